@@ -1,0 +1,55 @@
+# Everything a newcomer needs: `make play` and `make test` set up what they use by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= auto
+
+.PHONY: help play test check rules soak bench lock clean
+help:
+	@echo "make play    a game in the terminal, against the computer"
+	@echo "make test    all tests"
+	@echo "make check   style, types and architecture"
+	@echo "make rules   rules that no test proves yet"
+	@echo "make soak    long proofs        make bench   speed, against a yardstick"
+	@echo "make lock    pin new versions   make clean   remove what the others made"
+
+play: $(VENV)/play.stamp
+	@$(BIN)/roundhouse play $(ARGS)
+
+test: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rules: $(VENV)/dev.stamp
+	@$(BIN)/python -m pytest --collect-only -q --rules tests
+
+soak: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n $(WORKERS) --soak $(ARGS)
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m benchmarks $(ARGS)
+
+# Hashes are those of the files on the package index; uv is only needed here.
+lock:
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build pyproject.toml -o requirements/play.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(VENV)/play.stamp: requirements/play.txt pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Roundhouse into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/play.stamp
+	@echo "Installing what tests need ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,58 @@
+"""Roundhouse: two railway games to play, teach, analyse and research. See docs/architecture.md."""
+
+from roundhouse import games as _games  # registers the games
+from roundhouse.kernel.actions import Action, Amount
+from roundhouse.kernel.contract import Game, Seat, Standing, State, View
+from roundhouse.kernel.errors import (
+    IllegalAction,
+    InvalidAction,
+    InvalidData,
+    InvalidOption,
+    InvalidRecord,
+    Refusal,
+    RoundhouseError,
+    UnknownBot,
+    UnknownGame,
+)
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.perft import perft
+from roundhouse.kernel.records import Record, final_position, make_record, read_record, replay
+from roundhouse.kernel.registry import game, game_names
+from roundhouse.kernel.rng import Stream, commitment, keeps_commitment, new_seed, seed_bytes
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Amount",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "InvalidAction",
+    "InvalidData",
+    "InvalidOption",
+    "InvalidRecord",
+    "Record",
+    "Refusal",
+    "RoundhouseError",
+    "Seat",
+    "Standing",
+    "State",
+    "Stream",
+    "UnknownBot",
+    "UnknownGame",
+    "View",
+    "commitment",
+    "final_position",
+    "game",
+    "game_names",
+    "keeps_commitment",
+    "make_record",
+    "new_seed",
+    "perft",
+    "read_record",
+    "replay",
+    "seed_bytes",
+]
+
+del _games

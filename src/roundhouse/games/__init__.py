@@ -1,0 +1,5 @@
+"""The games. Each is a package of its own; naming it here makes it known everywhere."""
+
+from roundhouse.kernel.registry import register
+
+register("tickets", "roundhouse.games.tickets.game:GAME")

@@ -1,0 +1,30 @@
+"""The way of every card, one number per step: what knowledge of hands is made of (see knowledge.py).
+
+An entry is kind * 1000 + seat * 100 + card * 10 + number. It is complete: from the log alone follow the display,
+the discard pile and every hand at every moment. In what another seat sees, the card of a DRAWN entry is UNSEEN.
+"""
+
+from __future__ import annotations
+
+DRAWN = 1  # unseen from the deck to a hand
+TAKEN = 2  # from the display to a hand
+SPENT = 3  # from a hand to the discard pile, `number` cards
+TURNED_UP = 4  # from the deck to the display
+REPLACED = 5  # the display to the discard pile (T-051)
+SHUFFLED = 6  # the discard pile to the deck (T-056)
+PASSED = 7  # the seat could do nothing; SHORT_OF entries follow
+SHORT_OF = 8  # ... with this colour and locomotives together it held fewer than `number` cards
+
+UNSEEN = 9
+
+
+def entry(kind: int, seat: int = 0, card: int = 0, number: int = 0) -> int:
+    return kind * 1000 + seat * 100 + card * 10 + number
+
+
+def parts(entry: int) -> tuple[int, int, int, int]:
+    """Kind, seat, card and number."""
+    kind, rest = divmod(entry, 1000)
+    seat, rest = divmod(rest, 100)
+    card, number = divmod(rest, 10)
+    return kind, seat, card, number

@@ -1,0 +1,71 @@
+"""The claims and ticket choices of a board, made once and shared: which cards claim which route (T-065 to T-072)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from roundhouse.games.tickets.actions import Claim, Keep
+from roundhouse.games.tickets.board import MAX_LENGTH, Board
+from roundhouse.games.tickets.colours import CARDS, COLOURS, LOCO, Colour
+
+OpenRoutes = tuple[tuple[int, ...], ...]
+"""The routes nobody has, by `group`: colour and length. Never changed, only replaced, so that copies can share it."""
+
+GRAY_GROUP = LOCO  # gray routes have the number of the locomotive, which is no route colour
+
+
+def group(colour: int, length: int) -> int:
+    return colour * (MAX_LENGTH + 1) + length
+
+
+class ClaimTable:
+    """Every claim of a board by colour, then by number of locomotives in it, then by route; and its ticket choices."""
+
+    __slots__ = ("_keeps", "_tickets", "all_open", "groups", "jokers_only", "rows")
+
+    def __init__(self, board: Board) -> None:
+        numbers = {colour: number for number, colour in enumerate(COLOURS)}
+        self.groups = [group(numbers.get(route.colour, GRAY_GROUP), route.length) for route in board.routes]
+        self.all_open: OpenRoutes = tuple(
+            tuple(index for index, of in enumerate(self.groups) if of == number)
+            for number in range(group(GRAY_GROUP, MAX_LENGTH) + 1)
+        )
+        self.jokers_only: list[Any] = [_claim(board, index, LOCO, 0) for index in range(len(board.routes))]
+        self.rows: list[list[list[Any]]] = [  # a Claim, or None where that is no way to pay
+            [[_claim(board, index, card, jokers) for index in range(len(board.routes))] for jokers in range(MAX_LENGTH)]
+            for card in range(LOCO)
+        ]
+        self._tickets = board.tickets
+        self._keeps: dict[tuple[int, ...], Keep] = {}
+
+    def keep(self, tickets: tuple[int, ...]) -> Keep:
+        """The action that keeps these tickets."""
+        action = self._keeps.get(tickets)
+        if action is None:
+            action = self._keeps[tickets] = Keep(tuple(self._tickets[index].id for index in tickets))
+        return action
+
+
+def _claim(board: Board, index: int, card: int, jokers: int) -> Claim | None:
+    """That route with this colour and so many locomotives; None where that is no way to pay for it."""
+    route = board.routes[index]
+    coloured = route.length - jokers
+    if coloured < 1 or (card != LOCO and route.colour in COLOURS and route.colour != COLOURS[card]):  # T-067, T-068
+        return None
+    cards: list[tuple[Colour, int]] = [(CARDS[card], coloured)]
+    if jokers:
+        cards.append((CARDS[LOCO], jokers))
+    return Claim(route.id, tuple(cards))
+
+
+@lru_cache(maxsize=32)
+def claim_table(board: Board) -> ClaimTable:
+    return ClaimTable(board)
+
+
+def without_route(routes: OpenRoutes, table: ClaimTable, route: int) -> OpenRoutes:
+    """The open routes once this one is gone."""
+    number = table.groups[route]
+    rest = tuple(index for index in routes[number] if index != route)
+    return (*routes[:number], rest, *routes[number + 1 :])

@@ -1,0 +1,102 @@
+"""The game as the contract wants it: set-up, options, reading and hiding. `GAME` is the registered one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from roundhouse.games.tickets import positions, sampling, views
+from roundhouse.games.tickets.actions import parse_action
+from roundhouse.games.tickets.board import Board, board_from_data, read_board, usa_board
+from roundhouse.games.tickets.components import Components, standard_components
+from roundhouse.games.tickets.deal import deal
+from roundhouse.games.tickets.setup import Setup
+from roundhouse.games.tickets.state import TicketsState
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Fact, Game, Seat, State, View
+from roundhouse.kernel.errors import InvalidOption, InvalidRecord
+from roundhouse.kernel.options import Option
+from roundhouse.kernel.rng import Stream
+
+
+def _check_first_player(value: Any, players: int) -> str | None:
+    if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
+        return None
+    return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
+
+
+def _check_board(value: Any, _: int) -> str | None:
+    if isinstance(value, (str, Path, dict)):
+        return None
+    return f"{value!r} is neither 'usa' nor the path of a board file nor board data"
+
+
+class TicketsGame(Game):
+    name = "tickets"
+    rules_version = 1
+    min_players = 2  # T-009
+    max_players = 5
+    options = (
+        Option("first_player", "random", _check_first_player),  # T-033
+        Option("board", "usa", _check_board),  # T-015
+    )
+
+    def __init__(self, components: Components | None = None) -> None:
+        self._components = components
+
+    @property
+    def components(self) -> Components:
+        return self._components or standard_components()
+
+    def _start(self, players: int, seed: bytes, options: dict[str, Any]) -> State:
+        board = _find_board(options["board"])
+        kept = {"first_player": options["first_player"], "board": "usa" if board is usa_board() else board.data}
+        state = TicketsState.__new__(TicketsState)
+        deal(state, players, seed, board, self.components, kept)
+        return state
+
+    def record_options(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, TicketsState)
+        return dict(state.setup.options)
+
+    def data_digest(self, state: State) -> str:
+        assert isinstance(state, TicketsState)
+        return state.setup.digest
+
+    def redact(self, fact: Fact, seat: Seat | None, by: Seat | None = None) -> Fact:
+        return views.redact(fact, seat, by)
+
+    def sampler(self, view: View) -> Callable[[Stream], State]:
+        return sampling.sampler(view, self._setup(view), lambda: TicketsState.__new__(TicketsState))
+
+    def from_dict(self, data: dict[str, Any]) -> State:
+        if not isinstance(data, dict) or data.get("game") != self.name:
+            raise InvalidRecord("position: not a position of tickets")
+        state = TicketsState.__new__(TicketsState)
+        positions.read_position(data, self._setup(data), state)
+        return state
+
+    def parse(self, text: str) -> Action:
+        return parse_action(text)
+
+    def _setup(self, data: dict[str, Any]) -> Setup:
+        """The set-up that a view or a position tells of."""
+        try:
+            players, first = int(data["players"]), Seat(int(data["first_player"]))
+            options = dict(data["options"])
+            board = _find_board(options["board"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise InvalidRecord(f"position: {type(error).__name__} in its set-up ({error})") from None
+        if not self.min_players <= players <= self.max_players or not 0 <= first < players:
+            raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
+        return Setup(players, first, board, self.components, options)
+
+
+def _find_board(value: Any) -> Board:
+    if value == "usa":
+        return usa_board()
+    return board_from_data(value) if isinstance(value, dict) else read_board(Path(value))
+
+
+GAME = TicketsGame()

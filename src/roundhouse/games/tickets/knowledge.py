@@ -1,0 +1,100 @@
+"""What a seat can prove about cards it has not seen, read from its card log (card_log.py).
+
+Unseen cards lie in *pools*: the deck as it was made by one shuffle. Everybody knows what went into each deck (at a
+reshuffle the discard pile is public), so a card drawn unseen comes from the pool of its time, and so do the cards still
+in the deck. Cards taken from the display are *known* until spent; so is a whole hand when, at a reshuffle, it is the
+only one with unseen cards. When a seat spends more cards of a colour than are known, the rest are *surprises*: each was
+one of its unseen cards, of whichever pool.
+
+Everything not excluded by that is equally likely; see sampling.py for the exact meaning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from roundhouse.games.tickets import card_log
+from roundhouse.games.tickets.colours import KINDS
+
+
+@dataclass(slots=True)
+class Pool:
+    """One deck: which of its cards the observer has not seen, and which draws of other seats took from it."""
+
+    unseen: list[int]
+    draws: dict[int, list[int]] = field(default_factory=dict)  # by seat: places in the log
+
+
+@dataclass(frozen=True, slots=True)
+class Surprise:
+    """A card spent beyond the known ones: an unseen card of that seat, from one of these pools."""
+
+    seat: int
+    card: int
+    draws: dict[int, int]  # by pool: how many draws the seat had made from it by then
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """All that the log proves to an observer."""
+
+    pools: list[Pool]
+    known: list[list[int]]  # by seat: cards certainly in its hand; the observer's own hand in full
+    surprises: list[Surprise]
+    passes: list[int]  # places in the log where another seat could do nothing
+
+
+def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[int, ...]) -> Knowledge:
+    pools = [Pool(list(cards))]
+    known = [[0] * KINDS for _ in range(players)]
+    unseen = [0] * players  # how many cards of each hand are not known
+    surprises: list[Surprise] = []
+    passes: list[int] = []
+    display, discard = [0] * KINDS, [0] * KINDS
+    first_pool = 0  # earlier ones are known completely
+    settled = 0  # surprises that came from those
+    for place, code in enumerate(log):
+        kind, seat, card, number = card_log.parts(code)
+        if kind == card_log.DRAWN:
+            if seat == observer:
+                pools[-1].unseen[card] -= 1
+                known[seat][card] += 1
+            else:
+                pools[-1].draws.setdefault(seat, []).append(place)
+                unseen[seat] += 1
+        elif kind == card_log.TAKEN:
+            display[card] -= 1
+            known[seat][card] += 1
+        elif kind == card_log.TURNED_UP:
+            pools[-1].unseen[card] -= 1
+            display[card] += 1
+        elif kind == card_log.SPENT:
+            discard[card] += number
+            sure = min(number, known[seat][card])
+            known[seat][card] -= sure
+            for _ in range(number - sure):
+                draws = {
+                    index: len(pools[index].draws[seat])
+                    for index in range(first_pool, len(pools))
+                    if seat in pools[index].draws
+                }
+                surprises.append(Surprise(seat, card, draws))
+                unseen[seat] -= 1
+        elif kind == card_log.REPLACED:
+            discard = [one + other for one, other in zip(discard, display, strict=True)]
+            display = [0] * KINDS
+        elif kind == card_log.SHUFFLED:
+            holders = [other for other in range(players) if unseen[other]]
+            if len(holders) <= 1:
+                for holder in holders:
+                    for pool in pools[first_pool:]:
+                        known[holder] = [one + other for one, other in zip(known[holder], pool.unseen, strict=True)]
+                    for surprise in surprises[settled:]:
+                        known[holder][surprise.card] -= 1
+                    unseen[holder] = 0
+                first_pool, settled = len(pools), len(surprises)
+            pools.append(Pool(discard))
+            discard = [0] * KINDS
+        elif kind == card_log.PASSED and seat != observer:
+            passes.append(place)
+    return Knowledge(pools, known, surprises, passes)

@@ -1,0 +1,258 @@
+"""Complete positions that fit what a seat knows (the sampler of the contract), made from its view alone.
+
+The model, checked against full enumeration in tests: all shuffles are equally likely a priori; a card that a seat
+spends beyond the known ones is one of its unseen cards picked at random; which drawn tickets another seat kept is any
+choice of that number, each equally likely; a seat that passed could not claim anything. Given all that the view has
+seen, every position is drawn with its exact probability. Two exceptions, both only with more than one other hand: where
+a spent card may have come from several decks, a short Markov chain approaches it; and where hardly any deal explains a
+pass, one that does is found by trading cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+from roundhouse.games.tickets import card_log
+from roundhouse.games.tickets.board import RouteId
+from roundhouse.games.tickets.colours import CARD_INDEX, KINDS, LOCO, counts_by_number
+from roundhouse.games.tickets.knowledge import Knowledge, knowledge
+from roundhouse.games.tickets.position import Position, Stage, TicketChoice, with_held
+from roundhouse.games.tickets.setup import Setup
+from roundhouse.kernel.contract import Seat, View
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.rng import Stream
+
+CHAIN_STEPS = 24
+PASS_TRIES = 200
+
+
+def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> Callable[[Stream], Position]:
+    """What is the same for all samples is worked out once; each call then fills in the hidden rest."""
+    if view["stage"] == Stage.OVER.value:
+        raise InvalidOption("the game is over: there is nothing hidden left to sample")
+    log: list[int] = view["card_log"]
+    known = knowledge(log, view["seat"], setup.players, setup.components.cards)
+    public = _public_part(view, setup, new_position())
+
+    def sample(rng: Stream) -> Position:
+        position = public.copy()
+        filled, deck, free = _filled_log(log, known, rng)
+        for _ in range(PASS_TRIES if known.passes else 0):
+            if not _excess(filled, known.passes):
+                break
+            filled, deck, free = _filled_log(log, known, rng)
+        else:
+            _trade_excess(filled, known.passes, free, rng)
+        position.card_log, position.deck = filled, deck
+        position.hands = [hand_after(filled, seat) for seat in range(setup.players)]
+        while not _deal_tickets(position, view, rng):
+            pass
+        position.seed = rng.fork().seed
+        return position
+
+    return sample
+
+
+def _public_part(view: View, setup: Setup, position: Position) -> Position:
+    board = setup.board
+    position.setup = setup
+    position.seed, position.counter = b"", 0
+    position.deck, position.hands = [], []
+    position.discard = counts_by_number(view["discard"])
+    position.discard_size = sum(position.discard)
+    position.display = [CARD_INDEX[colour] for colour in view["display"]]
+    position.cars = [entry["cars"] for entry in view["seats"]]
+    position.points = [entry["points"] for entry in view["seats"]]
+    give_routes(position, view["routes"])
+    position.tickets = position.pending = ((),) * setup.players
+    position.ticket_deck = tuple(range(len(board.tickets)))
+    position.stage = Stage(view["stage"])
+    position.active = Seat(view["active_seat"])
+    position.passes = view["passes"]
+    position.turns_left = -1 if view["final_turns_left"] is None else view["final_turns_left"]
+    position.card_log, position.ticket_log = [], ()
+    return position
+
+
+def give_routes(position: Position, claimed: dict[str, int]) -> None:
+    """Fill in the owner of every route from the claimed ones by id."""
+    position.clear_routes()
+    for name, seat in claimed.items():
+        position.give_route(position.setup.board.route_index[RouteId(name)], seat)
+
+
+# Cards
+
+
+def _filled_log(log: list[int], known: Knowledge, rng: Stream) -> tuple[list[int], list[int], list[list[int]]]:
+    """The log with a card for every unseen draw, the deck that is left, and by pool the places that could be traded."""
+    weight, cards = _place_surprises(known, rng)
+    if any(len(surprise.draws) > 1 for surprise in known.surprises):
+        for _ in range(CHAIN_STEPS):
+            other_weight, other_cards = _place_surprises(known, rng)
+            if weight == 0.0 or rng.unit() * weight < other_weight:
+                weight, cards = other_weight, other_cards
+    while weight == 0.0:
+        weight, cards = _place_surprises(known, rng)
+    filled = log[:]
+    rest: list[int] = []
+    free: list[list[int]] = []
+    for pool in known.pools:
+        left = pool.unseen[:]
+        open_places = []
+        for places in pool.draws.values():
+            for place in places:
+                if place in cards:
+                    left[cards[place]] -= 1
+                else:
+                    open_places.append(place)
+        rest = [card for card, count in enumerate(left) for _ in range(count)]
+        rng.shuffle(rest)
+        for place in open_places:
+            cards[place] = rest.pop()
+        free.append(open_places)
+    for place, card in cards.items():
+        filled[place] += (card - card_log.UNSEEN) * 10
+    return filled, rest, free
+
+
+def _place_surprises(known: Knowledge, rng: Stream) -> tuple[float, dict[int, int]]:
+    """Say of each surprise which unseen draw it was, one after the other, each draw of a pool equally likely.
+
+    Returns the weight of the result in the chain (0: a dead end) and the card by place in the log.
+    """
+    left = [pool.unseen[:] for pool in known.pools]
+    size = [sum(pool.unseen) for pool in known.pools]
+    cards: dict[int, int] = {}
+    weight = 1.0
+    for surprise in known.surprises:
+        choices = []
+        for index, number in surprise.draws.items():
+            free = [place for place in known.pools[index].draws[surprise.seat][:number] if place not in cards]
+            if free and left[index][surprise.card]:
+                choices.append((len(free) * left[index][surprise.card] / size[index], index, free))
+        total = sum(chance for chance, _, _ in choices)
+        if not choices:
+            return 0.0, cards
+        weight *= total
+        pick = rng.unit() * total if len(choices) > 1 else 0.0
+        for chance, index, free in choices:  # noqa: B007  # the last one is taken if rounding leaves a rest
+            pick -= chance
+            if pick < 0.0:
+                break
+        cards[rng.choice(free)] = surprise.card
+        left[index][surprise.card] -= 1
+        size[index] -= 1
+    return weight, cards
+
+
+def hand_after(log: list[int], seat: int, end: int | None = None) -> list[int]:
+    """A seat's hand after the first `end` entries of a complete log."""
+    hand = [0] * KINDS
+    for code in log[:end]:
+        kind, who, card, number = card_log.parts(code)
+        if who == seat:
+            if kind in (card_log.DRAWN, card_log.TAKEN):
+                hand[card] += 1
+            elif kind == card_log.SPENT:
+                hand[card] -= number
+    return hand
+
+
+def _excess(log: list[int], passes: list[int]) -> int:
+    """By how many cards the hands at these passes were too good to pass with, as the entries after each say (T-037)."""
+    excess = 0
+    for place in passes:
+        hand = hand_after(log, card_log.parts(log[place])[1], place)
+        for code in log[place + 1 : place + 1 + LOCO]:
+            _, _, card, number = card_log.parts(code)
+            excess += max(0, hand[card] + hand[LOCO] - number + 1)
+    return excess
+
+
+def _trade_excess(log: list[int], passes: list[int], free: list[list[int]], rng: Stream) -> None:
+    """Swap unseen cards of one pool, never for the worse, until every pass is explained."""
+    excess = _excess(log, passes)
+    tradable = [places for places in free if len(places) > 1]
+    while excess:
+        places = rng.choice(tradable)
+        one, other = rng.choice(places), rng.choice(places)
+        swap = card_log.parts(log[one])[2] - card_log.parts(log[other])[2]
+        log[one] -= swap * 10
+        log[other] += swap * 10
+        after = _excess(log, passes)
+        if after <= excess:
+            excess = after
+        else:
+            log[one] += swap * 10
+            log[other] -= swap * 10
+
+
+# Tickets
+
+
+def _deal_tickets(position: Position, view: View, rng: Stream) -> bool:
+    """Shuffle the tickets and let the others choose at random; False if that contradicts what the observer saw."""
+    setup, observer = position.setup, view["seat"]
+    ticket_index = setup.board.ticket_index
+    queue = list(range(len(setup.board.tickets)))  # the deck before the deal, as places that hold some ticket
+    named: dict[int, int] = {}  # by place, the ticket the observer saw there
+    places: dict[int, int] = {}  # ... and the other way round
+    choices: list[tuple[int, list[int], list[int]]] = []
+    pending: dict[int, list[int]] = {}
+
+    def draw(number: int, seat: int, seen: Any) -> list[int]:
+        drawn = queue[:number]
+        del queue[:number]
+        if seat == observer:
+            for place, ticket in zip(drawn, (ticket_index[name] for name in seen), strict=True):
+                if named.setdefault(place, ticket) != ticket or places.setdefault(ticket, place) != place:
+                    raise _ContradictionError
+        return drawn
+
+    def choose(drawn: list[int], entry: list[Any], fewest: int) -> list[int]:
+        seat, _, kept = entry
+        if seat == observer:
+            return [place for place in drawn if named[place] in {ticket_index[name] for name in kept}]
+        numbers = range(fewest, len(drawn) + 1) if kept is None else (kept,)
+        return list(rng.choice([some for number in numbers for some in combinations(drawn, number)]))
+
+    components = setup.components
+    log = view["ticket_log"]
+    own_pending = [] if view["own"] is None else [entry["ticket"] for entry in view["own"]["choose_from"]]
+    try:
+        first: list[list[int]] = []
+        for seat in range(setup.players):
+            seen = log[seat][1] if seat < len(log) else own_pending
+            first.append(draw(components.tickets, seat, seen))
+        for number, entry in enumerate(log):
+            drawn = first[number] if number < setup.players else draw(components.tickets, entry[0], entry[1])
+            fewest = components.keep_first if number < setup.players else components.keep_later
+            choices.append((entry[0], drawn, choose(drawn, entry, fewest)))
+            if number == setup.players - 1:
+                queue += [place for _, drawn, kept in choices for place in drawn if place not in kept]
+            elif number >= setup.players:
+                queue += [place for place in drawn if place not in choices[-1][2]]
+        if len(log) < setup.players:
+            pending = {seat: first[seat] for seat in range(len(log), setup.players)}
+        elif position.stage is Stage.KEEP_TICKETS:
+            pending = {position.active: draw(components.tickets, position.active, own_pending)}
+    except _ContradictionError:
+        return False
+    unnamed = [ticket for ticket in range(len(setup.board.tickets)) if ticket not in places]
+    rng.shuffle(unnamed)
+    ticket_at = [named[place] if place in named else unnamed.pop() for place in range(len(setup.board.tickets))]
+    position.ticket_deck = tuple(ticket_at[place] for place in queue)
+    for seat, drawn in pending.items():
+        position.pending = with_held(position.pending, seat, tuple(ticket_at[place] for place in drawn))
+    for seat, drawn, kept in choices:
+        choice: TicketChoice = (seat, tuple(ticket_at[p] for p in drawn), tuple(ticket_at[p] for p in kept))
+        position.ticket_log += (choice,)
+        position.tickets = with_held(position.tickets, seat, position.tickets[seat] + choice[2])
+    return True
+
+
+class _ContradictionError(Exception):
+    """A ticket would have to be in two places."""

@@ -1,0 +1,92 @@
+"""Final scoring: tickets, longest path, ranking (A14 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.games.tickets.events import GameEnded, LongestPathScored, TicketScored
+from roundhouse.games.tickets.network import completed_tickets
+from roundhouse.games.tickets.paths import longest_path
+from roundhouse.games.tickets.position import Position, Stage
+from roundhouse.kernel.contract import Seat, Standing
+from roundhouse.kernel.events import Event
+
+
+def seat_path(position: Position, seat: int) -> tuple[int, list[int]]:
+    """The longest path of a seat and its routes in order (T-113)."""
+    routes = position.setup.board.routes
+    own = [index for index, owner in enumerate(position.owner) if owner == seat]
+    length, trail = longest_path([(routes[index].a, routes[index].b, routes[index].length) for index in own])
+    return length, [own[step] for step in trail]
+
+
+def bonus_seats(lengths: list[int]) -> list[bool]:
+    """Who gets the bonus: all with the longest path, nobody if there is none (T-111, T-112, T-115)."""
+    longest = max(lengths)
+    return [longest > 0 and length == longest for length in lengths]
+
+
+def score_sheet(position: Position) -> dict[str, Any]:
+    """Every score item by item; while the game is on only the routes, which are public."""
+    board, components = position.setup.board, position.setup.components
+    seats: list[dict[str, Any]] = []
+    for seat in range(position.setup.players):
+        own = [board.routes[index] for index, owner in enumerate(position.owner) if owner == seat]
+        points = components.route_points
+        routes = [{"route": r.id, "length": r.length, "points": points[r.length]} for r in own]
+        seats.append({"seat": seat, "routes": routes, "route_points": position.points[seat]})
+    if position.stage is not Stage.OVER:
+        return {"complete": False, "seats": seats}
+    paths = [seat_path(position, seat) for seat in range(position.setup.players)]
+    bonus = bonus_seats([length for length, _ in paths])
+    for seat, sheet in enumerate(seats):
+        tickets = []
+        for index, completed in zip(position.tickets[seat], completed_tickets(position, seat), strict=True):
+            ticket = board.tickets[index]
+            value = ticket.points if completed else -ticket.points  # T-102, T-103
+            tickets.append({"ticket": ticket.id, "completed": completed, "points": value})
+        length, trail = paths[seat]
+        sheet["tickets"] = tickets
+        sheet["ticket_points"] = sum(entry["points"] for entry in tickets)
+        sheet["completed"] = sum(entry["completed"] for entry in tickets)
+        sheet["longest_path"] = length
+        sheet["longest_path_routes"] = [board.routes[index].id for index in trail]
+        sheet["bonus"] = components.longest_path if bonus[seat] else 0
+        sheet["total"] = sheet["route_points"] + sheet["ticket_points"] + sheet["bonus"]  # T-117
+    return {"complete": True, "seats": seats}
+
+
+def scores(position: Position) -> list[int]:
+    if position.stage is not Stage.OVER:
+        return position.points[:]
+    return [sheet["total"] for sheet in score_sheet(position)["seats"]]
+
+
+def standings(position: Position) -> list[Standing]:
+    """By score, completed tickets, longest path bonus; equal seats share a rank (T-118 to T-121, T-129)."""
+    return _ranked(score_sheet(position))
+
+
+def _ranked(sheet: dict[str, Any]) -> list[Standing]:
+    if sheet["complete"]:
+        merits = [(seat["total"], seat["completed"], seat["bonus"]) for seat in sheet["seats"]]
+    else:
+        merits = [(seat["route_points"], 0, 0) for seat in sheet["seats"]]
+    order = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
+    return [Standing(1 + sum(m > merits[seat] for m in merits), Seat(seat), merits[seat][0]) for seat in order]
+
+
+def scoring_events(position: Position) -> list[Event]:
+    """The scoring of a finished game, told in order: tickets, longest path, result."""
+    sheet = score_sheet(position)
+    events: list[Event] = []
+    for entry in sheet["seats"]:
+        for ticket in entry["tickets"]:
+            events.append(TicketScored(entry["seat"], ticket["ticket"], ticket["completed"], ticket["points"]))
+    for entry in sheet["seats"]:
+        if entry["bonus"]:
+            events.append(LongestPathScored(entry["seat"], entry["longest_path"], entry["bonus"]))
+    ranks = {standing.seat: standing.rank for standing in _ranked(sheet)}
+    totals = tuple(entry["total"] for entry in sheet["seats"])
+    events.append(GameEnded(totals, tuple(ranks[Seat(seat)] for seat in range(len(totals)))))
+    return events

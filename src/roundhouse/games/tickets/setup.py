@@ -1,0 +1,41 @@
+"""What does not change during one game."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+from hashlib import sha256
+from typing import Any
+
+from roundhouse.games.tickets.board import Board
+from roundhouse.games.tickets.claims import ClaimTable, claim_table
+from roundhouse.games.tickets.components import Components
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import InvalidOption
+
+
+class Setup:
+    """The board, the pieces and the seats of one game; shared by all its positions."""
+
+    __slots__ = ("board", "claims", "components", "doubles_close", "first_player", "options", "players")
+
+    def __init__(
+        self, players: int, first_player: Seat, board: Board, components: Components, options: dict[str, Any]
+    ) -> None:
+        if len(board.tickets) < components.tickets * players:
+            raise InvalidOption(
+                f"board: {board.name} has {len(board.tickets)} tickets; "
+                f"{players} players need {components.tickets * players} (T-015)",
+                option="board",
+            )
+        self.players = players
+        self.first_player = first_player
+        self.board = board
+        self.components = components
+        self.options = options  # as the game was started with, an own board embedded
+        self.doubles_close = players <= 3  # T-080, T-081
+        self.claims: ClaimTable = claim_table(board)
+
+    @property
+    def digest(self) -> str:
+        """Of all data the rules read: the board and the pieces."""
+        return sha256(f"{self.board.digest} {astuple(self.components)}".encode()).hexdigest()

@@ -1,0 +1,113 @@
+"""Hidden information, decided here and nowhere else: what a seat sees of a position, an event, an action.
+
+Hidden (T-029 to T-032, T-097): hands, tickets, both decks' order, and at first how many tickets others kept.
+Public: the display, the discard pile, routes, cars, points, the sizes of hands and decks, and every card that was taken
+from the display or spent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from roundhouse.games.tickets import card_log
+from roundhouse.games.tickets.actions import Keep
+from roundhouse.games.tickets.colours import CARDS, counts_by_colour
+from roundhouse.games.tickets.events import CardDrawn, TicketsDrawn, TicketsKept
+from roundhouse.games.tickets.network import ticket_progress
+from roundhouse.games.tickets.position import Position, Stage
+from roundhouse.kernel.contract import Fact, Seat, View
+
+
+def view(position: Position, seat: Seat | None) -> View:
+    """Everything a seat (None: a spectator) may know, as plain data."""
+    board = position.setup.board
+    over = position.stage is Stage.OVER
+    choosing = position.stage is Stage.FIRST_TICKETS
+    seats: list[dict[str, Any]] = []
+    for other in range(position.setup.players):
+        entry: dict[str, Any] = {
+            "colour": position.setup.components.player_colours[other],
+            "cars": position.cars[other],
+            "points": position.points[other],
+            "cards": sum(position.hands[other]),
+            "tickets": None if choosing and other != seat else len(position.tickets[other]),  # T-029
+            "choosing_from": len(position.pending[other]),
+        }
+        if over:  # T-110
+            entry["revealed"] = [board.tickets[index].id for index in position.tickets[other]]
+        seats.append(entry)
+    result: View = {
+        "game": "tickets",
+        "options": position.setup.options,
+        "players": position.setup.players,
+        "seat": seat,
+        "stage": position.stage.value,
+        "active_seat": position.active_seat,
+        "first_player": position.setup.first_player,
+        "final_turns_left": None if position.turns_left < 0 else position.turns_left,
+        "display": [CARDS[card] for card in position.display],
+        "deck": len(position.deck),
+        "discard": counts_by_colour(position.discard),
+        "ticket_deck": len(position.ticket_deck),
+        "routes": {board.routes[index].id: owner for index, owner in enumerate(position.owner) if owner >= 0},
+        "seats": seats,
+        "passes": position.passes,
+        "card_log": _seen_cards(position, seat),
+        "ticket_log": _seen_choices(position, seat, choosing),
+        "own": None if seat is None else _own(position, seat),
+    }
+    if over:
+        result["scores"] = position.scores()
+        result["score_sheet"] = position.score_sheet()
+    return result
+
+
+def _own(position: Position, seat: Seat) -> dict[str, Any]:
+    tickets = position.setup.board.tickets
+    held, pending = position.tickets[seat], position.pending[seat]
+    return {
+        "hand": counts_by_colour(position.hands[seat]),
+        "tickets": [
+            {"ticket": tickets[index].id, "points": tickets[index].points, "state": state}
+            for index, state in zip(held, ticket_progress(position, seat, held), strict=True)
+        ],
+        "choose_from": [
+            {"ticket": tickets[index].id, "points": tickets[index].points, "state": state}
+            for index, state in zip(pending, ticket_progress(position, seat, pending), strict=True)
+        ],
+    }
+
+
+def _seen_cards(position: Position, seat: Seat | None) -> list[int]:
+    """The card log with the cards that others drew unseen masked."""
+    first, last = card_log.entry(card_log.DRAWN), card_log.entry(card_log.TAKEN)
+    return [
+        code if not first <= code < last or (code - first) // 100 == seat else code // 100 * 100 + card_log.UNSEEN * 10
+        for code in position.card_log
+    ]
+
+
+def _seen_choices(position: Position, seat: Seat | None, choosing: bool) -> list[list[Any]]:
+    """Every choice of tickets so far: seat, drawn, kept; as numbers of tickets where it was another's."""
+    tickets = position.setup.board.tickets
+    seen: list[list[Any]] = []
+    for chooser, drawn, kept in position.ticket_log:
+        if chooser == seat:
+            seen.append([chooser, [tickets[index].id for index in drawn], [tickets[index].id for index in kept]])
+        else:
+            seen.append([chooser, len(drawn), None if choosing else len(kept)])
+    return seen
+
+
+def redact(fact: Fact, seat: Seat | None, by: Seat | None) -> Fact:
+    """What a seat sees of an event, or of an action made by the seat `by`."""
+    if isinstance(fact, CardDrawn) and fact.seat != seat:
+        return replace(fact, colour=None)
+    if isinstance(fact, TicketsDrawn) and fact.seat != seat:
+        return replace(fact, tickets=None)
+    if isinstance(fact, TicketsKept) and fact.seat != seat:
+        return replace(fact, tickets=None, number=None if fact.first else fact.number)
+    if isinstance(fact, Keep) and (seat is None or by != seat):
+        return replace(fact, tickets=())
+    return fact

@@ -1,0 +1,162 @@
+"""The contract between a game and everything built on it: `Game` makes `State`s, a `State` is played.
+
+    state = game.start(players=3, seed=42)
+    while not state.is_over:
+        state.apply(state.legal_actions()[0])
+
+Every promise made here is checked for every registered game by tests/conformance.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NewType, TypeVar
+
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.errors import IllegalAction, InvalidOption, Refusal
+from roundhouse.kernel.events import Event, sure_events
+from roundhouse.kernel.options import Option, checked_options
+from roundhouse.kernel.rng import Stream, seed_bytes
+
+Seat = NewType("Seat", int)
+Fact = TypeVar("Fact", Event, Action)
+
+View = dict[str, Any]
+"""Everything one seat (or a spectator) may know, as plain JSON data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's place in the ranking; equal seats share a rank."""
+
+    rank: int
+    seat: Seat
+    score: int
+
+
+class State(ABC):
+    """One position of one game. Plain, cheap to copy, changed only by `apply` and `push`."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def players(self) -> int:
+        """The number of seats."""
+
+    @property
+    @abstractmethod
+    def active_seat(self) -> Seat | None:
+        """Who must decide now; None when the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.active_seat is None
+
+    @abstractmethod
+    def legal_actions(self) -> Sequence[Action]:
+        """What the active seat may do, in a stable order; never empty while the game is on, empty after."""
+
+    @abstractmethod
+    def why_not(self, action: Action, seat: Seat | None = None) -> Refusal | None:
+        """None if the action is legal now, else the rule that forbids it.
+
+        Give `seat` to ask on behalf of a seat: another seat's decision is refused before anything is looked at.
+        """
+
+    def apply(self, action: Action, seat: Seat | None = None) -> list[Event]:
+        """Check the action, carry it out and tell what happened. A refused action changes nothing."""
+        refusal = self.why_not(action, seat)
+        if refusal is not None:
+            raise IllegalAction(action, refusal)
+        events: list[Event] = []
+        self._change(action, events)
+        return events
+
+    def push(self, action: Action) -> None:
+        """For search: the same change for an action known to be legal, without events."""
+        self._change(action, None)
+
+    def preview(self, action: Action) -> list[Event]:
+        """The events that would surely follow, nothing random or hidden; the state is left as it is."""
+        return sure_events(self.copy().apply(action))
+
+    @abstractmethod
+    def _change(self, action: Action, events: list[Event] | None) -> None:
+        """Carry out a legal action; append what happened unless `events` is None."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy, in microseconds."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The score of each seat: what is public while the game is on, the final score at the end."""
+
+    @abstractmethod
+    def standings(self) -> list[Standing]:
+        """All seats from first to last by the score and the tie-breakers of the rules."""
+
+    @abstractmethod
+    def score_sheet(self) -> dict[str, Any]:
+        """How each score came about, as plain data; complete once the game is over."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """Everything that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """The full position as JSON data; `game.from_dict` reads it back."""
+
+
+class Game(ABC):
+    """The rules and the data of one game; knows how to set up, read and hide its positions."""
+
+    name: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+
+    def start(self, players: int, seed: int | str | bytes | None = None, **options: Any) -> State:
+        """A new game. The same players, seed and options give the same game on every machine."""
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise InvalidOption(f"players: {players!r} is not a whole number", option="players", value=str(players))
+        if not self.min_players <= players <= self.max_players:
+            raise InvalidOption(
+                f"players: {self.name} is for {self.min_players} to {self.max_players} players, not {players}",
+                option="players",
+                value=players,
+            )
+        return self._start(players, seed_bytes(seed), checked_options(self.name, self.options, players, options))
+
+    @abstractmethod
+    def _start(self, players: int, seed: bytes, options: dict[str, Any]) -> State:
+        """Set up a game; players and options are already checked against their declarations."""
+
+    @abstractmethod
+    def record_options(self, state: State) -> dict[str, Any]:
+        """The options that start this game again, as JSON data with own boards embedded, without `players`."""
+
+    @abstractmethod
+    def data_digest(self, state: State) -> str:
+        """A digest of all data the rules read in this game: two games with equal digests play alike."""
+
+    @abstractmethod
+    def redact(self, fact: Fact, seat: Seat | None, by: Seat | None = None) -> Fact:
+        """What that seat (None: a spectator) sees of an event, or of an action that the seat `by` made."""
+
+    @abstractmethod
+    def sampler(self, view: View) -> Callable[[Stream], State]:
+        """A maker of complete states that fit everything this view knows, each with a fresh random stream."""
+
+    @abstractmethod
+    def from_dict(self, data: dict[str, Any]) -> State:
+        """The inverse of `state.to_dict`."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The inverse of `str(action)`; raises InvalidAction for text that is no action of this game."""

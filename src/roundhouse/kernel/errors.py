@@ -1,0 +1,73 @@
+"""One small tree of errors. Each carries a code and parameters; text for people is made elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal now: the id of the rule that forbids it, and the facts of the case."""
+
+    rule: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+class RoundhouseError(Exception):
+    """Base of everything this package raises on purpose; `str()` is one line for developers."""
+
+    code = "error"
+
+    def __init__(self, message: str, **params: Any) -> None:
+        super().__init__(message)
+        self.params: dict[str, Any] = params
+
+
+class UnknownGame(RoundhouseError):
+    code = "unknown-game"
+
+
+class UnknownBot(RoundhouseError):
+    code = "unknown-bot"
+
+
+class InvalidOption(RoundhouseError):
+    """A player count, seed or option that the game does not offer."""
+
+    code = "invalid-option"
+
+
+class InvalidData(RoundhouseError):
+    """A data file (board, landscape) with mistakes; `problems` names each one."""
+
+    code = "invalid-data"
+
+    def __init__(self, source: str, problems: list[str]) -> None:
+        super().__init__(f"{source}: " + "; ".join(problems), source=source)
+        self.source = source
+        self.problems = problems
+
+
+class InvalidRecord(RoundhouseError):
+    """A record or position that is damaged, foreign or of another version."""
+
+    code = "invalid-record"
+
+
+class InvalidAction(RoundhouseError):
+    """Text that is no action of this game."""
+
+    code = "invalid-action"
+
+
+class IllegalAction(RoundhouseError):
+    """A well-formed action that the rules forbid now."""
+
+    code = "illegal-action"
+
+    def __init__(self, action: object, refusal: Refusal) -> None:
+        super().__init__(f"{action}: refused by {refusal.rule} {refusal.params}", **refusal.params)
+        self.action = action
+        self.refusal = refusal
+        self.rule = refusal.rule

@@ -1,0 +1,182 @@
+"""Records: a game as its options, seed and actions in one small JSON file (`.rh.json`), and its exact replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from roundhouse.kernel.contract import Game, State
+from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord, RoundhouseError
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import commitment, seed_bytes
+
+FORMAT = "roundhouse-record"
+VERSION = 1
+
+_FIELDS: dict[str, tuple[type, ...]] = {
+    "format": (str,),
+    "version": (int,),
+    "game": (str,),
+    "rules": (int,),
+    "data": (str,),
+    "players": (int,),
+    "options": (dict,),
+    "commitment": (str,),
+    "seed": (str, type(None)),
+    "names": (list,),
+    "actions": (list,),
+    "result": (dict, type(None)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything needed to play a game again. `seed` is None in the record of a running game for its readers."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str | None
+    actions: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    result: dict[str, Any] | None = field(default=None)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "players": self.players,
+            "options": self.options,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "names": list(self.names),
+            "actions": list(self.actions),
+            "result": self.result,
+        }
+
+    def to_json(self) -> str:
+        """One line per field and per action, so that records differ readably."""
+        return json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n"
+
+
+def make_record(
+    game: Game,
+    start: State,
+    seed: bytes,
+    actions: tuple[str, ...],
+    names: tuple[str, ...] = (),
+    end: State | None = None,
+) -> Record:
+    """The record of a game from its first position; `end` adds the result if that position is final."""
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        data=game.data_digest(start),
+        players=start.players,
+        options=game.record_options(start),
+        commitment=commitment(seed),
+        seed=seed.hex(),
+        actions=actions,
+        names=names,
+        result=result_of(end) if end is not None and end.is_over else None,
+    )
+
+
+def result_of(state: State) -> dict[str, Any]:
+    """What a finished game came to: the scores, and the rank of each seat."""
+    ranks = {standing.seat: standing.rank for standing in state.standings()}
+    return {"scores": state.scores(), "ranks": [ranks[seat] for seat in sorted(ranks)]}
+
+
+def read_record(text: str, source: str = "record") -> Record:
+    """A record from JSON text; raises InvalidRecord that names the source and the field."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InvalidRecord(f"{source}: not a JSON file ({error})", source=source) from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise InvalidRecord(f"{source}: not a Roundhouse record (its 'format' is not {FORMAT!r})", source=source)
+    for name, kinds in _FIELDS.items():
+        if name not in data:
+            raise InvalidRecord(f"{source}: the field {name!r} is missing", source=source, field=name)
+        if not isinstance(data[name], kinds) or isinstance(data[name], bool):
+            expected = " or ".join("null" if kind is type(None) else kind.__name__ for kind in kinds)
+            raise InvalidRecord(f"{source}: the field {name!r} must be {expected}", source=source, field=name)
+    unknown = sorted(set(data) - set(_FIELDS))
+    if unknown:
+        raise InvalidRecord(f"{source}: unknown field {unknown[0]!r}", source=source, field=unknown[0])
+    if data["version"] != VERSION:
+        raise InvalidRecord(
+            f"{source}: format version {data['version']} is not the one we read ({VERSION})", source=source
+        )
+    for name in ("actions", "names"):
+        if not all(isinstance(item, str) for item in data[name]):
+            raise InvalidRecord(f"{source}: the field {name!r} must hold text only", source=source, field=name)
+    return Record(
+        game=data["game"],
+        rules=data["rules"],
+        data=data["data"],
+        players=data["players"],
+        options=data["options"],
+        commitment=data["commitment"],
+        seed=data["seed"],
+        actions=tuple(data["actions"]),
+        names=tuple(data["names"]),
+        result=data["result"],
+    )
+
+
+def first_position(record: Record, source: str = "record") -> State:
+    """The position a record starts from, once its version, data and seed are seen to be what it says."""
+    try:
+        game = find_game(record.game)
+        if record.seed is None:
+            raise InvalidRecord(f"{source}: the record of a running game has no seed and cannot be replayed")
+        if record.rules != game.rules_version:
+            raise InvalidRecord(
+                f"{source}: made by rules version {record.rules} of {game.name}; this is version {game.rules_version}"
+            )
+        seed = seed_bytes(record.seed)
+        if commitment(seed) != record.commitment:
+            raise InvalidRecord(f"{source}: the seed is not the one that was committed to")
+        state = game.start(record.players, seed, **record.options)
+        if game.data_digest(state) != record.data:
+            raise InvalidRecord(f"{source}: played with other game data (digest {record.data[:12]}...)")
+    except InvalidRecord:
+        raise
+    except RoundhouseError as error:
+        raise InvalidRecord(f"{source}: {error}", source=source) from None
+    return state
+
+
+def replay(record: Record, source: str = "record") -> Iterator[State]:
+    """The same state after each action in turn, the first position included; verifies every step and the result."""
+    game = find_game(record.game)
+    state = first_position(record, source)
+    yield state
+    for number, text in enumerate(record.actions, start=1):
+        try:
+            state.apply(game.parse(text))
+        except (IllegalAction, InvalidAction) as error:
+            raise InvalidRecord(f"{source}: action {number} of {len(record.actions)}: {error}", source=source) from None
+        yield state
+    if record.result is not None and (not state.is_over or result_of(state) != record.result):
+        came_to = result_of(state) if state.is_over else "an unfinished game"
+        raise InvalidRecord(f"{source}: the actions come to {came_to}, the record says {record.result}", source=source)
+
+
+def final_position(record: Record, source: str = "record") -> State:
+    """The position after the last action of a verified record."""
+    state: State | None = None
+    for state in replay(record, source):  # noqa: B007  # only the last one matters
+        pass
+    assert state is not None
+    return state
