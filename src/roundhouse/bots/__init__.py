@@ -1,0 +1,1 @@
+"""Computer players: what a seat knows goes in, one action comes out."""

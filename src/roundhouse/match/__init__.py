@@ -1,0 +1,1 @@
+"""One table without any transport: who sits where, what was played, who decides next."""

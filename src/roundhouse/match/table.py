@@ -1,0 +1,169 @@
+"""A table: the authority for one game. It holds seats and history; the rules stay in the game.
+
+table = Table.open("tickets", seats=[Person("Ada"), BotSeat("random")], seed=7)
+while not table.is_over:
+    if table.is_persons_turn: table.act(table.active_seat, action)
+    else: table.play_bot()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from roundhouse.bots.contract import Bot, Decision
+from roundhouse.bots.roster import make_bot
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Game, Seat, State
+from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.records import Record, first_position, make_record
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import Stream, commitment, seed_bytes
+
+BOT_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat taken by somebody at the keyboard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """A seat taken by a computer player."""
+
+    bot: str
+
+    @property
+    def name(self) -> str:
+        return self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the history: who did what, and what happened."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, game: Game, state: State, seats: Sequence[Person | BotSeat], seed: bytes) -> None:
+        self.game = game
+        self.state = state
+        self.seats = tuple(seats)
+        self.history: list[Entry] = []
+        self._seed = seed
+        self._first = state.copy()
+        self._bots: dict[int, Bot] = {
+            number: make_bot(seat.bot) for number, seat in enumerate(seats) if isinstance(seat, BotSeat)
+        }
+
+    @classmethod
+    def open(
+        cls, game_name: str, seats: Sequence[Person | BotSeat], seed: int | str | bytes | None = None, **options: Any
+    ) -> Table:
+        """A new table with one seat per player."""
+        game = find_game(game_name)
+        secret = seed_bytes(seed)
+        return cls(game, game.start(len(seats), secret, **options), seats, secret)
+
+    @classmethod
+    def resume(cls, record: Record, source: str = "record") -> Table:
+        """A table where the record of an unfinished or finished game is on the board; seats come from its names."""
+        seats = [seat_from_name(name) for name in record.names]
+        if len(seats) != record.players:
+            raise InvalidRecord(f"{source}: names {len(seats)} seats for {record.players} players", source=source)
+        state = first_position(record, source)
+        table = cls(find_game(record.game), state, seats, seed_bytes(record.seed))
+        for number, text in enumerate(record.actions, start=1):
+            try:
+                action = table.game.parse(text)
+                seat = table.active_seat or Seat(0)
+                events = table.state.apply(action)
+            except (IllegalAction, InvalidAction) as error:
+                raise InvalidRecord(f"{source}: action {number}: {error}", source=source) from None
+            table.history.append(Entry(seat, action, tuple(events)))
+        return table
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def active_seat(self) -> Seat | None:
+        return self.state.active_seat
+
+    @property
+    def is_persons_turn(self) -> bool:
+        seat = self.active_seat
+        return seat is not None and seat not in self._bots
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start: the hash of the seed that the record reveals at the end."""
+        return commitment(self._seed)
+
+    def act(self, seat: Seat, action: Action) -> list[Event]:
+        """A seat's decision; raises IllegalAction and changes nothing if it is not legal or not that seat's."""
+        events = self.state.apply(action, seat)
+        self.history.append(Entry(seat, action, tuple(events)))
+        return events
+
+    def play_bot(self, seconds: float = BOT_SECONDS) -> Entry:
+        """Let the bot whose turn it is decide."""
+        seat = self.active_seat
+        assert seat is not None, "the game is over"
+        assert seat in self._bots, "it is not a bot's turn"
+        action = self._bots[seat].choose(bot_decision(self.game, self.state, self._bots[seat], self._stream(), seconds))
+        self.act(seat, action)
+        return self.history[-1]
+
+    def _stream(self) -> Stream:
+        """The random stream of a bot's decision: the same when the game is taken up again at the same place."""
+        return Stream(sha256(self._seed + b"bots").digest(), len(self.history) << 32)
+
+    def record(self) -> Record:
+        """The complete record, secrets included: for saving at this table, or once the game is over."""
+        return make_record(
+            self.game,
+            self._first,
+            self._seed,
+            actions=tuple(str(entry.action) for entry in self.history),
+            names=tuple(seat_name(seat) for seat in self.seats),
+            end=self.state,
+        )
+
+    def record_for(self, seat: Seat | None) -> Record:
+        """What that seat (None: a spectator) may take away: everything once the game is over, before that no secret."""
+        record = self.record()
+        if self.is_over:
+            return record
+        seen = tuple(str(self.game.redact(entry.action, seat, entry.seat)) for entry in self.history)
+        return replace(record, seed=None, actions=seen)
+
+
+def bot_decision(game: Game, state: State, bot: Bot, rng: Stream, seconds: float) -> Decision:
+    """What the bot at the active seat is told."""
+    seat = state.active_seat
+    assert seat is not None
+    view = state.view(seat) if bot.needs_view else None
+    return Decision(game, seat, view, state.legal_actions(), rng, seconds)
+
+
+def seat_name(seat: Person | BotSeat) -> str:
+    """As written in records: a person's name, or `bot:` and the bot's."""
+    return f"bot:{seat.bot}" if isinstance(seat, BotSeat) else seat.name
+
+
+def seat_from_name(name: str) -> Person | BotSeat:
+    """The inverse of `seat_name`."""
+    return BotSeat(name.removeprefix("bot:")) if name.startswith("bot:") else Person(name)
