@@ -2,36 +2,40 @@
 
 Exact. A longest trail that is not closed starts and ends at cities with an odd number of routes: an end with a route
 left over could be prolonged, and a closed trail that misses a route of its network could be cut open there. So a
-network with at most two odd cities is walked completely, and elsewhere the search starts only from odd cities. It
-remembers (routes used, city) and stops when it meets the bound that all but two odd cities leave a route unused.
+network with at most two odd cities is walked completely. Elsewhere a search that remembers (routes used, city) starts
+from each odd city. Where that takes long, on dense own boards, the least that any trail must leave out is computed
+first (left_out.py); mostly what remains can be walked at once, and otherwise it bounds the search.
 """
 
 from __future__ import annotations
 
-Edge = tuple[int, int, int]
-"""Two cities and a length."""
+from roundhouse.games.tickets.left_out import Edge, least_left_out
+
+PATIENCE = 2000  # positions searched before the bound is computed
 
 
 def longest_path(edges: list[Edge]) -> tuple[int, list[int]]:
     """The length of the longest trail over these routes, and the routes along it in order (as indexes into `edges`)."""
-    best, best_trail = 0, []
-    parts = sorted(_parts(edges), key=lambda part: sum(edges[index][2] for index in part), reverse=True)
-    for part in parts:
-        if sum(edges[index][2] for index in part) <= best:
+    best, best_trail = 0, list[int]()
+    for part in sorted(_parts(edges), key=lambda part: _length(edges, part), reverse=True):
+        if _length(edges, part) <= best:
             break
-        length, trail = _longest_in_part(edges, part, best)
-        if length > best:
-            best, best_trail = length, trail
+        trail = _longest_in_part(edges, part)
+        if _length(edges, trail) > best:
+            best, best_trail = _length(edges, trail), trail
     return best, best_trail
+
+
+def _length(edges: list[Edge], members: list[int]) -> int:
+    return sum([edges[index][2] for index in members])
 
 
 def _parts(edges: list[Edge]) -> list[list[int]]:
     """The edges of each connected part of the network."""
     parts: list[tuple[set[int], list[int]]] = []
     for index, (a, b, _) in enumerate(edges):
-        touched = [part for part in parts if a in part[0] or b in part[0]]
         cities, members = {a, b}, [index]
-        for part in touched:
+        for part in [part for part in parts if a in part[0] or b in part[0]]:
             cities |= part[0]
             members += part[1]
             parts.remove(part)
@@ -39,40 +43,90 @@ def _parts(edges: list[Edge]) -> list[list[int]]:
     return [members for _, members in parts]
 
 
-def _longest_in_part(edges: list[Edge], part: list[int], beat: int) -> tuple[int, list[int]]:
-    """The longest trail within one connected part; only looked for as far as it beats `beat`."""
-    around: dict[int, list[tuple[int, int, int]]] = {}  # by city: (edge, its bit, city at the other end)
-    for position, index in enumerate(part):
-        a, b, _ = edges[index]
-        around.setdefault(a, []).append((index, 1 << position, b))
-        around.setdefault(b, []).append((index, 1 << position, a))
-    total = sum(edges[index][2] for index in part)
-    odd = [city for city, ways in around.items() if len(ways) % 2]
-    # Each odd city that is not an end leaves at least its shortest route unused; one route serves two such cities.
-    spared = sorted(min(edges[index][2] for index, _, _ in around[city]) for city in odd)
-    most = total - (sum(spared[: max(0, len(odd) - 2)]) + 1) // 2
-    best, best_trail = beat, list[int]()
-    seen: set[tuple[int, int]] = set()
+def _longest_in_part(edges: list[Edge], part: list[int]) -> list[int]:
+    """The longest trail within one connected part."""
+    search = _Search(edges, part)
+    if len(search.odd) <= 2:
+        return _walk_all(edges, part)
+    if not search.run(PATIENCE):
+        left_out = least_left_out(edges, part)
+        rest = [index for index in part if index not in left_out]
+        if len(_parts([edges[index] for index in rest])) == 1:
+            return _walk_all(edges, rest)
+        search.most = _length(edges, rest)
+        search.run(None)
+    return search.best_trail
 
-    def walk(city: int, used: int, length: int, trail: list[int]) -> bool:
-        """Try every way on; True once nothing longer can exist."""
-        nonlocal best, best_trail
-        extended = False
-        for index, bit, onward in around[city]:
-            if used & bit or (used | bit, onward) in seen:
-                extended = extended or not used & bit
+
+def _walk_all(edges: list[Edge], part: list[int]) -> list[int]:
+    """A trail over all of these edges; they are connected and at most two cities are odd."""
+    around: dict[int, list[tuple[int, int]]] = {}
+    for index in part:
+        a, b, _ = edges[index]
+        around.setdefault(a, []).append((index, b))
+        around.setdefault(b, []).append((index, a))
+    start = next((city for city, ways in around.items() if len(ways) % 2), edges[part[0]][0])
+    used: set[int] = set()
+    stack, trail = [(start, -1)], list[int]()
+    while stack:  # go on until stuck, then step back and insert what was missed
+        city, arrived_by = stack[-1]
+        while around[city] and around[city][-1][0] in used:
+            around[city].pop()
+        if around[city]:
+            index, onward = around[city].pop()
+            used.add(index)
+            stack.append((onward, index))
+        else:
+            stack.pop()
+            if arrived_by >= 0:
+                trail.append(arrived_by)
+    return trail
+
+
+class _Search:
+    """All trails from odd cities, each set of used routes and last city once."""
+
+    def __init__(self, edges: list[Edge], part: list[int]) -> None:
+        self.edges = edges
+        self.around: dict[int, list[tuple[int, int, int]]] = {}  # by city: (edge, its bit, city at the other end)
+        for number, index in enumerate(part):
+            a, b, _ = edges[index]
+            self.around.setdefault(a, []).append((index, 1 << number, b))
+            self.around.setdefault(b, []).append((index, 1 << number, a))
+        self.odd = [city for city, ways in self.around.items() if len(ways) % 2]
+        # Each odd city that is not an end leaves at least its shortest route unused; one route serves two such cities.
+        spared = sorted(min([edges[index][2] for index, _, _ in self.around[city]]) for city in self.odd)
+        self.most = _length(edges, part) - (sum(spared[:-2]) + 1) // 2
+        self.best = 0
+        self.best_trail: list[int] = []
+        self.seen: set[tuple[int, int]] = set()
+
+    def run(self, patience: int | None) -> bool:
+        """Find the longest trail; False if patience runs out first."""
+        self.seen.clear()
+        self.patience = patience
+        for start in self.odd:
+            if self._walk(start, 0, 0, []):
+                break
+        return patience is None or len(self.seen) <= patience or self.best >= self.most
+
+    def _walk(self, city: int, used: int, length: int, trail: list[int]) -> bool:
+        """Try every way on; True once there is no need to look further."""
+        stuck = True
+        for index, bit, onward in self.around[city]:
+            if used & bit:
                 continue
-            extended = True
-            seen.add((used | bit, onward))
+            stuck = False
+            place = (used | bit, onward)
+            if place in self.seen:
+                continue
+            self.seen.add(place)
+            if self.patience is not None and len(self.seen) > self.patience:
+                return True
             trail.append(index)
-            if walk(onward, used | bit, length + edges[index][2], trail):
+            if self._walk(onward, used | bit, length + self.edges[index][2], trail):
                 return True
             trail.pop()
-        if not extended and length > best:
-            best, best_trail = length, trail[:]
-        return best >= most
-
-    for start in odd or list(around)[:1]:
-        if walk(start, 0, 0, []):
-            break
-    return best, best_trail
+        if stuck and length > self.best:
+            self.best, self.best_trail = length, trail[:]
+        return self.best >= self.most
