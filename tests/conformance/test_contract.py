@@ -1,0 +1,206 @@
+"""The promises of kernel/contract.py, kept by every registered game with every number of players and option set."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import roundhouse as rh
+from playing import OPTION_SETS, cases, position_after, random_play, start
+from roundhouse.kernel.events import Event, sure_events
+
+MOST_DECISIONS = 5000  # no game of ours comes near it
+
+every_case = pytest.mark.parametrize(("name", "players", "options"), cases())
+every_position = pytest.mark.parametrize("decisions", [0, 1, 7, 30, 75, 140])
+
+
+def test_every_game_is_covered() -> None:
+    assert set(OPTION_SETS) == set(rh.game_names())
+
+
+@every_case
+def test_a_game_ends_and_is_ranked(name: str, players: int, options: str) -> None:
+    for seed in range(3):
+        state = start(name, players, options, seed)
+        decisions = 0
+        for _ in random_play(state, Random(seed)):
+            decisions += 1
+            assert decisions < MOST_DECISIONS
+        assert state.is_over
+        assert state.active_seat is None
+        assert list(state.legal_actions()) == []
+        standings = state.standings()
+        assert sorted(standing.seat for standing in standings) == list(range(players))
+        assert [standing.score for standing in sorted(standings, key=lambda s: s.seat)] == state.scores()
+        ranks = [standing.rank for standing in standings]
+        assert ranks[0] == 1
+        assert ranks == sorted(ranks)
+        assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+        sheet = json.loads(json.dumps(state.score_sheet()))
+        assert sheet["complete"] is True
+
+
+@every_case
+def test_the_same_seed_gives_the_same_game(name: str, players: int, options: str) -> None:
+    def told(seed: int) -> list[list[Event]]:
+        state = start(name, players, options, seed)
+        rng = Random(5)
+        events = []
+        while not state.is_over:
+            events.append(state.apply(rng.choice(state.legal_actions())))
+        return events
+
+    assert told(1) == told(1)
+    assert told(1) != told(2)
+
+
+def test_games_do_not_depend_on_the_hash_seed() -> None:
+    program = (
+        "import json, random, roundhouse as rh\n"
+        "for name in rh.game_names():\n"
+        "    state, rng = rh.game(name).start(players=3, seed=4), random.Random(4)\n"
+        "    while not state.is_over: state.apply(rng.choice(state.legal_actions()))\n"
+        "    print(json.dumps(state.to_dict()))\n"
+    )
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "77")
+    }
+    assert len(runs) == 1
+    assert len(runs.pop()) > 1000
+
+
+@every_position
+@every_case
+def test_copies_are_independent_and_push_does_what_apply_does(
+    name: str, players: int, options: str, decisions: int
+) -> None:
+    state = position_after(name, players, options, 11, decisions)
+    before = state.to_dict()
+    for action in list(state.legal_actions())[:40]:
+        applied, pushed = state.copy(), state.copy()
+        applied.apply(action)
+        pushed.push(action)
+        assert applied.to_dict() == pushed.to_dict()
+        assert state.to_dict() == before
+
+
+@every_position
+@every_case
+def test_notation_and_json_go_both_ways(name: str, players: int, options: str, decisions: int) -> None:
+    game = rh.game(name)
+    state = position_after(name, players, options, 12, decisions)
+    actions = list(state.legal_actions())
+    assert len({str(action) for action in actions}) == len(actions)
+    for action in actions:
+        assert game.parse(str(action)) == action
+    again = game.from_dict(json.loads(json.dumps(state.to_dict())))
+    assert again.to_dict() == state.to_dict()
+    assert list(again.legal_actions()) == actions
+    one, other = Random(3), Random(3)
+    while not state.is_over:
+        assert state.apply(one.choice(state.legal_actions())) == again.apply(other.choice(again.legal_actions()))
+    assert again.is_over
+
+
+@every_case
+def test_legal_actions_and_why_not_agree_and_a_refusal_changes_nothing(name: str, players: int, options: str) -> None:
+    state = start(name, players, options, 13)
+    seen: dict[rh.Action, None] = {}
+    rng = Random(13)
+    for action in random_play(state, rng):
+        legal = state.legal_actions()
+        assert legal
+        seen.update(dict.fromkeys(legal[:60]))
+        before = state.to_dict()
+        for other in rng.sample(sorted(seen, key=str), min(len(seen), 12)):
+            refusal = state.why_not(other)
+            assert (refusal is None) == (other in legal)
+            if refusal is not None:
+                with pytest.raises(rh.IllegalAction) as caught:
+                    state.apply(other)
+                assert caught.value.rule == refusal.rule
+                assert json.dumps(caught.value.params) == json.dumps(refusal.params)
+        for seat in range(players):
+            refusal = state.why_not(action, rh.Seat(seat))
+            assert (refusal is None) == (seat == state.active_seat)
+        assert state.to_dict() == before
+    for action in seen:
+        assert state.why_not(action) is not None
+
+
+@every_position
+@every_case
+def test_a_preview_is_the_sure_beginning_of_what_happens(name: str, players: int, options: str, decisions: int) -> None:
+    state = position_after(name, players, options, 14, decisions)
+    before = state.to_dict()
+    for action in list(state.legal_actions())[:25]:
+        preview = state.preview(action)
+        assert state.to_dict() == before
+        assert preview == sure_events(state.copy().apply(action))
+        assert not any(event.chance for event in preview)
+
+
+@every_case
+def test_views_and_events_are_plain_data(name: str, players: int, options: str) -> None:
+    game = rh.game(name)
+    state = start(name, players, options, 15)
+    rng = Random(15)
+    while not state.is_over:
+        for seat in (None, *map(rh.Seat, range(players))):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == json.loads(json.dumps(view, default=str))
+        for event in state.apply(rng.choice(state.legal_actions())):
+            for seat in (None, *map(rh.Seat, range(players))):
+                seen = game.redact(event, seat)
+                assert game.redact(seen, seat) == seen
+                assert json.loads(json.dumps(seen.to_dict()))["event"] == type(event).__name__
+
+
+@every_position
+@every_case
+def test_a_sample_looks_to_its_seat_like_the_true_position(
+    name: str, players: int, options: str, decisions: int
+) -> None:
+    """Hidden things are permuted by the sampler: if any view showed one of them, the views would differ."""
+    game = rh.game(name)
+    state = position_after(name, players, options, 16, decisions)
+    for seat in (None, *map(rh.Seat, range(players))):
+        view = json.loads(json.dumps(state.view(seat)))
+        sample = game.sampler(view)
+        for number in range(3):
+            rng = rh.Stream(rh.seed_bytes(number))
+            other = sample(rng)
+            assert json.loads(json.dumps(other.view(seat))) == view
+            assert other.to_dict()["seed"] != state.to_dict()["seed"]
+            assert game.from_dict(json.loads(json.dumps(other.to_dict()))).to_dict() == other.to_dict()
+            if seat == state.active_seat:
+                assert list(other.legal_actions()) == list(state.legal_actions())
+            for _ in random_play(other, Random(number)):
+                pass
+            assert other.is_over
+
+
+@every_case
+def test_a_record_replays_to_the_same_end(name: str, players: int, options: str) -> None:
+    game = rh.game(name)
+    seed = rh.seed_bytes(17)
+    state = game.start(players, seed, **OPTION_SETS[name][options])
+    first = state.copy()
+    actions = tuple(str(action) for action in random_play(state, Random(17)))
+    record = rh.read_record(rh.make_record(game, first, seed, actions, end=state).to_json())
+    assert rh.final_position(record).to_dict() == state.to_dict()
+    assert record.result is not None
+    assert record.result["scores"] == state.scores()
+    assert rh.keeps_commitment(seed, record.commitment)

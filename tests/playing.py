@@ -1,0 +1,56 @@
+"""Random games for tests: every registered game, every option set worth a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import roundhouse as rh
+
+BOARDS = Path(__file__).parent / "boards"
+
+OPTION_SETS: dict[str, dict[str, dict[str, Any]]] = {
+    "tickets": {
+        "usa": {},
+        "seat 1 begins": {"first_player": 1},
+        "own board": {"board": str(BOARDS / "islands.toml")},
+    },
+}
+"""By game and name. A registered game without an entry fails the conformance suite."""
+
+
+def cases() -> list[tuple[str, int, str]]:
+    """(game, players, option set) for everything that is registered."""
+    found = []
+    for name in rh.game_names():
+        game = rh.game(name)
+        for players in range(game.min_players, game.max_players + 1):
+            found += [(name, players, options) for options in OPTION_SETS.get(name, {"default": {}})]
+    return found
+
+
+def start(name: str, players: int, options: str, seed: int) -> rh.State:
+    return rh.game(name).start(players, seed, **OPTION_SETS[name][options])
+
+
+def random_play(state: rh.State, rng: Random) -> Iterator[rh.Action]:
+    """Each action of a random game, before it is carried out on `state`."""
+    while not state.is_over:
+        action = rng.choice(state.legal_actions())
+        yield action
+        state.push(action)
+
+
+def position_after(name: str, players: int, options: str, seed: int, decisions: int) -> rh.State:
+    """A position of a random game, before its end."""
+    state = start(name, players, options, seed)
+    rng = Random(seed)
+    for _ in range(decisions):
+        after = state.copy()
+        after.push(rng.choice(after.legal_actions()))
+        if after.is_over:
+            break
+        state = after
+    return state
