@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from math import isfinite
 from pathlib import Path
 from typing import Any, NewType
 
@@ -118,7 +119,7 @@ def read_board(path: Path) -> Board:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise InvalidData(str(path), [error.strerror or "cannot be read"]) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # bad text, bad TOML, a path that can be none
         raise InvalidData(str(path), [f"not a TOML file ({error})"]) from None
     return Board(checked_board(data, str(path)))
 
@@ -145,6 +146,8 @@ def _shape_problems(data: Any) -> list[str]:
     problems = [f"unknown field {name!r}" for name in data if name not in ("name", "aspect", *_TABLES)]
     if not isinstance(data.get("name"), str) or not data["name"]:
         problems.append("name: must be a text")
+    if "aspect" in data and not _is_aspect(data["aspect"]):
+        problems.append("aspect: must be two numbers above 0, width and height")
     for table, fields in _TABLES.items():
         entries = data.get(table)
         if not isinstance(entries, list) or not entries:
@@ -166,6 +169,11 @@ def _shape_problems(data: Any) -> list[str]:
     return problems
 
 
+def _is_aspect(value: Any) -> bool:
+    numbers = [side for side in value if type(side) in (int, float)] if isinstance(value, list) else []
+    return len(numbers) == 2 == len(value) and all(side > 0 and isfinite(side) for side in numbers)
+
+
 def _city_problems(data: dict[str, Any]) -> list[str]:
     problems = []
     for field in ("id", "name"):
@@ -177,6 +185,9 @@ def _city_problems(data: dict[str, Any]) -> list[str]:
     for number, city in enumerate(data["cities"], start=1):
         if not _CITY_ID.fullmatch(city["id"]):
             problems.append(f"cities[{number}].id: {city['id']!r} must be small letters, digits and underscores")
+        for field in ("x", "y", "lat", "lon"):
+            if not isfinite(city.get(field, 0)):
+                problems.append(f"cities[{number}].{field}: must be a finite number")
     return problems
 
 

@@ -1,0 +1,192 @@
+"""A2: the USA map against its printed figures, and what an own board must be like."""
+
+from collections import Counter
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.games.tickets.board import usa_board
+from roundhouse.games.tickets.colours import COLOURS
+
+USA = usa_board()
+
+
+def find(a, b):
+    """The routes between two cities, as (length, colour)."""
+    ends = {USA.city_index[a], USA.city_index[b]}
+    return [(route.length, route.colour) for route in USA.routes if {route.a, route.b} == ends]
+
+
+@pytest.mark.rule("T-011")
+def test_routes_join_two_cities_and_reach_all_of_them():
+    assert (len(USA.cities), len(USA.routes)) == (36, 100)
+    assert all(route.a != route.b for route in USA.routes)
+    assert {city for route in USA.routes for city in (route.a, route.b)} == set(range(36))
+
+
+@pytest.mark.rule("T-012")
+def test_routes_are_one_to_six_spaces_long():
+    assert Counter(route.length for route in USA.routes) == {1: 9, 2: 36, 3: 20, 4: 16, 5: 10, 6: 9}
+    assert sum(route.length for route in USA.routes) == 309
+
+
+@pytest.mark.rule("T-013")
+def test_routes_are_gray_or_of_a_card_colour():
+    routes, spaces = Counter(), Counter()
+    for route in USA.routes:
+        routes[route.colour] += 1
+        spaces[route.colour] += route.length
+    assert routes == {**dict.fromkeys(COLOURS, 7), "gray": 44}
+    assert spaces == {**dict.fromkeys(COLOURS, 27), "gray": 93}
+
+
+@pytest.mark.rule("T-014")
+def test_some_cities_are_joined_by_a_double_route():
+    pairs = Counter((route.a, route.b) for route in USA.routes)
+    assert Counter(pairs.values()) == {1: 56, 2: 22}
+    for index, route in enumerate(USA.routes):
+        if pairs[route.a, route.b] == 1:
+            assert route.twin == -1
+        else:
+            twin = USA.routes[route.twin]
+            assert route.twin != index
+            assert (twin.a, twin.b, twin.length, twin.twin) == (route.a, route.b, route.length, index)
+
+
+@pytest.mark.rule("T-016")
+def test_montreal_new_york_is_one_blue_route_of_three():
+    assert find("montreal", "new_york") == [(3, "blue")]
+
+
+@pytest.mark.rule("T-017")
+def test_montreal_toronto_is_gray():
+    assert find("montreal", "toronto") == [(3, "gray")]
+
+
+# Own boards
+
+NAME = 'name = "tiny"'
+CITIES = """cities = [
+  { id = "ayr", name = "Ayr", x = 0.1, y = 0.1 },
+  { id = "bath", name = "Bath", x = 0.5, y = 0.1 },
+  { id = "cork", name = "Cork", x = 0.9, y = 0.9 },
+]"""
+ROUTES = """routes = [
+  { a = "ayr", b = "bath", length = 1, colour = "gray" },
+  { a = "ayr", b = "bath", length = 1, colour = "red" },
+  { a = "bath", b = "cork", length = 6, colour = "blue" },
+]"""
+TICKETS = """tickets = [
+  { a = "ayr", b = "cork", points = 7 },
+  { a = "ayr", b = "cork", points = 8 },
+  { a = "ayr", b = "bath", points = 1 },
+  { a = "bath", b = "cork", points = 6 },
+  { a = "cork", b = "ayr", points = 2 },
+  { a = "cork", b = "bath", points = 3 },
+]"""
+TINY = "\n".join((NAME, CITIES, ROUTES, TICKETS))
+
+
+def start(tmp_path, text, players=2):
+    path = tmp_path / "own.toml"
+    path.write_text(text, "utf-8")
+    return rh.game("tickets").start(players=players, seed=1, board=str(path))
+
+
+@pytest.mark.rule("T-015")
+def test_an_own_board_can_be_played(tmp_path):
+    state = start(tmp_path, TINY)
+    routes = [(route.id, route.twin) for route in state.setup.board.routes]
+    assert routes == [("ayr-bath.1", 1), ("ayr-bath.2", 0), ("bath-cork", -1)]
+    while not state.is_over:
+        state.apply(state.legal_actions()[-1])
+    assert len(state.scores()) == 2
+
+
+@pytest.mark.rule("T-015")
+def test_an_own_board_needs_three_tickets_per_player(tmp_path):
+    with pytest.raises(rh.InvalidOption, match=r"board: tiny has 6 tickets; 3 players need 9 \(T-015\)") as error:
+        start(tmp_path, TINY, players=3)
+    assert error.value.params["option"] == "board"
+    assert start(tmp_path, TINY, players=2).players == 2
+
+
+MISTAKES = [
+    # what is written in place of what, and the complaint
+    (NAME, 'name "tiny"', "not a TOML file"),
+    (NAME, "", "name: must be a text"),
+    (NAME, 'name = ""', "name: must be a text"),
+    (NAME, "name = 3", "name: must be a text"),
+    (NAME, 'name = "tiny"\nscale = 3', "unknown field 'scale'"),
+    (NAME, 'name = "tiny"\naspect = 2026-11-15', "aspect: must be two numbers above 0"),
+    (NAME, 'name = "tiny"\naspect = [3, 0]', "aspect: must be two numbers above 0"),
+    (NAME, 'name = "tiny"\naspect = [3, 2, 1]', "aspect: must be two numbers above 0"),
+    ("x = 0.9", "x = nan", "cities[3].x: must be a finite number"),
+    (CITIES, "", "cities: must be a list with at least one entry"),
+    (ROUTES, "routes = []", "routes: must be a list with at least one entry"),
+    (TICKETS, "tickets = 3", "tickets: must be a list with at least one entry"),
+    (ROUTES, "routes = [3]", "routes[1]: must be a table"),
+    ('id = "bath", ', "", "cities[2].id: is missing"),
+    ('name = "Bath", ', "", "cities[2].name: is missing"),
+    ("x = 0.9, ", "", "cities[3].x: is missing"),
+    ("length = 6, ", "", "routes[3].length: is missing"),
+    (', colour = "blue"', "", "routes[3].colour: is missing"),
+    (", points = 8", "", "tickets[2].points: is missing"),
+    ('name = "Bath"', 'name = "Bath", size = 2', "cities[2].size: unknown field"),
+    ('colour = "blue"', 'color = "blue"', "routes[3].color: unknown field"),
+    ("points = 8", "points = 8, bonus = 1", "tickets[2].bonus: unknown field"),
+    ('name = "Bath"', "name = 2", "cities[2].name: must be a text"),
+    ("x = 0.9", 'x = "east"', "cities[3].x: must be a number"),
+    ("length = 6", 'length = "6"', "routes[3].length: must be a number"),
+    ("length = 6", "length = true", "routes[3].length: must be a number"),
+    ("points = 8", "points = 8.5", "tickets[2].points: must be a number"),
+    ('name = "Bath"', 'name = "Ayr"', "cities[2].name: 'Ayr' occurs twice"),
+    ('id = "cork"', 'id = "bath"', "cities[3].id: 'bath' occurs twice"),
+    ('id = "cork"', 'id = "Cork City"', "cities[3].id: 'Cork City' must be small letters"),
+    ("length = 6", "length = 7", "routes[3].length: must be 1 to 6, not 7"),
+    ("length = 6", "length = 0", "routes[3].length: must be 1 to 6, not 0"),
+    ('colour = "blue"', 'colour = "pink"', "routes[3].colour: 'pink' is none of purple, blue,"),
+    ('colour = "blue"', 'colour = "locomotive"', "routes[3].colour: 'locomotive' is none of"),
+    ('b = "cork", length', 'b = "bath", length', "routes[3]: joins 'bath' to itself"),
+    ('b = "cork", length', 'b = "dover", length', "routes[3].b: 'dover' is no city of this board"),
+    ('b = "cork", length', 'b = "ayr", length', "routes[3]: a third route between bath and ayr"),
+    ('a = "ayr", b = "cork", points = 8', 'a = "dover", b = "cork", points = 8', "tickets[2].a: 'dover' is no city"),
+    ('a = "ayr", b = "cork", points = 8', 'a = "ayr", b = "ayr", points = 8', "tickets[2]: joins 'ayr' to itself"),
+    ("points = 8", "points = 0", "tickets[2].points: must be at least 1, not 0"),
+]
+
+
+@pytest.mark.rule("T-015")
+@pytest.mark.parametrize(("old", "new", "complaint"), MISTAKES, ids=[complaint for _, _, complaint in MISTAKES])
+def test_a_mistake_on_an_own_board_is_named(tmp_path, old, new, complaint):
+    assert TINY.count(old) == 1, "the mistake must be made in one place"
+    with pytest.raises(rh.InvalidData) as error:
+        start(tmp_path, TINY.replace(old, new))
+    assert [problem for problem in error.value.problems if problem.startswith(complaint)], error.value.problems
+    assert "own.toml" in str(error.value)
+
+
+@pytest.mark.rule("T-015")
+def test_all_mistakes_are_named_at_once(tmp_path):
+    text = TINY.replace("length = 6", "length = 7").replace("points = 8", "points = 0").replace('"Bath"', '"Ayr"')
+    with pytest.raises(rh.InvalidData) as error:
+        start(tmp_path, text)
+    places = [problem.partition(":")[0] for problem in error.value.problems]
+    assert places == ["cities[2].name", "routes[3].length", "tickets[2].points"]
+
+
+def test_a_board_file_that_cannot_be_read_is_named(tmp_path):
+    for bad in (tmp_path / "none.toml", tmp_path, "no\0name"):
+        with pytest.raises(rh.InvalidData) as error:
+            rh.game("tickets").start(players=2, board=str(bad))
+        assert error.value.source == str(bad)
+    (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"')
+    with pytest.raises(rh.InvalidData, match="not a TOML file"):
+        rh.game("tickets").start(players=2, board=tmp_path / "latin.toml")
+
+
+@pytest.mark.rule("T-015")
+@pytest.mark.parametrize("value", [3, None, ["usa"], True])
+def test_what_can_be_no_board_is_refused(value):
+    with pytest.raises(rh.InvalidOption, match="board: "):
+        rh.game("tickets").start(players=2, board=value)
