@@ -1,0 +1,1 @@
+"""Every text for people: one folder per language, one Fluent file per topic."""

@@ -1,0 +1,263 @@
+"""One person's decision: the table is shown, a question asked, and lines are read until one is a legal action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from roundhouse.cli.files import UnusableFile, check_new_file, write_text
+from roundhouse.cli.front import Choice
+from roundhouse.cli.keyboard import read_line
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import InvalidAction, Refusal
+from roundhouse.render.flow import flow
+from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG
+
+if TYPE_CHECKING:
+    from roundhouse.cli.session import Session
+
+PROMPT = "> "
+LONGEST_LINE = 300
+FEWEST_ROWS = 5  # of routes, however low the terminal is
+
+
+class Left(Exception):
+    """Somebody left the table."""
+
+
+def decide(session: Session) -> None:
+    """Let the person whose turn it is decide."""
+    seat = session.table.active_seat
+    assert seat is not None
+    session.curtain(seat)
+    decision = Decision(session, seat)
+    decision.show()
+    while not decision.answer(read_line(PROMPT)):
+        pass
+
+
+class Decision:
+    """What a person can answer to one question. Nothing but a legal action changes the table."""
+
+    def __init__(self, session: Session, seat: Seat) -> None:
+        self.session = session
+        self.front = session.front
+        self.words = session.words
+        self.seat = seat
+        self.view = session.view(seat)
+        actions = session.table.state.legal_actions()
+        self.question = self.front.question(self.view, actions)
+        self.choices = self.front.choices(self.view, actions)
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "map": self._map,
+            "log": self._log,
+            "more": self._more,
+            "why": self._why,
+            "rule": self._rule,
+            "save": self._save,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def show(self) -> None:
+        """The table, or what is new on it within the same turn; then the question and the choices."""
+        session = self.session
+        short = self.front.short_screen(self.view, session.width) if session.table_shown else None
+        if short is None:
+            self._map("")
+            return
+        session.say(short)
+        self._ask(used=0)
+
+    def _map(self, _: str) -> None:
+        screen = self.front.screen(self.view, self.session.latest(self.seat), self.session.size)
+        self.session.say(screen)
+        self.session.table_shown = True
+        self._ask(used=self.session.lines_of(screen))
+
+    def _ask(self, used: int) -> None:
+        session = self.session
+        session.say(Text(self.question, style=BRASS))
+        numbered = [Text.assemble((f"{number:>2} ", STRONG), choice.label) for number, choice in self._numbered()]
+        few = [piece for piece, choice in zip(numbered, self.choices, strict=True) if not choice.in_columns]
+        many = [piece for piece, choice in zip(numbered, self.choices, strict=True) if choice.in_columns]
+        longest = max((piece.cell_len for piece in few), default=0)
+        if longest > session.width // 3:
+            for piece in few:
+                session.say(piece)
+        elif few:
+            session.say(flow(few, session.width))
+        if many:
+            rows = max(FEWEST_ROWS, session.size[1] - used - 4) if session.at_terminal else len(many)
+            self._columns(many, rows)
+
+    def _numbered(self) -> Sequence[tuple[int, Choice]]:
+        return list(enumerate(self.choices, start=1))
+
+    def _columns(self, pieces: list[Text], rows: int) -> None:
+        """Pieces in columns, read downwards; what does not fit is counted."""
+        wide = max(piece.cell_len for piece in pieces) + 2
+        columns = max(1, self.session.width // wide)
+        shown = pieces[: rows * columns]
+        tall = -(-len(shown) // columns)
+        for row in range(tall):
+            line = Text(no_wrap=True)
+            for piece in shown[row::tall]:
+                line.append_text(piece)
+                line.append(" " * (wide - piece.cell_len))
+            line.rstrip()
+            self.session.say(line)
+        if len(shown) < len(pieces):
+            self.session.say(Text(self.words("play-more", number=len(pieces) - len(shown)), style=MUTED))
+
+    def _more(self, _: str) -> None:
+        many = [
+            Text.assemble((f"{number:>2} ", STRONG), choice.label)
+            for number, choice in self._numbered()
+            if choice.in_columns
+        ]
+        if many:
+            self._columns(many, len(many))
+        else:
+            self._ask(used=0)
+
+    def answer(self, line: str) -> bool:
+        """Carry out one line; True if the decision is made."""
+        if not line:
+            return False
+        if len(line) > LONGEST_LINE:
+            self._no(self.words("play-too-long"))
+            return False
+        if line.isascii() and line.isdigit():
+            return self._choose(line)
+        word, _, rest = line.removeprefix("?").strip().partition(" ")
+        command = self._commands.get(word.lower() or "?")
+        if command is not None:
+            command(rest.strip())
+            return False
+        return self._act(line)
+
+    def _choose(self, number: str) -> bool:
+        if not 1 <= int(number) <= len(self.choices):
+            self._no(self.words("play-no-number", number=number.lstrip("0") or "0", last=len(self.choices)))
+            return False
+        choice = self.choices[int(number) - 1]
+        action = choice.ways[0][1] if len(choice.ways) == 1 else self._choose_way(choice)
+        if action is None:
+            return False
+        self.session.play(self.seat, action)
+        return True
+
+    def _choose_way(self, choice: Choice) -> Action | None:
+        """Which cards to pay with; None to go back."""
+        name = choice.label.plain
+        self.session.say(Text(self.words("play-pay", what=name), style=BRASS))
+        pieces = [Text.assemble((f"{number:>2} ", STRONG), way) for number, (way, _) in enumerate(choice.ways, start=1)]
+        pieces.append(Text.assemble((" 0 ", STRONG), self.words("play-back")))
+        self.session.say(flow(pieces, self.session.width))
+        while True:
+            line = read_line(PROMPT)
+            if line == "0" or line.lower() == self.words("play-back"):
+                self._ask(used=0)
+                return None
+            if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(choice.ways):
+                return choice.ways[int(line[:6]) - 1][1]
+            if line.lower() in ("quit", "exit"):
+                self._quit("")
+            self._no(self.words("play-no-number", number=line, last=len(choice.ways)))
+
+    def _act(self, line: str) -> bool:
+        action = self._parsed(line)
+        if action is None:
+            return False
+        refusal = self.session.table.state.why_not(action, self.seat)
+        if refusal is not None:
+            self._refuse(refusal)
+            return False
+        self.session.play(self.seat, action)
+        return True
+
+    def _parsed(self, line: str) -> Action | None:
+        try:
+            return self.session.table.game.parse(line.lower())
+        except InvalidAction as error:
+            self._no(self.words("play-no-action", message=str(error)))
+            return None
+
+    def _refuse(self, refusal: Refusal) -> None:
+        rule = self.session.catalogue.rule_text(refusal.rule)
+        facts = self.front.facts(self.view, refusal)
+        line = self.words("play-refused", rule=refusal.rule, text=rule)
+        self._no(f"{line} {facts}" if facts else line)
+
+    def _no(self, text: str) -> None:
+        self.session.say(Text(text, style=STOP))
+
+    def _why(self, text: str) -> None:
+        if not text:
+            self._no(self.words("play-why-what", example=str(self.choices[0].ways[0][1])))
+            return
+        if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(self.choices):
+            text = str(self.choices[int(text[:6]) - 1].ways[0][1])
+        action = self._parsed(text)
+        if action is None:
+            return
+        refusal = self.session.table.state.why_not(action, self.seat)
+        if refusal is None:
+            self.session.say(Text(self.words("play-legal", action=str(action)), style=GO))
+        else:
+            self._refuse(refusal)
+
+    def _rule(self, text: str) -> None:
+        catalogue, rule = self.session.catalogue, text.upper()
+        if rule in catalogue.rules():
+            self.session.say(Text.assemble((f"{rule} ", BRASS), catalogue.rule_text(rule)))
+        else:
+            self._no(self.words("play-rule-what", example=catalogue.rules()[0]))
+
+    def _help(self, _: str) -> None:
+        self.session.say(Text(self.words("play-help")))
+        self.session.say(Text(self.words("play-help-notation"), style=BRASS))
+        self.session.say(Text(self.front.notation(self.view)))
+
+    def _log(self, _: str) -> None:
+        self._lines(self.session.log(self.seat))
+
+    def _lines(self, lines: Sequence[RenderableType]) -> None:
+        for line in lines or [Text(self.words("play-no-log"), style=MUTED)]:
+            self.session.say(line)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._no(self.words("play-save-what"))
+        elif self._saved(Path(name)):
+            self.session.say(Text(self.words("play-saved", file=name), style=GO))
+
+    def _saved(self, path: Path) -> bool:
+        """Save to a file from now on, unless it is somebody else's."""
+        session = self.session
+        try:
+            if path != session.save_file:
+                check_new_file(path, self.words("play-other-name"))
+            write_text(path, session.table.record().to_json())
+        except UnusableFile as error:
+            self._no(str(error))
+            return False
+        session.save_file = path
+        return True
+
+    def _quit(self, _: str) -> None:
+        """Leave; a game that is in no file yet may be saved first."""
+        while self.session.save_file is None:
+            self.session.say(Text(self.words("play-ask-save"), style=BRASS))
+            name = read_line(PROMPT)
+            if not name or self._saved(Path(name)):
+                break
+        raise Left

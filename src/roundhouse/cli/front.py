@@ -1,0 +1,81 @@
+"""How one game shows itself at a terminal table. Each game has a front; the table itself knows no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Game, Seat, State, View
+from roundhouse.kernel.errors import Refusal
+from roundhouse.kernel.events import Event
+
+Size = tuple[int, int]  # columns and rows
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One numbered line: an action, or several ways to do the same thing that are asked for next."""
+
+    label: Text
+    ways: tuple[tuple[Text, Action], ...]
+    in_columns: bool = False  # many of a kind: listed in columns, those past the screen on request
+
+
+class Front(ABC):
+    """Made once per table, from the words and the names of the seats."""
+
+    def __init__(self, game: Game, catalogue: Catalogue, names: Sequence[str]) -> None:
+        self.game = game
+        self.catalogue = catalogue
+        self.words = catalogue.text
+        self.names = list(names)
+
+    @abstractmethod
+    def screen(self, view: View, news: Sequence[Text], size: Size) -> RenderableType:
+        """The whole table."""
+
+    @abstractmethod
+    def short_screen(self, view: View, width: int) -> RenderableType | None:
+        """What is new since the whole table was shown in the same turn; None if it should be shown again."""
+
+    @abstractmethod
+    def question(self, view: View, actions: Sequence[Action]) -> str:
+        """What is asked."""
+
+    @abstractmethod
+    def choices(self, view: View, actions: Sequence[Action]) -> list[Choice]:
+        """The legal actions in numbered choices; of actions that come to the same one may be left out."""
+
+    @abstractmethod
+    def notation(self, view: View) -> str:
+        """How actions are written, with an example of each kind."""
+
+    @abstractmethod
+    def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+        """What happened, told to that seat; the events are already redacted for it."""
+
+    @abstractmethod
+    def facts(self, view: View, refusal: Refusal) -> str:
+        """What the refusal says about this case, after the rule's own text; may be empty."""
+
+    @abstractmethod
+    def score_sheet(self, state: State) -> RenderableType:
+        """How the scores of a position came about, with the ranking once the game is over."""
+
+
+_FRONTS = {"tickets": "roundhouse.cli.tickets_front:TicketsFront"}
+
+
+def make_front(game: Game, catalogue: Catalogue, names: Sequence[str]) -> Front:
+    """The front of that game."""
+    module, _, attribute = _FRONTS[game.name].partition(":")
+    front = getattr(import_module(module), attribute)(game, catalogue, names)
+    assert isinstance(front, Front)
+    return front

@@ -1,0 +1,73 @@
+"""The `roundhouse` command. Complaints are one line each on standard error, with exit code 2 and no traceback."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from roundhouse import __version__
+from roundhouse.cli.perft import perft
+from roundhouse.cli.play import play
+from roundhouse.cli.replay import replay
+from roundhouse.cli.rule import rule
+from roundhouse.cli.simulate import simulate
+from roundhouse.kernel.errors import InvalidData, RoundhouseError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+app = App(
+    name="roundhouse",
+    help="Railway games to play, replay and simulate, with an executable rulebook.",
+    version=__version__,
+    help_format="plaintext",
+    suppress_keyboard_interrupt=False,
+)
+for command in (play, replay, perft, simulate, rule):
+    app.command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code."""
+    _forgive_odd_letters()
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return _complain([_one_line(str(error))])
+    except InvalidData as error:
+        return _complain([f"{error.source}: {problem}" for problem in error.problems])
+    except RoundhouseError as error:
+        return _complain([str(error)])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: stay silent at exit too
+        return PIPE_CLOSED
+    return 0
+
+
+def _complain(lines: list[str]) -> int:
+    for line in lines:
+        print(f"roundhouse: {line}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _forgive_odd_letters() -> None:
+    """A terminal that cannot show a sign shows a question mark; a byte that is no letter is read as one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""`roundhouse play`: a table in the terminal, for people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.match.table import Table
+
+GAME = "tickets"
+PLAYERS = "me,random"
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    players: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    seed: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    board: str | None = None,
+    first_player: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+) -> None:
+    """Play in the terminal, against the computer or with several people at one keyboard.
+
+    Parameters
+    ----------
+    game
+        The game to play (tickets).
+    players
+        Who plays, in seat order, separated by commas: bot names (random) are bots, all others people. [me,random]
+    seed
+        A whole number or 64 hexadecimal digits: the same seed gives the same shuffles. [secret and random]
+    board
+        The file of an own board.
+    first_player
+        Who begins: a name, a seat (0 is the first) or random. [random]
+    save
+        Save the game in this new file after every move.
+    resume
+        Go on with the game saved in this file, and keep saving there.
+    """
+    from rich.console import Console
+
+    from roundhouse.cli.front import make_front
+    from roundhouse.cli.seats import shown_names
+    from roundhouse.cli.session import Session
+    from roundhouse.i18n.catalogue import Catalogue
+
+    given = {"GAME": game, "--players": players, "--seed": seed, "--board": board, "--first-player": first_player}
+    if resume is not None:
+        table = _resumed(resume, given)
+        save = save if save is not None and _is_new(save) else resume
+    else:
+        table = _opened(game or GAME, players or PLAYERS, seed, board, first_player)
+        if save is not None:
+            _is_new(save)
+    catalogue = Catalogue()
+    names = shown_names(table.seats, catalogue)
+    console = Console(highlight=False, markup=False, emoji=False)
+    front = make_front(table.game, catalogue, names)
+    _welcome(console, catalogue, table, resume)
+    Session(table, front, catalogue, console, save).run()
+
+
+def _opened(game: str, players: str, seed: str | None, board: str | None, first_player: str | None) -> Table:
+    from roundhouse.cli.seats import read_first_player, read_seats, read_seed
+    from roundhouse.match.table import Table
+
+    seats = read_seats(players)
+    options: dict[str, Any] = {}
+    if board is not None:
+        options["board"] = board
+    if first_player is not None:
+        options["first_player"] = read_first_player(first_player, seats)
+    return Table.open(game, seats, read_seed(seed), **options)
+
+
+def _resumed(path: Path, given: dict[str, str | None]) -> Table:
+    """The table in a saved game, once it is seen to be sound; what was chosen at its start cannot be chosen again."""
+    from roundhouse.cli.files import check_writable, read_text
+    from roundhouse.kernel.errors import InvalidOption
+    from roundhouse.kernel.records import final_position, read_record
+    from roundhouse.match.table import Table
+
+    for name, value in given.items():
+        if value is not None:
+            raise InvalidOption(f"{name}: {path} says so already; leave it out with --resume", option=name)
+    record = read_record(read_text(path), str(path))
+    final_position(record, str(path))
+    check_writable(path)
+    return Table.resume(record, str(path))
+
+
+def _is_new(path: Path) -> bool:
+    from roundhouse.cli.files import check_new_file
+
+    check_new_file(path, "go on with it by --resume, or save under another name")
+    return True
+
+
+def _welcome(console: Any, catalogue: Catalogue, table: Table, resumed: Path | None) -> None:
+    from rich.text import Text
+
+    from roundhouse.render.signs import BRASS
+
+    title = catalogue.text(f"game-{table.game.name}")
+    console.print(Text(catalogue.text("play-welcome", game=title, players=len(table.seats)), style=BRASS))
+    if resumed is not None:
+        console.print(Text(catalogue.text("play-resumed", file=str(resumed), number=len(table.history))))

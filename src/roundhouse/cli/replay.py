@@ -1,0 +1,51 @@
+"""`roundhouse replay`: a record is played again, checked, and its score sheet printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Verify the record of a game and print its score sheet.
+
+    Parameters
+    ----------
+    file
+        The record, a .rh.json file; it may be unfinished.
+    json
+        Print the score sheet as JSON and nothing else.
+    """
+    from roundhouse.cli.files import read_text
+    from roundhouse.kernel.records import final_position, read_record
+
+    record = read_record(read_text(file), str(file))
+    state = final_position(record, str(file))
+    if json:
+        from json import dumps
+
+        print(dumps(state.score_sheet(), indent=1))
+        return
+
+    from rich.console import Console
+    from rich.text import Text
+
+    from roundhouse.cli.front import make_front
+    from roundhouse.cli.seats import shown_names
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.kernel.registry import game
+    from roundhouse.match.table import seat_from_name
+    from roundhouse.render.signs import GO
+
+    catalogue = Catalogue()
+    names = shown_names([seat_from_name(name) for name in record.names], catalogue)
+    names += [catalogue.text("player-unnamed", number=number + 1) for number in range(len(names), record.players)]
+    console = Console(highlight=False, markup=False, emoji=False)
+    verified = catalogue.text("replay-verified", file=str(file), number=len(record.actions))
+    console.print(Text(verified, style=GO), soft_wrap=True)
+    if state.is_over:
+        compared = "replay-result" if record.result is not None else "replay-no-result"
+        console.print(Text(catalogue.text(compared)))
+    console.print(make_front(game(record.game), catalogue, names[: record.players]).score_sheet(state))

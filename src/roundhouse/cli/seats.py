@@ -1,0 +1,60 @@
+"""Who plays: `--players Ada,Ben,random` as seats, and what everybody is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.bots.roster import bot_names, make_bot
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.match.table import BotSeat, Person
+
+ME = "me"
+LONGEST_NAME = 20
+
+
+def read_seats(text: str) -> list[Person | BotSeat]:
+    """Seats from names: a bot's name is a bot, anything else is a person."""
+    return [_read_seat(name.strip()) for name in text.split(",")]
+
+
+def _read_seat(name: str) -> Person | BotSeat:
+    if name in bot_names():
+        return BotSeat(name)
+    if name.startswith("bot:"):
+        bot = name.removeprefix("bot:")
+        make_bot(bot)
+        return BotSeat(bot)
+    if name.isdigit():
+        raise InvalidOption(f"--players: {name!r} is no name; list who plays, such as me,random,random")
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise InvalidOption(f"--players: {name!r} is no name of 1 to {LONGEST_NAME} letters")
+    return Person(name)
+
+
+def read_first_player(text: str, seats: Sequence[Person | BotSeat]) -> int | str:
+    """A seat by its number or by its player's name; anything else is left for the game to refuse."""
+    names = [seat.name for seat in seats]
+    if names.count(text) == 1:
+        return names.index(text)
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def read_seed(text: str | None) -> int | str | None:
+    """A seed as typed: a whole number, or 64 hexadecimal digits."""
+    if text is None or len(text) == 64:
+        return text
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def shown_names(seats: Sequence[Person | BotSeat], catalogue: Catalogue) -> list[str]:
+    """What each seat is called at the table: `me` is You, and equal names are numbered."""
+    names = [catalogue.text("you") if seat == Person(ME) else seat.name for seat in seats]
+    numbered = []
+    for index, name in enumerate(names):
+        nth = names[: index + 1].count(name)
+        numbered.append(f"{name} {nth}" if names.count(name) > 1 else name)
+    return numbered

@@ -1,0 +1,151 @@
+"""`roundhouse simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.sim.simulate import Outcome
+
+FORMAT = "roundhouse-simulation"
+VERSION = 1
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    players: int = 2,
+    bots: str = "random",
+    games: int = 1000,
+    seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
+    workers: int = 1,
+    json: Path | None = None,
+) -> None:
+    """Play many games between bots and print mean scores, win shares and speed.
+
+    The same seed gives the same games, however many processes play them.
+
+    Parameters
+    ----------
+    game
+        The game (tickets).
+    players
+        How many players.
+    bots
+        One bot per seat, separated by commas; a single one plays every seat (random).
+    games
+        How many games.
+    seed
+        A whole number.
+    workers
+        How many processes.
+    json
+        Write the settings, the summary and every outcome to this file.
+    """
+    from time import perf_counter
+
+    from roundhouse.cli.files import check_writable, write_text
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.kernel.registry import game as find_game
+
+    seats = read_bots(bots, players)
+    if json is not None:
+        check_writable(json)
+    rules = find_game(game).rules_version
+    catalogue = Catalogue()
+    start = perf_counter()
+    outcomes = _played(catalogue, game, seats, games, seed, workers)
+    seconds = perf_counter() - start
+    summary = summary_of(outcomes, seats)
+    _print_table(catalogue, game, seed, summary, len(outcomes))
+    speed = {"rate": f"{len(outcomes) / seconds:.1f}", "seconds": f"{seconds:.1f}"}
+    print(catalogue.text("simulate-speed", **speed))
+    if json is not None:
+        settings = {"game": game, "rules": rules, "bots": seats, "games": games, "seed": seed}
+        write_text(json, json_text(settings, summary, outcomes))
+        print(catalogue.text("simulate-written", file=str(json)))
+
+
+def read_bots(text: str, players: int) -> list[str]:
+    """A bot for each seat."""
+    from roundhouse.bots.roster import make_bot
+    from roundhouse.kernel.errors import InvalidOption
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_bot(name)
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise InvalidOption(f"bots: {len(names)} bots for {players} players; name one per seat, or one for all")
+    return names
+
+
+def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
+    """By seat: mean score and share of wins, where a shared win counts in equal parts."""
+    summary = []
+    for seat, bot in enumerate(bots):
+        score = sum(outcome.scores[seat] for outcome in outcomes)
+        wins = sum(1 / outcome.ranks.count(1) for outcome in outcomes if outcome.ranks[seat] == 1)
+        mean, share = score / len(outcomes), wins / len(outcomes)
+        summary.append({"seat": seat, "bot": bot, "mean_score": round(mean, 6), "win_share": round(share, 6)})
+    return summary
+
+
+def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes: Sequence[Outcome]) -> str:
+    """The simulation as JSON, one line per game: no times and no workers, so that equal runs give equal files."""
+    from json import dumps
+
+    head = dumps({"format": FORMAT, "version": VERSION, **settings, "summary": summary}, indent=1).removesuffix("\n}")
+    games = [
+        dumps({"game": one.number, "scores": one.scores, "ranks": one.ranks, "decisions": one.decisions})
+        for one in outcomes
+    ]
+    return head + ',\n "outcomes": [\n  ' + ",\n  ".join(games) + "\n ]\n}\n"
+
+
+def _played(catalogue: Catalogue, game: str, bots: list[str], games: int, seed: int, workers: int) -> list[Outcome]:
+    """The outcomes, with a progress bar if somebody is watching."""
+    import sys
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from roundhouse.sim.simulate import simulate as play_all
+
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(catalogue.text("simulate-playing"), total=games)
+        return play_all(game, bots, games, seed, workers, on_progress=lambda done: bar.update(task, completed=done))
+
+
+def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[str, Any]], games: int) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    text = catalogue.text
+    title = text("simulate-title", game=text(f"game-{game}"), number=games, seed=str(seed))
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    table.add_column(text("simulate-seat"), justify="right")
+    table.add_column(text("simulate-bot"))
+    table.add_column(text("simulate-mean"), justify="right")
+    table.add_column(text("simulate-wins"), justify="right")
+    for entry in summary:
+        share = f"{100 * entry['win_share']:.1f} %"
+        table.add_row(str(entry["seat"]), entry["bot"], f"{entry['mean_score']:.2f}", share)
+    Console(highlight=False, markup=False).print(table)

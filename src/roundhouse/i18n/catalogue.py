@@ -1,0 +1,81 @@
+"""The texts of one language, with English behind it. A text that is missing shows its id: visible, never fatal."""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+FALLBACK = "en"
+STRICT = "ROUNDHOUSE_STRICT_TEXTS"  # set in tests: a missing text is an error there
+_RULE_ID = re.compile(r"[A-Z]-\d{3}")
+
+
+class MissingText(LookupError):
+    """A text or one of its parameters is missing; raised only where texts are strict."""
+
+
+class Catalogue:
+    """Texts by id. `Catalogue("cs").text("card-red")` is Czech, or English while there is no Czech text."""
+
+    def __init__(self, language: str = FALLBACK, strict: bool | None = None) -> None:
+        if language not in languages():
+            raise LookupError(f"there are no texts in {language!r}; there are: {', '.join(languages())}")
+        self.language = language
+        self._strict = bool(os.environ.get(STRICT)) if strict is None else strict
+        self._sources = [_load(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def __contains__(self, text_id: str) -> bool:
+        return any(text_id in ids for _, ids in self._sources)
+
+    def text(self, text_id: str, **params: Any) -> str:
+        """The text of that id with its parameters filled in."""
+        for bundle, ids in self._sources:
+            if text_id in ids:
+                formatted, errors = bundle.format_pattern(bundle.get_message(text_id).value, params)
+                if errors and self._strict:
+                    raise MissingText(f"{self.language}: {text_id}: {errors[0]!r}")
+                return str(formatted)
+        if self._strict:
+            raise MissingText(f"{self.language}: there is no text {text_id!r}")
+        return f"{{{text_id}}}"
+
+    def rule_text(self, rule: str) -> str:
+        """What a rule says."""
+        return self.text(rule)
+
+    def ids(self) -> list[str]:
+        """The ids of all texts there are."""
+        return sorted(set().union(*(ids for _, ids in self._sources)))
+
+    def rules(self) -> list[str]:
+        """The ids of all rules that have a text."""
+        return [text_id for text_id in self.ids() if _RULE_ID.fullmatch(text_id)]
+
+
+def languages() -> list[str]:
+    """The languages there are texts in."""
+    return sorted(entry.name for entry in files(__package__).iterdir() if _texts(entry))
+
+
+@cache
+def _load(language: str) -> tuple[Any, frozenset[str]]:
+    """All Fluent files of a language as one bundle, and the ids in it; the Fluent library is loaded only now."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from fluent.syntax.ast import Message  # noqa: PLC0415
+
+    bundle = FluentBundle([language], use_isolating=False)
+    ids: set[str] = set()
+    for file in _texts(files(__package__).joinpath(language)):
+        resource = FluentResource(file.read_text("utf-8"))
+        bundle.add_resource(resource)
+        ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+    return bundle, frozenset(ids)
+
+
+def _texts(folder: Any) -> list[Any]:
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: str(file.name))

@@ -1,0 +1,102 @@
+# The terminal table and the other commands: everything that belongs to no single game.
+
+you = You
+player-unnamed = Player { $number }
+
+play-welcome = { $game } for { $players } players.
+play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
+play-how = Type a number, an action in notation, or help.
+play-more = { $number ->
+    [one] ... and one more route: type more
+   *[other] ... and { $number } more routes: type more
+}
+play-pay = { $what }: choose the cards.
+play-back = back
+
+play-curtain-hide = { $name }: press Enter to hide your cards.
+play-curtain-pass = Pass the keyboard to { $name }.
+play-curtain-ready = { $name }: press Enter when you hold it.
+
+play-no-number = There is no number { $number } in the list: choose 1 to { $last }.
+play-too-long = That line is too long to be an action.
+play-no-action = { $message }. Type help to see what you can write.
+play-refused = You cannot do that ({ $rule }): { $text }
+play-legal = { $action }: you can do that now.
+play-why-what = Write why and an action, for example: why { $example }
+play-rule-what = Write rule and its number, for example: rule { $example }
+play-no-log = Nothing has happened yet.
+
+play-help =
+    Type the number of a choice, or an action in notation. Commands:
+      map            draw the whole table again
+      log            everything that has happened so far, as you may know it
+      why ACTION     whether you could do that now, and which rule forbids it
+      rule NUMBER    what a rule says
+      more           list every route you can claim
+      save FILE      save the game there, now and after every move
+      quit           leave the table
+play-help-notation = Actions of this game:
+
+play-saved = Saved in { $file }, and again after every move.
+play-save-what = Write save and the name of a file, for example: save evening.rh.json
+play-other-name = choose another name
+play-ask-save = Save the game? Type the name of a file, or press Enter to leave without saving.
+play-left = You left the table; the game was not saved.
+play-go-on = The game is saved. Go on with: { $command }
+play-resumed = { $file }: { $number ->
+    [0] the game is about to begin.
+    [one] the game goes on after one decision.
+   *[other] the game goes on after { $number } decisions.
+}
+
+play-over = The game is over.
+play-over-saved = The record of the game: { $file }
+play-seed = The seed was { $seed }.
+play-promise-kept = Its fingerprint is the one shown at the start: every shuffle was fixed before the first card.
+play-promise-broken = Its fingerprint is not { $commitment }, the one shown at the start: do not trust this game!
+
+replay-verified = { $file }: { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+} replayed, every one legal; the data, the seed and its fingerprint fit.
+replay-result = The result is the one in the record.
+replay-no-result = The record holds no result to compare.
+replay-unfinished = This game is not finished: tickets and longest path are still open.
+
+sheet-title = Score sheet
+sheet-title-open = Score so far
+sheet-routes = Routes
+sheet-tickets = Tickets
+sheet-longest = Longest path
+sheet-total = Total
+sheet-rank = Rank
+sheet-player = Player
+sheet-completed = done
+sheet-missed = missed
+sheet-winner = { $names } wins with { $points } points.
+sheet-winners = { $names } share the win with { $points } points.
+sheet-no-routes = no routes
+sheet-no-path = no path
+sheet-and = { $first } and { $last }
+sheet-cars = { $number ->
+    [one] one car
+   *[other] { $number } cars
+}
+
+perft-depth = depth
+perft-nodes = nodes
+perft-speed = depth { $depth }: { $seconds } s, { $rate } nodes/s
+
+simulate-title = { $game }: { $number ->
+    [one] one game
+   *[other] { $number } games
+}, seed { $seed }
+simulate-playing = Playing
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean score
+simulate-wins = Win share
+simulate-speed = { $rate } games per second, { $seconds } s in all
+simulate-written = Every outcome is in { $file }.
+
+rule-none = there is no rule { $rule }; rules look like { $example }

@@ -1,0 +1,153 @@
+# The game of train cards, routes and tickets: names, prompts, log lines, and the facts of a refusal.
+
+game-tickets = Ticket to Ride
+
+colour-purple = purple
+colour-blue = blue
+colour-orange = orange
+colour-white = white
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-red = red
+colour-gray = gray
+colour-locomotive = locomotive
+
+player-blue = Blue
+player-red = Red
+player-green = Green
+player-yellow = Yellow
+player-black = Black
+
+# Panels
+tickets-players = Players
+tickets-points = pts
+tickets-cars = cars
+tickets-cards = hand
+tickets-tickets = tix
+tickets-display = Face up
+tickets-display-empty = no cards
+tickets-deck = Draw pile { $number }
+tickets-discard = Discard { $number }
+tickets-ticket-deck = Tickets { $number }
+tickets-hand = Your hand
+tickets-hand-empty = no cards
+tickets-own = Your tickets
+tickets-own-none = none yet
+tickets-drawn = Tickets to choose from
+tickets-done = done
+tickets-possible = possible
+tickets-cut-off = cut off
+tickets-final-round = Final round: { $number ->
+    [one] one turn left.
+   *[other] { $number } turns left.
+}
+tickets-key = Routes: { $open } open, { $claimed } claimed, { $closed } closed to everybody
+tickets-news = Latest
+
+# What is asked
+tickets-ask-first = Keep at least two of your first tickets.
+tickets-ask-turn = Your turn: draw two cards, claim a route, or draw tickets.
+tickets-ask-second = Take your second card.
+tickets-ask-keep = Keep at least one of these tickets.
+tickets-ask-pass = You can do nothing this turn: pass.
+
+# Choices
+tickets-do-draw = draw unseen
+tickets-do-take = take { $colour }
+tickets-do-tickets = draw tickets
+tickets-do-keep = keep { $tickets }
+tickets-do-pass = pass
+tickets-route = { $a } – { $b }
+tickets-points-gain = +{ $points }
+tickets-notation =
+    { "  " }draw                       the top card of the draw pile
+    { "  " }take red                   a face-up card
+    { "  " }claim { $route } { $cards }   the route, then the cards you pay
+    { "  " }tickets                    draw tickets
+    { "  " }keep { $ticket }   which tickets to keep
+    { "  " }pass                       when you can do nothing else
+
+# What happened. $you is yes if the reader did it.
+tickets-log-card-seen = { $colour ->
+    [locomotive] a locomotive
+    [orange] an orange card
+   *[other] a { $name } card
+}
+tickets-log-card-unseen = an unseen card
+tickets-log-card-unseen-own = { $card } from the draw pile
+tickets-log-one-card = { $who } took { $first }.
+tickets-log-two-cards = { $who } took { $first } and { $second }.
+tickets-log-turned-up = { $card } was turned up.
+tickets-log-display = Three locomotives lay face up: { $times ->
+    [one] all cards were replaced.
+   *[other] all cards were replaced { $times } times.
+}
+tickets-log-shuffled = The discard pile was shuffled: { $cards ->
+    [one] one card in the new draw pile.
+   *[other] { $cards } cards in the new draw pile.
+}
+tickets-log-claimed = { $who } claimed { $route } with { $cards }: +{ $points }.
+tickets-log-tickets-drawn = { $who } drew { $number ->
+    [one] one ticket.
+   *[other] { $number } tickets.
+}
+tickets-log-tickets-kept = { $who } kept { $number ->
+    [one] one ticket.
+   *[other] { $number } tickets.
+}
+tickets-log-tickets-kept-own = { $who } kept { $tickets }.
+tickets-log-first-tickets = { $who } chose first tickets.
+tickets-log-all-chosen = All have chosen their first tickets. { $numbers }
+tickets-log-kept-count = { $who }: { $number }
+tickets-log-passed = { $who } passed.
+tickets-log-final-round = { $who } { $you ->
+    [yes] have
+   *[no] has
+} { $cars ->
+    [0] no cars
+    [one] one car
+   *[other] { $cars } cars
+} left: everybody has one more turn.
+tickets-log-ticket-done = { $who } completed { $ticket }: +{ $points }.
+tickets-log-ticket-missed = { $who } missed { $ticket }: { $points }.
+tickets-log-longest = { $who } { $you ->
+    [yes] have
+   *[no] has
+} the longest path, { $length } cars: +{ $points }.
+tickets-log-ended = The game is over. { $scores }
+tickets-log-score = { $who }: { $points }
+tickets-log-and = { $first } and { $last }
+
+# The facts of a refusal, after the rule
+tickets-fact-T-026 = You were not dealt { $ticket }.
+tickets-fact-T-089 = You did not draw { $ticket }.
+tickets-fact-T-027 = Keep at least { $fewest }.
+tickets-fact-T-090 = Keep at least { $fewest }.
+tickets-fact-T-029 = First choose your tickets.
+tickets-fact-T-034 = It is the turn of { $active }.
+tickets-fact-T-036 = You have begun to draw: go on with that.
+tickets-fact-T-036-keep = First choose which of the drawn tickets to keep.
+tickets-fact-T-039 = No { $colour } card lies face up.
+tickets-fact-T-063 = There is no route { $route } on this board.
+tickets-fact-T-065-held = You have { $held } of { $needed } { $colour } cards.
+tickets-fact-T-065-count = { $route } has { $length ->
+    [one] one space
+   *[other] { $length } spaces
+}, you gave { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+tickets-fact-T-066 = You mixed { $first } and { $second }.
+tickets-fact-T-069 = You mixed { $first } and { $second }.
+tickets-fact-T-067 = { $route } is { $needed }, not { $colour }.
+tickets-fact-T-074 = { $route } needs { $length } cars, you have { $cars }.
+tickets-fact-T-077 = { $route } belongs to { $you ->
+    [yes] you
+   *[no] { $owner }
+}.
+tickets-fact-T-079 = You own the other route between { $route }.
+tickets-fact-T-080 = { $you ->
+    [yes] You have
+   *[no] { $owner } has
+} the other route between { $route }.

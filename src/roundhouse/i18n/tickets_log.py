@@ -1,0 +1,143 @@
+"""What happened in a game of tickets, as lines for one reader; the events are already redacted for that reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from roundhouse.games.tickets.board import Board
+from roundhouse.games.tickets.colours import Colour
+from roundhouse.games.tickets.events import (
+    CardDrawn,
+    CardTaken,
+    DeckShuffled,
+    DisplayReplaced,
+    FinalRoundBegan,
+    FirstTicketsChosen,
+    GameEnded,
+    LongestPathScored,
+    Passed,
+    RouteClaimed,
+    TicketScored,
+    TicketsDrawn,
+    TicketsKept,
+)
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log; `seat` is whose deed it tells, if it is anyone's."""
+
+    seat: int | None
+    text: str
+
+
+class TicketsLog:
+    """Tells events to one reader: `you` is the reader's seat, None a spectator's."""
+
+    def __init__(self, catalogue: Catalogue, board: Board, names: Sequence[str], you: Seat | None) -> None:
+        self._catalogue = catalogue
+        self._text = catalogue.text
+        self._board = board
+        self._names = names
+        self._you = you
+
+    def lines(self, events: Iterable[Event]) -> list[LogLine]:
+        """One line per fact worth telling; the two cards of a turn share a line."""
+        lines: list[LogLine] = []
+        cards: list[str] = []
+        seat = -1
+
+        def tell_cards() -> None:
+            if cards:
+                both = {"first": cards[0], "second": cards[-1]}
+                lines.append(self._line(seat, f"{'two-cards' if len(cards) == 2 else 'one-card'}", **both))
+                cards.clear()
+
+        for event in events:
+            if isinstance(event, (CardDrawn, CardTaken)):
+                if event.seat != seat or len(cards) == 2:
+                    tell_cards()
+                seat = event.seat
+                cards.append(self._card(event))
+                continue
+            told = self._told(event)
+            if told or type(event).__name__ == "TurnBegan":
+                tell_cards()
+            lines += told
+        tell_cards()
+        return lines
+
+    def _told(self, event: Event) -> list[LogLine]:
+        if isinstance(event, RouteClaimed):
+            cards = self._listed([f"{number} {self._colour(colour)}" for colour, number in event.cards])
+            return [self._line(event.seat, "claimed", route=self._route(event.route), cards=cards, points=event.points)]
+        if isinstance(event, TicketsDrawn):
+            return [self._line(event.seat, "tickets-drawn", number=event.number)]
+        if isinstance(event, TicketsKept):
+            return [self._tickets_kept(event)]
+        if isinstance(event, FirstTicketsChosen):
+            counts = [self._said("kept-count", seat, number=number) for seat, number in enumerate(event.numbers)]
+            return [LogLine(None, self._text("tickets-log-all-chosen", numbers=", ".join(counts)))]
+        if isinstance(event, DisplayReplaced):
+            return [LogLine(None, self._text("tickets-log-display", times=event.times))]
+        if isinstance(event, DeckShuffled):
+            return [LogLine(None, self._text("tickets-log-shuffled", cards=event.cards))]
+        if isinstance(event, Passed):
+            return [self._line(event.seat, "passed")]
+        if isinstance(event, FinalRoundBegan):
+            return [self._line(event.seat, "final-round", cars=event.cars)]
+        if isinstance(event, TicketScored):
+            kind = "ticket-done" if event.completed else "ticket-missed"
+            return [self._line(event.seat, kind, ticket=self._ticket(event.ticket), points=event.points)]
+        if isinstance(event, LongestPathScored):
+            return [self._line(event.seat, "longest", length=event.length, points=event.points)]
+        if isinstance(event, GameEnded):
+            scores = [self._said("score", seat, points=points) for seat, points in enumerate(event.scores)]
+            return [LogLine(None, self._text("tickets-log-ended", scores=", ".join(scores)))]
+        return []  # a card turned up and a turn begun are seen on the table
+
+    def _tickets_kept(self, event: TicketsKept) -> LogLine:
+        if event.tickets is not None:
+            kept = self._listed([self._ticket(ticket) for ticket in event.tickets])
+            return self._line(event.seat, "tickets-kept-own", tickets=kept)
+        if event.number is None:
+            return self._line(event.seat, "first-tickets")
+        return self._line(event.seat, "tickets-kept", number=event.number)
+
+    def _line(self, seat: int, kind: str, **params: object) -> LogLine:
+        return LogLine(seat, self._said(kind, seat, **params))
+
+    def _said(self, kind: str, seat: int, **params: object) -> str:
+        you = seat == self._you
+        who = self._text("you") if you else self._names[seat]
+        return self._text(f"tickets-log-{kind}", who=who, you="yes" if you else "no", **params)
+
+    def _card(self, event: CardDrawn | CardTaken) -> str:
+        if event.colour is None:
+            return self._text("tickets-log-card-unseen")
+        card = self._text("tickets-log-card-seen", colour=event.colour, name=self._colour(event.colour))
+        return card if isinstance(event, CardTaken) else self._text("tickets-log-card-unseen-own", card=card)
+
+    def _colour(self, colour: Colour) -> str:
+        return self._text(f"colour-{colour}")
+
+    def _listed(self, parts: list[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self._text("tickets-log-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def _route(self, route: str) -> str:
+        found = self._board.routes[self._board.route_index[route]]  # type: ignore[index]  # events name real routes
+        return self._pair(found.a, found.b)
+
+    def _ticket(self, ticket: str) -> str:
+        found = self._board.tickets[self._board.ticket_index[ticket]]  # type: ignore[index]
+        return self._pair(found.a, found.b)
+
+    def _pair(self, a: int, b: int) -> str:
+        return self._text("tickets-route", a=self._board.cities[a].name, b=self._board.cities[b].name)
