@@ -57,6 +57,7 @@ class Decision:
             "help": self._help,
             "?": self._help,
             "map": self._map,
+            "table": self._table,
             "log": self._log,
             "more": self._more,
             "why": self._why,
@@ -71,12 +72,15 @@ class Decision:
         session = self.session
         short = self.front.short_screen(self.view, session.width) if session.table_shown else None
         if short is None:
-            self._map("")
+            self._table("")
             return
         session.say(short)
         self._ask(used=0)
 
     def _map(self, _: str) -> None:
+        self.session.say(self.front.map(self.view, self.session.size))
+
+    def _table(self, _: str) -> None:
         screen = self.front.screen(self.view, self.session.latest(self.seat), self.session.size)
         self.session.say(screen)
         self.session.table_shown = True
@@ -159,8 +163,9 @@ class Decision:
         """Which cards to pay with; None to go back."""
         name = choice.label.plain
         self.session.say(Text(self.words("play-pay", what=name), style=BRASS))
-        pieces = [Text.assemble((f"{number:>2} ", STRONG), way) for number, (way, _) in enumerate(choice.ways, start=1)]
-        pieces.append(Text.assemble((" 0 ", STRONG), self.words("play-back")))
+        ways = enumerate(choice.ways, start=1)
+        pieces = [Text.assemble((f"{number:>2}) ", STRONG), way) for number, (way, _) in ways]
+        pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-back")))
         self.session.say(flow(pieces, self.session.width))
         while True:
             line = read_line(PROMPT)
@@ -171,7 +176,7 @@ class Decision:
                 return choice.ways[int(line[:6]) - 1][1]
             if line.lower() in ("quit", "exit"):
                 self._quit("")
-            self._no(self.words("play-no-number", number=line, last=len(choice.ways)))
+            self._no(self.words("play-no-way", last=len(choice.ways)))
 
     def _act(self, line: str) -> bool:
         action = self._parsed(line)

@@ -42,6 +42,10 @@ class Front(ABC):
         """The whole table."""
 
     @abstractmethod
+    def map(self, view: View, size: Size) -> RenderableType:
+        """The board alone, as large as there is room for."""
+
+    @abstractmethod
     def short_screen(self, view: View, width: int) -> RenderableType | None:
         """What is new since the whole table was shown in the same turn; None if it should be shown again."""
 

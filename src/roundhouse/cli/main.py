@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from roundhouse import __version__
 from roundhouse.cli.perft import perft
@@ -38,12 +39,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        return _complain([f"there is no place for {' '.join(map(repr, error.unused_tokens or ()))}"])
     except CycloptsError as error:
         return _complain([_one_line(str(error))])
     except InvalidData as error:
         return _complain([f"{error.source}: {problem}" for problem in error.problems])
     except RoundhouseError as error:
-        return _complain([str(error)])
+        return _complain([_with_rule(str(error))])
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -56,6 +59,16 @@ def _complain(lines: list[str]) -> int:
     for line in lines:
         print(f"roundhouse: {line}", file=sys.stderr)
     return BAD_INPUT
+
+
+def _with_rule(line: str) -> str:
+    """A complaint about an action that a rule refuses, followed by that rule's text."""
+    refused = re.search(r"refused by ([A-Z]-\d{3})", line)
+    if refused is None:
+        return line
+    from roundhouse.i18n.catalogue import Catalogue
+
+    return f"{line}: {Catalogue().rule_text(refused[1])}"
 
 
 def _one_line(text: str) -> str:

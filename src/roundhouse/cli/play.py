@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 if TYPE_CHECKING:
+    from roundhouse.cli.terminal import Terminal
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.match.table import Table
 
@@ -45,11 +46,10 @@ def play(
     resume
         Go on with the game saved in this file, and keep saving there.
     """
-    from rich.console import Console
-
     from roundhouse.cli.front import make_front
     from roundhouse.cli.seats import shown_names
     from roundhouse.cli.session import Session
+    from roundhouse.cli.terminal import Terminal
     from roundhouse.i18n.catalogue import Catalogue
 
     given = {"GAME": game, "--players": players, "--seed": seed, "--board": board, "--first-player": first_player}
@@ -57,28 +57,30 @@ def play(
         table = _resumed(resume, given)
         save = save if save is not None and _is_new(save) else resume
     else:
-        table = _opened(game or GAME, players or PLAYERS, seed, board, first_player)
+        table = _opened(game, players, seed, board, first_player)
         if save is not None:
             _is_new(save)
     catalogue = Catalogue()
     names = shown_names(table.seats, catalogue)
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = Terminal()
     front = make_front(table.game, catalogue, names)
     _welcome(console, catalogue, table, resume)
     Session(table, front, catalogue, console, save).run()
 
 
-def _opened(game: str, players: str, seed: str | None, board: str | None, first_player: str | None) -> Table:
+def _opened(
+    game: str | None, players: str | None, seed: str | None, board: str | None, first_player: str | None
+) -> Table:
     from roundhouse.cli.seats import read_first_player, read_seats, read_seed
     from roundhouse.match.table import Table
 
-    seats = read_seats(players)
+    seats = read_seats(PLAYERS if players is None else players)
     options: dict[str, Any] = {}
     if board is not None:
         options["board"] = board
     if first_player is not None:
         options["first_player"] = read_first_player(first_player, seats)
-    return Table.open(game, seats, read_seed(seed), **options)
+    return Table.open(GAME if game is None else game, seats, read_seed(seed), **options)
 
 
 def _resumed(path: Path, given: dict[str, str | None]) -> Table:
@@ -104,7 +106,7 @@ def _is_new(path: Path) -> bool:
     return True
 
 
-def _welcome(console: Any, catalogue: Catalogue, table: Table, resumed: Path | None) -> None:
+def _welcome(console: Terminal, catalogue: Catalogue, table: Table, resumed: Path | None) -> None:
     from rich.text import Text
 
     from roundhouse.render.signs import BRASS

@@ -29,11 +29,11 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
         print(dumps(state.score_sheet(), indent=1))
         return
 
-    from rich.console import Console
     from rich.text import Text
 
     from roundhouse.cli.front import make_front
     from roundhouse.cli.seats import shown_names
+    from roundhouse.cli.terminal import Terminal
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.kernel.registry import game
     from roundhouse.match.table import seat_from_name
@@ -42,7 +42,7 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
     catalogue = Catalogue()
     names = shown_names([seat_from_name(name) for name in record.names], catalogue)
     names += [catalogue.text("player-unnamed", number=number + 1) for number in range(len(names), record.players)]
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = Terminal()
     verified = catalogue.text("replay-verified", file=str(file), number=len(record.actions))
     console.print(Text(verified, style=GO), soft_wrap=True)
     if state.is_over:

@@ -20,7 +20,7 @@ def simulate(
     game: str,
     /,
     *,
-    players: int = 2,
+    players: int | None = None,
     bots: str = "random",
     games: int = 1000,
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
@@ -36,7 +36,7 @@ def simulate(
     game
         The game (tickets).
     players
-        How many players.
+        How many players. [one per bot, or 2]
     bots
         One bot per seat, separated by commas; a single one plays every seat (random).
     games
@@ -54,10 +54,12 @@ def simulate(
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.kernel.registry import game as find_game
 
+    rules = find_game(game).rules_version
+    if players is not None:
+        find_game(game).start(players, 0)  # an impossible number of players is told before the bots are counted
     seats = read_bots(bots, players)
     if json is not None:
         check_writable(json)
-    rules = find_game(game).rules_version
     catalogue = Catalogue()
     start = perf_counter()
     outcomes = _played(catalogue, game, seats, games, seed, workers)
@@ -67,13 +69,13 @@ def simulate(
     speed = {"rate": f"{len(outcomes) / seconds:.1f}", "seconds": f"{seconds:.1f}"}
     print(catalogue.text("simulate-speed", **speed))
     if json is not None:
-        settings = {"game": game, "rules": rules, "bots": seats, "games": games, "seed": seed}
+        settings = {"game": game, "rules": rules, "players": len(seats), "bots": seats, "games": games, "seed": seed}
         write_text(json, json_text(settings, summary, outcomes))
         print(catalogue.text("simulate-written", file=str(json)))
 
 
-def read_bots(text: str, players: int) -> list[str]:
-    """A bot for each seat."""
+def read_bots(text: str, players: int | None) -> list[str]:
+    """A bot for each seat; one alone plays them all."""
     from roundhouse.bots.roster import make_bot
     from roundhouse.kernel.errors import InvalidOption
 
@@ -81,8 +83,8 @@ def read_bots(text: str, players: int) -> list[str]:
     for name in names:
         make_bot(name)
     if len(names) == 1:
-        return names * players
-    if len(names) != players:
+        return names * (2 if players is None else players)
+    if players is not None and len(names) != players:
         raise InvalidOption(f"bots: {len(names)} bots for {players} players; name one per seat, or one for all")
     return names
 
@@ -135,8 +137,9 @@ def _played(catalogue: Catalogue, game: str, bots: list[str], games: int, seed: 
 
 def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[str, Any]], games: int) -> None:
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from roundhouse.cli.terminal import Terminal
 
     text = catalogue.text
     title = text("simulate-title", game=text(f"game-{game}"), number=games, seed=str(seed))
@@ -148,4 +151,4 @@ def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[
     for entry in summary:
         share = f"{100 * entry['win_share']:.1f} %"
         table.add_row(str(entry["seat"]), entry["bot"], f"{entry['mean_score']:.2f}", share)
-    Console(highlight=False, markup=False).print(table)
+    Terminal().print(table)

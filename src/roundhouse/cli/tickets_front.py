@@ -27,6 +27,9 @@ class TicketsFront(Front):
     def screen(self, view: View, news: Sequence[Text], size: Size) -> RenderableType:
         return tickets_text.screen(view, self.names, self.words, news, size)
 
+    def map(self, view: View, size: Size) -> RenderableType:
+        return tickets_text.map_screen(view, self.words, size)
+
     def short_screen(self, view: View, width: int) -> RenderableType | None:
         if view["stage"] in ("second card", "keep tickets"):
             return tickets_text.short_screen(view, self.words, width)

@@ -14,11 +14,8 @@ from roundhouse.games.tickets.events import (
     DisplayReplaced,
     FinalRoundBegan,
     FirstTicketsChosen,
-    GameEnded,
-    LongestPathScored,
     Passed,
     RouteClaimed,
-    TicketScored,
     TicketsDrawn,
     TicketsKept,
 )
@@ -90,15 +87,7 @@ class TicketsLog:
             return [self._line(event.seat, "passed")]
         if isinstance(event, FinalRoundBegan):
             return [self._line(event.seat, "final-round", cars=event.cars)]
-        if isinstance(event, TicketScored):
-            kind = "ticket-done" if event.completed else "ticket-missed"
-            return [self._line(event.seat, kind, ticket=self._ticket(event.ticket), points=event.points)]
-        if isinstance(event, LongestPathScored):
-            return [self._line(event.seat, "longest", length=event.length, points=event.points)]
-        if isinstance(event, GameEnded):
-            scores = [self._said("score", seat, points=points) for seat, points in enumerate(event.scores)]
-            return [LogLine(None, self._text("tickets-log-ended", scores=", ".join(scores)))]
-        return []  # a card turned up and a turn begun are seen on the table
+        return []  # a card turned up and a turn begun are seen on the table, the scoring on the score sheet
 
     def _tickets_kept(self, event: TicketsKept) -> LogLine:
         if event.tickets is not None:

@@ -18,31 +18,32 @@ CARD_SIGNS = {
 }
 PLAYER_SIGNS = {"blue": "●", "red": "▲", "green": "■", "yellow": "◆", "black": "⬟"}
 
-# Middle tones that can be read on light and dark terminals alike; white is the terminal's own ink.
+# Middle tones that can be read on light and dark terminals alike, all of the 256 colours most terminals have;
+# white is the terminal's own ink.
 _CARD_COLOURS = {
-    "purple": "#B06BD0",
-    "blue": "#4C8DE0",
-    "orange": "#E07B1F",
+    "purple": "#AF5FD7",
+    "blue": "#5F87FF",
+    "orange": "#D78700",
     "white": "default",
-    "green": "#2FA062",
-    "yellow": "#CFA41A",
-    "black": "#868E99",
-    "red": "#D8503F",
-    "locomotive": "#D08A2E",
-    "gray": "#8B929A",
+    "green": "#00AF5F",
+    "yellow": "#D7AF00",
+    "black": "#878787",
+    "red": "#D75F5F",
+    "locomotive": "#5FAFAF",
+    "gray": "#8A8A8A",
 }
-_PLAYER_COLOURS = {
-    "blue": ("#2F6FC4", "#FFFFFF"),
-    "red": ("#C0392B", "#FFFFFF"),
-    "green": ("#2E8B57", "#FFFFFF"),
-    "yellow": ("#E6B91E", "#1F2933"),
-    "black": ("#59616C", "#FFFFFF"),
+_PLAYER_COLOURS = {  # ground and the ink on it
+    "blue": ("#005FD7", "#FFFFFF"),
+    "red": ("#AF0000", "#FFFFFF"),
+    "green": ("#008700", "#FFFFFF"),
+    "yellow": ("#FFD700", "#262626"),
+    "black": ("#585858", "#FFFFFF"),
 }
 
-MUTED = Style(color="#8B929A")
-BRASS = Style(color="#C98A2B", bold=True)
-GO = Style(color="#3C9A62", bold=True)
-STOP = Style(color="#D8503F", bold=True)
+MUTED = Style(color="#8A8A8A")
+BRASS = Style(color="#AF8700", bold=True)
+GO = Style(color="#00AF5F", bold=True)
+STOP = Style(color="#D75F5F", bold=True)
 STRONG = Style(bold=True)
 
 

@@ -25,11 +25,12 @@ from roundhouse.render.signs import (
     card_style,
     player_ink,
 )
-from roundhouse.render.tickets_map import CLOSED, map_text
+from roundhouse.render.tickets_map import CLOSED, GOAL_SIGN, map_text
 from roundhouse.render.words import Words
 
 MIN_WIDTH = 80
-_PANEL = 34  # columns of the panel beside the map
+_PANEL = 36  # columns of the panel beside the map
+_FEWEST_ROWS = 20  # of the map, however low the screen is
 _WIDE = 112  # from here on the panel stands beside the map, below it before
 _LINES_BELOW = 13  # what follows the map on the same screen: hand, question, choices, prompt
 _TICKET_SIGNS = {"done": "✓", "possible": "…", "cut off": "✗"}
@@ -46,27 +47,27 @@ def screen(view: View, names: Sequence[str], words: Words, news: Sequence[Text],
     """Everything a player needs on one screen of that many columns and rows."""
     width, height = max(size[0], MIN_WIDTH), size[1]
     if width >= _WIDE:
-        rows = max(20, min(height - _LINES_BELOW, (width - _PANEL) * 3 // 10))
+        rows = max(_FEWEST_ROWS, min(height - _LINES_BELOW, (width - _PANEL) * 3 // 10))
         beside = Table.grid(padding=(0, 0, 0, 1))
         beside.add_column(width=width - _PANEL - 1, no_wrap=True)
         beside.add_column(width=_PANEL)
         panel = _side_panel(view, names, words, news, rows)
         beside.add_row(_board(view, (width - _PANEL - 1, rows)), panel)
         return Group(beside, _hand(view, words, width))
-    rows = max(20, min(height - _LINES_BELOW, 26))
+    rows = max(_FEWEST_ROWS, min(height - _LINES_BELOW, 26))
     below = Table.grid(padding=(0, 2, 0, 0))
-    below.add_column(width=_PANEL + 2)
-    below.add_column(width=width - _PANEL - 4)
+    below.add_column(width=_PANEL)
+    below.add_column(width=width - _PANEL - 2)
     left = Group(_players(view, names, words), *_final_round(view, words), _piles(view, words))
-    below.add_row(left, Group(_display(view, words, width - _PANEL - 4), *_tickets(view, words)))
-    latest = [_heading(words("tickets-news")), _news(news, width, len(names) + 1)] if news else []
+    below.add_row(left, Group(_display(view, words, width - _PANEL - 2), *_tickets(view, words, width - _PANEL - 2)))
+    latest: list[RenderableType] = [_heading(words("tickets-news")), _news(news, width, len(names) + 1)] if news else []
     return Group(_board(view, (width, rows)), below, *latest, _hand(view, words, width))
 
 
 def short_screen(view: View, words: Words, width: int) -> Group:
     """What the next small decision of the same turn needs: face-up cards, tickets to choose from, the hand."""
     choosing = view["own"] is not None and view["own"]["choose_from"]
-    shown = _tickets(view, words) if choosing else [_display(view, words, width)]
+    shown = _tickets(view, words, width) if choosing else [_display(view, words, width)]
     return Group(*shown, _hand(view, words, width))
 
 
@@ -124,10 +125,17 @@ def _board(view: View, size: tuple[int, int]) -> Text:
     return map_text(board, view["routes"], colours, size, closed_routes(view, board), ticket_cities(view, board))
 
 
-def map_key(view: View, words: Words) -> Text:
+def map_screen(view: View, words: Words, size: tuple[int, int]) -> Group:
+    """The map alone with its key, as large as the screen allows."""
+    width = max(size[0], MIN_WIDTH)
+    return Group(_board(view, (width, max(_FEWEST_ROWS, min(size[1] - 3, width * 3 // 10)))), _map_key(view, words))
+
+
+def _map_key(view: View, words: Words) -> Text:
     """How to read the map."""
     seat = view["seats"][view["seat"] or 0]["colour"]
-    signs = {"open": f"{CARD_SIGNS['red']}·{CARD_SIGNS['red']}", "claimed": f"█{PLAYER_SIGNS[seat]}█", "closed": CLOSED}
+    red = CARD_SIGNS["red"]
+    signs = {"open": f"{red}·{red}", "claimed": f"█{PLAYER_SIGNS[seat]}█", "closed": CLOSED, "goal": GOAL_SIGN}
     return Text(words("tickets-key", **signs), style=MUTED)
 
 
@@ -178,7 +186,7 @@ def _piles(view: View, words: Words) -> Text:
     return piles
 
 
-def _tickets(view: View, words: Words) -> list[RenderableType]:
+def _tickets(view: View, words: Words, width: int) -> list[RenderableType]:
     """Own tickets with their progress, and those to choose from."""
     own = view["own"]
     if own is None:
@@ -186,20 +194,24 @@ def _tickets(view: View, words: Words) -> list[RenderableType]:
     board = view_board(view)
     parts: list[RenderableType] = []
     if own["choose_from"]:
-        parts += [_heading(words("tickets-drawn")), *(_ticket(board, entry, words) for entry in own["choose_from"])]
+        parts += [
+            _heading(words("tickets-drawn")),
+            *(_ticket(board, entry, words, width) for entry in own["choose_from"]),
+        ]
     if own["tickets"]:
-        parts += [_heading(words("tickets-own")), *(_ticket(board, entry, words) for entry in own["tickets"])]
+        parts += [_heading(words("tickets-own")), *(_ticket(board, entry, words, width) for entry in own["tickets"])]
     return parts
 
 
-def _ticket(board: Board, entry: dict[str, Any], words: Words) -> Text:
+def _ticket(board: Board, entry: dict[str, Any], words: Words, width: int) -> Text:
     state = entry["state"]
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(f"{_TICKET_SIGNS[state]} ", _TICKET_STYLES[state])
     line.append(f"{entry['points']:>2} ", STRONG)
     line.append(ticket_name(board, entry["ticket"], words))
-    if state != "possible":
-        line.append(" " + words("tickets-" + state.replace(" ", "-")), _TICKET_STYLES[state])
+    meaning = " " + words("tickets-" + state.replace(" ", "-"))
+    if state != "possible" and line.cell_len + len(meaning) <= width:
+        line.append(meaning, _TICKET_STYLES[state])
     return line
 
 
@@ -222,7 +234,7 @@ def _side_panel(view: View, names: Sequence[str], words: Words, news: Sequence[T
     parts: list[RenderableType] = [_players(view, names, words)]
     parts += _final_round(view, words)
     parts += [Text(), _display(view, words, _PANEL), _piles(view, words)]
-    tickets = _tickets(view, words)
+    tickets = _tickets(view, words, _PANEL)
     if tickets:
         parts += [Text(), *tickets]
     if news:

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from roundhouse.bots.contract import Bot
@@ -64,10 +65,19 @@ def _batches(
         for batch in batches:
             yield play_batch(game_name, bots, seed, options, batch)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(
+        min(workers, len(batches)), mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+    )
+    try:
         tasks = [pool.submit(play_batch, game_name, bots, seed, options, batch) for batch in batches]
         for task in as_completed(tasks):
             yield task.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever stops early does not wait for all games
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
 
 
 def play_batch(game_name: str, bots: list[str], seed: int, options: dict[str, Any], numbers: range) -> list[Outcome]:

@@ -12,6 +12,7 @@ play-more = { $number ->
 }
 play-pay = { $what }: choose the cards.
 play-back = back
+play-no-way = Choose 1 to { $last }, or 0 to go back.
 
 play-curtain-hide = { $name }: press Enter to hide your cards.
 play-curtain-pass = Pass the keyboard to { $name }.
@@ -28,7 +29,8 @@ play-no-log = Nothing has happened yet.
 
 play-help =
     Type the number of a choice, or an action in notation. Commands:
-      map            draw the whole table again
+      map            draw the map as large as the screen allows
+      table          show the whole table again
       log            everything that has happened so far, as you may know it
       why ACTION     whether you could do that now, and which rule forbids it
       rule NUMBER    what a rule says
@@ -73,8 +75,8 @@ sheet-rank = Rank
 sheet-player = Player
 sheet-completed = done
 sheet-missed = missed
-sheet-winner = { $names } wins with { $points } points.
-sheet-winners = { $names } share the win with { $points } points.
+sheet-winner = The winner: { $names }, with { $points } points.
+sheet-winners = A shared win: { $names }, with { $points } points.
 sheet-no-routes = no routes
 sheet-no-path = no path
 sheet-and = { $first } and { $last }

@@ -27,7 +27,7 @@ tickets-cards = hand
 tickets-tickets = tix
 tickets-display = Face up
 tickets-display-empty = no cards
-tickets-deck = Draw pile { $number }
+tickets-deck = Draw { $number }
 tickets-discard = Discard { $number }
 tickets-ticket-deck = Tickets { $number }
 tickets-hand = Your hand
@@ -42,7 +42,7 @@ tickets-final-round = Final round: { $number ->
     [one] one turn left.
    *[other] { $number } turns left.
 }
-tickets-key = Routes: { $open } open, { $claimed } claimed, { $closed } closed to everybody
+tickets-key = { $open } open   { $claimed } claimed   { $closed } closed to everybody   { $goal } on your tickets
 tickets-news = Latest
 
 # What is asked
@@ -109,14 +109,6 @@ tickets-log-final-round = { $who } { $you ->
     [one] one car
    *[other] { $cars } cars
 } left: everybody has one more turn.
-tickets-log-ticket-done = { $who } completed { $ticket }: +{ $points }.
-tickets-log-ticket-missed = { $who } missed { $ticket }: { $points }.
-tickets-log-longest = { $who } { $you ->
-    [yes] have
-   *[no] has
-} the longest path, { $length } cars: +{ $points }.
-tickets-log-ended = The game is over. { $scores }
-tickets-log-score = { $who }: { $points }
 tickets-log-and = { $first } and { $last }
 
 # The facts of a refusal, after the rule

@@ -1,0 +1,16 @@
+"""The console that all commands print to."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+
+class Terminal(Console):
+    """Prints text as it is: square brackets and figures in names mean nothing special."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the command as a whole."""
+        raise BrokenPipeError
