@@ -12,7 +12,7 @@ SPENT = 3  # from a hand to the discard pile, `number` cards
 TURNED_UP = 4  # from the deck to the display
 REPLACED = 5  # the display to the discard pile (T-051)
 SHUFFLED = 6  # the discard pile to the deck (T-056)
-PASSED = 7  # the seat could do nothing; SHORT_OF entries follow
+PASSED = 7  # the seat could do nothing; SHORT_OF entries follow, one for each colour with an open route
 SHORT_OF = 8  # ... with this colour and locomotives together it held fewer than `number` cards
 
 UNSEEN = 9

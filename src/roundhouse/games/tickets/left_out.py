@@ -1,7 +1,7 @@
 """The least that a longest path must leave out: routes that take all odd cities but two out of the way.
 
-Every city on a trail except its ends is left as often as it is reached. So the routes left out meet each odd city that is
-no end an odd number of times: at best they are shortest connections that pair these cities off.
+Every city on a trail except its ends is left as often as it is reached. So the routes left out meet each odd city that
+is no end an odd number of times: at best they are shortest connections that pair these cities off.
 """
 
 from __future__ import annotations

@@ -97,14 +97,14 @@ def own_twins(position: Position, seat: int) -> set[str]:
 
 
 def shortest_open(position: Position, seat: int, card: int) -> int:
-    """The length of the shortest route this seat could claim with that colour had it the cards, else one too many."""
+    """The length of the shortest route this seat could claim with that colour had it the cards; 0 if there is none."""
     barred = own_twins(position, seat)
     routes = position.setup.board.routes
     for length in range(1, min(MAX_LENGTH, position.cars[seat]) + 1):
         open_ones = position.open_routes[group(card, length)] + position.open_routes[_GRAY + length]
         if any(routes[index].id not in barred for index in open_ones):
             return length
-    return _LENGTHS
+    return 0
 
 
 def _choices(position: Position) -> list[Action]:

@@ -11,7 +11,7 @@ pass, one that does is found by trading cards.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any
 
 from roundhouse.games.tickets import card_log
@@ -26,6 +26,7 @@ from roundhouse.kernel.rng import Stream
 
 CHAIN_STEPS = 24
 PASS_TRIES = 200
+TRADES = 5000
 
 
 def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> Callable[[Stream], Position]:
@@ -38,13 +39,12 @@ def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> C
 
     def sample(rng: Stream) -> Position:
         position = public.copy()
-        filled, deck, free = _filled_log(log, known, rng)
-        for _ in range(PASS_TRIES if known.passes else 0):
+        for attempt in count():
+            filled, deck, free = _filled_log(log, known, rng)
             if not _excess(filled, known.passes):
                 break
-            filled, deck, free = _filled_log(log, known, rng)
-        else:
-            _trade_excess(filled, known.passes, free, rng)
+            if attempt >= PASS_TRIES and _trade_excess(filled, known.passes, free, rng):
+                break
         position.card_log, position.deck = filled, deck
         position.hands = [hand_after(filled, seat) for seat in range(setup.players)]
         while not _deal_tickets(position, view, rng):
@@ -166,28 +166,33 @@ def _excess(log: list[int], passes: list[int]) -> int:
     excess = 0
     for place in passes:
         hand = hand_after(log, card_log.parts(log[place])[1], place)
-        for code in log[place + 1 : place + 1 + LOCO]:
-            _, _, card, number = card_log.parts(code)
+        for code in log[place + 1 :]:
+            kind, _, card, number = card_log.parts(code)
+            if kind != card_log.SHORT_OF:
+                break
             excess += max(0, hand[card] + hand[LOCO] - number + 1)
     return excess
 
 
-def _trade_excess(log: list[int], passes: list[int], free: list[list[int]], rng: Stream) -> None:
-    """Swap unseen cards of one pool, never for the worse, until every pass is explained."""
+def _trade_excess(log: list[int], passes: list[int], free: list[list[int]], rng: Stream) -> bool:
+    """Swap unseen cards of one pool, never for the worse, until every pass is explained; False if it takes too long."""
     excess = _excess(log, passes)
     tradable = [places for places in free if len(places) > 1]
-    while excess:
+    for _ in range(TRADES if tradable else 0):
         places = rng.choice(tradable)
         one, other = rng.choice(places), rng.choice(places)
         swap = card_log.parts(log[one])[2] - card_log.parts(log[other])[2]
         log[one] -= swap * 10
         log[other] += swap * 10
         after = _excess(log, passes)
+        if after == 0:
+            return True
         if after <= excess:
             excess = after
         else:
             log[one] += swap * 10
             log[other] -= swap * 10
+    return False
 
 
 # Tickets

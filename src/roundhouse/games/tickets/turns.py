@@ -141,7 +141,9 @@ def pass_turn(position: Position, _: Pass, events: list[Event] | None) -> None:
     position.passes += 1
     position.card_log.append(entry(PASSED, seat))
     for card in range(len(COLOURS)):
-        position.card_log.append(entry(SHORT_OF, seat, card, shortest_open(position, seat, card)))
+        length = shortest_open(position, seat, card)
+        if length:
+            position.card_log.append(entry(SHORT_OF, seat, card, length))
     if events is not None:
         events.append(Passed(seat))
     if position.passes == position.setup.players:  # T-127
