@@ -15,7 +15,7 @@ OPTION_SETS: dict[str, dict[str, dict[str, Any]]] = {
     "tickets": {
         "usa": {},
         "seat 1 begins": {"first_player": 1},
-        "own board": {"board": str(BOARDS / "islands.toml")},
+        "own board": {"board": BOARDS / "islands.toml"},
     },
 }
 """By game and name. A registered game without an entry fails the conformance suite."""

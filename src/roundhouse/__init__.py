@@ -16,7 +16,7 @@ from roundhouse.kernel.errors import (
 )
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.perft import perft
-from roundhouse.kernel.records import Record, final_position, make_record, read_record, replay
+from roundhouse.kernel.records import Record, final_position, first_position, make_record, read_record, replay
 from roundhouse.kernel.registry import game, game_names
 from roundhouse.kernel.rng import Stream, commitment, keeps_commitment, new_seed, seed_bytes
 
@@ -44,6 +44,7 @@ __all__ = [
     "View",
     "commitment",
     "final_position",
+    "first_position",
     "game",
     "game_names",
     "keeps_commitment",

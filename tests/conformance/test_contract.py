@@ -27,9 +27,7 @@ def test_every_game_is_covered() -> None:
 def test_a_game_ends_and_is_ranked(name: str, players: int, options: str) -> None:
     for seed in range(3):
         state = start(name, players, options, seed)
-        decisions = 0
-        for _ in random_play(state, Random(seed)):
-            decisions += 1
+        for decisions, _ in enumerate(random_play(state, Random(seed))):
             assert decisions < MOST_DECISIONS
         assert state.is_over
         assert state.active_seat is None

@@ -19,7 +19,7 @@ from roundhouse.games.tickets.refusals import CITABLE
 from roundhouse.games.tickets.state import TicketsState
 
 GAME = rh.game("tickets")
-boards = st.sampled_from(["usa", str(BOARDS / "islands.toml")])
+boards = st.sampled_from(["usa", BOARDS / "islands.toml"])
 
 
 @st.composite

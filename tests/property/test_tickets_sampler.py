@@ -55,7 +55,7 @@ def cards_of(state: TicketsState) -> tuple[tuple[int, ...], ...]:
 
 def played(game: TicketsGame, players: int, seed: int, decisions: int) -> TicketsState:
     """A random position of a small game that likes claiming, so that cards come back and are shuffled."""
-    state = game.start(players, seed, board=str(BOARDS / "islands.toml"))
+    state = game.start(players, seed, board=BOARDS / "islands.toml")
     rng = Random(seed)
     for _ in range(decisions):
         legal = state.legal_actions()
@@ -139,7 +139,7 @@ def test_right_after_a_reshuffle_the_other_hand_is_known_in_a_game_of_two() -> N
     game = small_game(4, 3, 2, 2, hand=2)
     shuffles = 0
     for seed in range(40):
-        state = game.start(2, seed, board=str(BOARDS / "islands.toml"))
+        state = game.start(2, seed, board=BOARDS / "islands.toml")
         rng = Random(seed)
         while not state.is_over:
             before = state.card_log.count(SHUFFLED * 1000) if isinstance(state, TicketsState) else 0
@@ -184,7 +184,7 @@ def test_tickets(seed: int, tmp_path: Any) -> None:
     board = tmp_path / "seven.toml"
     board.write_text(text[:start] + "\n".join([*lines[:8], "]"]), "utf-8")
     game = TicketsGame()
-    state = game.start(2, seed, board=str(board))
+    state = game.start(2, seed, board=board)
     rng = Random(seed)
     for _ in range(4 + seed * 2):
         legal = state.legal_actions()

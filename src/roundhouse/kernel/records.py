@@ -159,8 +159,8 @@ def first_position(record: Record, source: str = "record") -> State:
 
 def replay(record: Record, source: str = "record") -> Iterator[State]:
     """The same state after each action in turn, the first position included; verifies every step and the result."""
-    game = find_game(record.game)
     state = first_position(record, source)
+    game = find_game(record.game)
     yield state
     for number, text in enumerate(record.actions, start=1):
         try:

@@ -1,6 +1,7 @@
 """A2: the USA map against its printed figures, and what an own board must be like."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -90,7 +91,7 @@ TINY = "\n".join((NAME, CITIES, ROUTES, TICKETS))
 def start(tmp_path, text, players=2):
     path = tmp_path / "own.toml"
     path.write_text(text, "utf-8")
-    return rh.game("tickets").start(players=players, seed=1, board=str(path))
+    return rh.game("tickets").start(players=players, seed=1, board=path)
 
 
 @pytest.mark.rule("T-015")
@@ -109,6 +110,8 @@ def test_an_own_board_needs_three_tickets_per_player(tmp_path):
         start(tmp_path, TINY, players=3)
     assert error.value.params["option"] == "board"
     assert start(tmp_path, TINY, players=2).players == 2
+    with pytest.raises(rh.InvalidOption, match="board: tiny has 5 tickets; 2 players need 6"):
+        start(tmp_path, TINY.replace('  { a = "ayr", b = "cork", points = 8 },\n', ""))
 
 
 MISTAKES = [
@@ -176,13 +179,14 @@ def test_all_mistakes_are_named_at_once(tmp_path):
 
 
 def test_a_board_file_that_cannot_be_read_is_named(tmp_path):
-    for bad in (tmp_path / "none.toml", tmp_path, "no\0name"):
+    for bad in (tmp_path / "none.toml", tmp_path, Path("no\0name")):
         with pytest.raises(rh.InvalidData) as error:
-            rh.game("tickets").start(players=2, board=str(bad))
+            rh.game("tickets").start(players=2, board=bad)
         assert error.value.source == str(bad)
-    (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"')
-    with pytest.raises(rh.InvalidData, match="not a TOML file"):
-        rh.game("tickets").start(players=2, board=tmp_path / "latin.toml")
+    for text in (b'name = "\xe9"', b"name = " + b"[" * 9999):
+        (tmp_path / "bad.toml").write_bytes(text)
+        with pytest.raises(rh.InvalidData, match="not a TOML file"):
+            rh.game("tickets").start(players=2, board=tmp_path / "bad.toml")
 
 
 @pytest.mark.rule("T-015")

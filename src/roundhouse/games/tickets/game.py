@@ -27,9 +27,10 @@ def _check_first_player(value: Any, players: int) -> str | None:
 
 
 def _check_board(value: Any, _: int) -> str | None:
-    if isinstance(value, (str, Path, dict)):
+    """A file is named by a Path only: text that comes with a record can never make us open a file."""
+    if value == "usa" or isinstance(value, (Path, dict)):
         return None
-    return f"{value!r} is neither 'usa' nor the path of a board file nor board data"
+    return f"{value!r} is neither 'usa' nor the Path of a board file nor board data"
 
 
 class TicketsGame(Game):
@@ -96,7 +97,7 @@ class TicketsGame(Game):
 def _find_board(value: Any) -> Board:
     if value == "usa":
         return usa_board()
-    return board_from_data(value) if isinstance(value, dict) else read_board(Path(value))
+    return read_board(value) if isinstance(value, Path) else board_from_data(value)
 
 
 GAME = TicketsGame()

@@ -51,7 +51,7 @@ def _longest_in_part(edges: list[Edge], part: list[int]) -> list[int]:
     if not search.run(PATIENCE):
         left_out = least_left_out(edges, part)
         rest = [index for index in part if index not in left_out]
-        if len(_parts([edges[index] for index in rest])) == 1:
+        if left_out and len(_parts([edges[index] for index in rest])) == 1:
             return _walk_all(edges, rest)
         search.most = _length(edges, rest)
         search.run(None)

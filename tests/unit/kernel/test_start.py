@@ -1,0 +1,67 @@
+"""Starting a game: unknown games, options and player counts; the public names."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import roundhouse as rh
+
+
+def test_unknown_game() -> None:
+    with pytest.raises(rh.UnknownGame, match=r"no game 'chess'; there are: .*tickets"):
+        rh.game("chess")
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 6, 2.0, "2", True, None])
+def test_impossible_player_counts(players: Any) -> None:
+    with pytest.raises(rh.InvalidOption, match="players"):
+        rh.game("tickets").start(players, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"weather": 1}, r"weather: tickets has no such option \(it has: first_player, board\)"),
+        ({"first_player": 2}, "first_player: 2 is neither"),
+        ({"first_player": -1}, "first_player"),
+        ({"first_player": True}, "first_player"),
+        ({"board": 7}, "board: 7 is neither"),
+    ],
+)
+def test_bad_options(options: dict[str, Any], says: str) -> None:
+    with pytest.raises(rh.InvalidOption, match=says):
+        rh.game("tickets").start(2, 1, **options)
+
+
+def test_public_names() -> None:
+    assert sorted(rh.__all__) == rh.__all__
+    for name in rh.__all__:
+        assert getattr(rh, name) is not None
+
+
+def test_errors_form_one_tree_with_distinct_codes() -> None:
+    kinds = [rh.UnknownGame, rh.UnknownBot, rh.InvalidOption, rh.InvalidData, rh.InvalidRecord]
+    kinds += [rh.InvalidAction, rh.IllegalAction]
+    assert all(issubclass(kind, rh.RoundhouseError) for kind in kinds)
+    assert len({kind.code for kind in kinds}) == len(kinds)
+
+
+def test_importing_is_light() -> None:
+    program = "import sys, roundhouse; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"rich", "cyclopts", "fluent", "asyncio", "multiprocessing"} & set(loaded)
+
+
+def test_a_registered_place_must_hold_a_game() -> None:
+    from roundhouse.kernel import registry
+
+    registry.register("nonsense", "json:dumps")
+    try:
+        with pytest.raises(AssertionError, match="json:dumps is not a Game"):
+            rh.game("nonsense")
+    finally:
+        registry._PLACES.pop("nonsense")
