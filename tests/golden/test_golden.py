@@ -1,0 +1,55 @@
+"""Recorded games must come to what they came to, and positions must have as many continuations as they had."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import roundhouse as rh
+from golden.make import GAMES_EACH, PERFT, PERFT_CASES, perft_counts
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.rh.json"))
+
+
+def differences(was: Any, now: Any, where: str = "") -> list[str]:
+    """Every place where two pieces of plain data differ, for people to read."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        keys = list(dict.fromkeys([*was, *now]))
+        return [line for key in keys for line in differences(was.get(key), now.get(key), f"{where}.{key}")]
+    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        return [
+            line for i, pair in enumerate(zip(was, now, strict=True)) for line in differences(*pair, f"{where}[{i}]")
+        ]
+    return [] if was == now else [f"{where}: was {was!r}, is {now!r}"]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
+def test_recorded_game(path: Path) -> None:
+    state = rh.final_position(rh.read_record(path.read_text("utf-8"), path.name), path.name)
+    assert state.is_over
+    sheet = json.loads(path.with_name(path.name.replace(".rh.json", ".sheet.json")).read_text("utf-8"))
+    assert differences(sheet, json.loads(json.dumps(state.score_sheet()))) == []
+
+
+@pytest.mark.parametrize("name", rh.game_names())
+def test_every_game_has_records_for_every_number_of_players(name: str) -> None:
+    game = rh.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        assert len(list((HERE / name).glob(f"{players}-players-*.rh.json"))) >= GAMES_EACH
+    assert name in PERFT_CASES
+
+
+@pytest.mark.parametrize("name", rh.game_names())
+def test_perft(name: str) -> None:
+    recorded = json.loads(PERFT.read_text("utf-8"))[name]
+    assert differences(recorded, perft_counts(name)) == []
+
+
+def test_differences_are_named() -> None:
+    assert differences({"a": [1, 2]}, {"a": [1, 3]}) == [".a[1]: was 2, is 3"]
+    assert differences({"a": 1}, {"b": 1}) == [".a: was 1, is None", ".b: was None, is 1"]
+    assert differences([1], [1]) == []

@@ -1,0 +1,32 @@
+"""The longest trail by trying every way from every city: slow, obvious, and sharing nothing with the engine."""
+
+from __future__ import annotations
+
+
+def longest_trail(edges: list[tuple[int, int, int]]) -> int:
+    def onward(city: int, unused: frozenset[int]) -> int:
+        best = 0
+        for index in unused:
+            a, b, length = edges[index]
+            if city in (a, b):
+                best = max(best, length + onward(a + b - city, unused - {index}))
+        return best
+
+    cities = {city for a, b, _ in edges for city in (a, b)}
+    return max((onward(city, frozenset(range(len(edges)))) for city in cities), default=0)
+
+
+def is_trail(edges: list[tuple[int, int, int]], trail: list[int]) -> bool:
+    """Whether these edges follow one another, each used once."""
+    if len(set(trail)) != len(trail):
+        return False
+    for start in edges[trail[0]][:2] if trail else ():
+        city = start
+        for index in trail:
+            a, b, _ = edges[index]
+            if city not in (a, b):
+                break
+            city = a + b - city
+        else:
+            return True
+    return not trail
