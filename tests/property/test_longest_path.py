@@ -76,7 +76,7 @@ def test_dense_own_boards_are_no_trap() -> None:
     """Thirty-six short routes among nine cities would take a plain search for ever."""
     rng = Random(1)
     network = [(a, b, rng.choice((1, 1, 2))) for a in range(9) for b in range(a)]
-    network = network[1:] + [(0, 9, 1), (1, 9, 1), (2, 9, 1)]
+    network = [*network[1:], (0, 9, 1), (1, 9, 1), (2, 9, 1)]
     length, trail = longest_path(network)
     assert is_trail(network, trail)
     rest = set(range(len(network))) - least_left_out(network, list(range(len(network))))

@@ -27,34 +27,46 @@ def completed_tickets(position: Position, seat: int) -> list[bool]:
     return [group[tickets[index].a] == group[tickets[index].b] for index in position.tickets[seat]]
 
 
-def cars_needed(position: Position, seat: int, start: int) -> list[int | None]:
-    """By city, the fewest cars that would join it to `start` over own and open routes; None if cut off."""
+Neighbours = list[list[tuple[int, int]]]
+"""By city: neighbouring cities and the cars it takes to get there."""
+
+
+def usable_routes(position: Position, seat: int) -> Neighbours:
+    """Own routes, which cost nothing more, and open ones."""
     board = position.setup.board
-    around: list[list[tuple[int, int]]] = [[] for _ in board.cities]
+    around: Neighbours = [[] for _ in board.cities]
     for index, owner in enumerate(position.owner):
         if owner in (seat, OPEN):
             route = board.routes[index]
             cost = 0 if owner == seat else route.length
             around[route.a].append((route.b, cost))
             around[route.b].append((route.a, cost))
-    needed: list[int | None] = [None] * len(board.cities)
+    return around
+
+
+def cars_needed(around: Neighbours, start: int, end: int) -> int | None:
+    """The fewest cars that would join two cities; None if they are cut off from each other."""
+    done = [False] * len(around)
     queue = [(0, start)]
     while queue:
         cost, city = heappop(queue)
-        if needed[city] is None:
-            needed[city] = cost
+        if city == end:
+            return cost
+        if not done[city]:
+            done[city] = True
             for onward, step in around[city]:
-                if needed[onward] is None:
+                if not done[onward]:
                     heappush(queue, (cost + step, onward))
-    return needed
+    return None
 
 
 def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> list[str]:
     """For each of these tickets: `done`, `possible`, or `cut off` (by others, by too few cars or by the end)."""
+    around = usable_routes(position, seat)
     progress = []
     for index in tickets:
         ticket = position.setup.board.tickets[index]
-        needed = cars_needed(position, seat, ticket.a)[ticket.b]
+        needed = cars_needed(around, ticket.a, ticket.b)
         if needed == 0:
             progress.append("done")
         elif needed is None or needed > position.cars[seat] or position.stage is Stage.OVER:

@@ -9,6 +9,8 @@ first (left_out.py); mostly what remains can be walked at once, and otherwise it
 
 from __future__ import annotations
 
+from collections import Counter
+
 from roundhouse.games.tickets.left_out import Edge, least_left_out
 
 PATIENCE = 2000  # positions searched before the bound is computed
@@ -83,6 +85,26 @@ def _walk_all(edges: list[Edge], part: list[int]) -> list[int]:
     return trail
 
 
+def _most(edges: list[Edge], part: list[int]) -> int:
+    """No trail over these edges is longer than this.
+
+    A route to a city without any other is the first or the last of a trail, so at most two of them count. Between them
+    each odd city that is not an end leaves at least its shortest route unused; one route serves two such cities.
+    """
+    degree = Counter(city for index in part for city in edges[index][:2])
+    ends = [index for index in part if 1 in (degree[edges[index][0]], degree[edges[index][1]])]
+    inner = [index for index in part if index not in ends]
+    shortest: dict[int, int] = {}
+    for index in inner:
+        a, b, length = edges[index]
+        for city in (a, b):
+            shortest[city] = min(length, shortest.get(city, length))
+    inner_degree = Counter(city for index in inner for city in edges[index][:2])
+    spared = sorted(length for city, length in shortest.items() if inner_degree[city] % 2)
+    longest_ends = sorted(edges[index][2] for index in ends)[-2:]
+    return sum(longest_ends) + _length(edges, inner) - (sum(spared[:-2]) + 1) // 2
+
+
 class _Search:
     """All trails from odd cities, each set of used routes and last city once."""
 
@@ -94,9 +116,7 @@ class _Search:
             self.around.setdefault(a, []).append((index, 1 << number, b))
             self.around.setdefault(b, []).append((index, 1 << number, a))
         self.odd = [city for city, ways in self.around.items() if len(ways) % 2]
-        # Each odd city that is not an end leaves at least its shortest route unused; one route serves two such cities.
-        spared = sorted(min([edges[index][2] for index, _, _ in self.around[city]]) for city in self.odd)
-        self.most = _length(edges, part) - (sum(spared[:-2]) + 1) // 2
+        self.most = _most(edges, part)
         self.best = 0
         self.best_trail: list[int] = []
         self.seen: set[tuple[int, int]] = set()

@@ -1,0 +1,1 @@
+"""Speed, printed as ratios against a yardstick measured in the same run, because machines differ."""

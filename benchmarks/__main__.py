@@ -1,0 +1,21 @@
+"""`make bench`: every benchmark, one table each."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+SUITES = {
+    "startup": "start-up (beside a bare Python)",
+    "tickets": "tickets (beside python-chess)",
+}
+
+
+def main(wanted: list[str]) -> None:
+    for name in wanted or list(SUITES):
+        print(f"\n{SUITES[name]}\n{'':44}{'ours':>12}{'yardstick':>12}")
+        for what, ours, theirs, verdict in import_module(f"benchmarks.{name}").rows():
+            print(f"  {what:42}{ours * 1e6:9.1f} us{theirs * 1e6:9.1f} us  {verdict}", flush=True)
+
+
+main(sys.argv[1:])
