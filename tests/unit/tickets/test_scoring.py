@@ -133,6 +133,15 @@ def test_the_longest_path_is_the_best_of_all_trails():
 
 
 @pytest.mark.rule("T-114")
+def test_a_dense_network_with_many_dead_ends_is_walked_truly():
+    # A grid of 17 routes: six of its cities are odd, so a path misses two routes. Two of the dead ends are its ends.
+    across = [(f"x{x}{y}", f"x{x + 1}{y}", 1) for x in range(2) for y in range(4)]
+    along = [(f"x{x}{y}", f"x{x}{y + 1}", 1) for x in range(3) for y in range(3)]
+    dead_ends = [(f"x{number % 3}{number % 4}", f"dead_end{number}", 1) for number in range(17)]
+    assert trail([*across, *along, *dead_ends]) == 15 + 2
+
+
+@pytest.mark.rule("T-114")
 def test_the_path_that_is_shown_is_a_trail_of_that_length():
     state, choices = GAME.start(players=2, seed=8), Random(8)
     while not state.is_over:

@@ -55,7 +55,7 @@ def _longest_in_part(edges: list[Edge], part: list[int]) -> list[int]:
         rest = [index for index in part if index not in left_out]
         if left_out and len(_parts([edges[index] for index in rest])) == 1:
             return _walk_all(edges, rest)
-        search.most = _length(edges, rest)
+        search.most = min(search.most, _length(edges, rest))
         search.run(None)
     return search.best_trail
 
