@@ -49,7 +49,7 @@ def test_the_report_names_each_rule_without_a_test_and_its_text():
     assert lines[0] == "tickets: 2 of 130 rules have no test"
     assert [line.partition(",")[0] for line in lines[1:]] == [
         "T-002 Train cards come in purple",
-        "T-109 The game is over: after the final round comes the scoring",
+        "T-109 After the final round comes the scoring; the game is over then",
     ]
     assert report(proven | {"T-002", "T-109"})[0] == "tickets: all 130 rules have a test"
 

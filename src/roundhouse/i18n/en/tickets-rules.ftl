@@ -45,7 +45,7 @@ T-032 = Everyone may count cars and tickets, look through the discard pile, and 
 ## Turns
 
 T-033 = The most travelled player should begin. Unless you name a seat, the first player is drawn by lot.
-T-034 = Turns pass clockwise, one player at a time. Please wait until it is yours.
+T-034 = Turns pass clockwise, one player at a time; you can only act when it is your turn.
 T-035 = On your turn do one of three things: draw train cards, claim a route, or draw tickets.
 T-036 = One thing per turn: finish what you have begun, you cannot start something else as well.
 T-037 = You may pass only if you can neither draw train cards, nor claim a route, nor draw tickets.
@@ -102,7 +102,7 @@ T-073 = When you claim a route, place one of your cars on each of its spaces.
 T-074 = You need a car for every space: a route with more spaces than you have cars left is out of your reach.
 T-075 = The cards you pay for a route go to the discard pile.
 T-076 = A route that you have claimed is yours until the end of the game.
-T-077 = This route is taken: once claimed, a route cannot be claimed again.
+T-077 = A route can be claimed only once: what somebody has taken is no longer free.
 T-078 = A route is claimed in one go or not at all; there is no claiming of half a route.
 
 ## Double routes
@@ -126,7 +126,7 @@ T-088 = When you draw tickets you get the three on top of the ticket pile.
 T-089 = Of the tickets you have just drawn keep one, two or all three; you can only keep what you drew.
 T-090 = You must keep at least one of the tickets you drew.
 T-091 = If fewer than three tickets are left you draw those, and still keep at least one.
-T-092 = The ticket pile is empty, so you cannot draw tickets.
+T-092 = You cannot draw tickets once the ticket pile is empty.
 T-093 = Tickets that you drew and do not want go to the bottom of the ticket pile.
 T-094 = If you return several tickets, they go under the pile in the order you drew them, the last one at the very bottom.
 T-095 = A ticket that you have kept stays with you; you can never hand it back.
@@ -149,7 +149,7 @@ T-105 = In the final round everybody has exactly one more turn, the player who s
 T-106 = The final round starts with the next player clockwise and closes with the one who set it off.
 T-107 = The final round is set off once: if others run low on cars during it, nothing changes.
 T-108 = In your last turn you may do anything that you may do in any other turn.
-T-109 = The game is over: after the final round comes the scoring, and nobody plays another turn.
+T-109 = After the final round comes the scoring; the game is over then, and nobody plays another turn.
 
 ## Final scoring
 
