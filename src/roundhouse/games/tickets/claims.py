@@ -9,8 +9,8 @@ from roundhouse.games.tickets.actions import Claim, Keep
 from roundhouse.games.tickets.board import MAX_LENGTH, Board
 from roundhouse.games.tickets.colours import CARDS, COLOURS, LOCO, Colour
 
-OpenRoutes = tuple[tuple[int, ...], ...]
-"""The routes nobody has, by `group`: colour and length. Never changed, only replaced, so that copies can share it."""
+OpenRoutes = list[tuple[int, ...]]
+"""The routes nobody has, by `group`: colour and length."""
 
 GRAY_GROUP = LOCO  # gray routes have the number of the locomotive, which is no route colour
 
@@ -27,10 +27,10 @@ class ClaimTable:
     def __init__(self, board: Board) -> None:
         numbers = {colour: number for number, colour in enumerate(COLOURS)}
         self.groups = [group(numbers.get(route.colour, GRAY_GROUP), route.length) for route in board.routes]
-        self.all_open: OpenRoutes = tuple(
+        self.all_open: OpenRoutes = [
             tuple(index for index, of in enumerate(self.groups) if of == number)
             for number in range(group(GRAY_GROUP, MAX_LENGTH) + 1)
-        )
+        ]
         self.jokers_only: list[Any] = [_claim(board, index, LOCO, 0) for index in range(len(board.routes))]
         self.rows: list[list[list[Any]]] = [  # a Claim, or None where that is no way to pay
             [[_claim(board, index, card, jokers) for index in range(len(board.routes))] for jokers in range(MAX_LENGTH)]
@@ -64,8 +64,7 @@ def claim_table(board: Board) -> ClaimTable:
     return ClaimTable(board)
 
 
-def without_route(routes: OpenRoutes, table: ClaimTable, route: int) -> OpenRoutes:
-    """The open routes once this one is gone."""
+def take_route(routes: OpenRoutes, table: ClaimTable, route: int) -> None:
+    """This route is no longer open."""
     number = table.groups[route]
-    rest = tuple(index for index in routes[number] if index != route)
-    return (*routes[:number], rest, *routes[number + 1 :])
+    routes[number] = tuple([index for index in routes[number] if index != route])

@@ -8,7 +8,7 @@ from roundhouse.games.tickets.board import Board
 from roundhouse.games.tickets.card_log import DRAWN, entry
 from roundhouse.games.tickets.colours import KINDS
 from roundhouse.games.tickets.components import Components
-from roundhouse.games.tickets.position import Position, Stage
+from roundhouse.games.tickets.position import FIRST_TICKETS, Position
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.supply import draw_top, fill_display
 from roundhouse.kernel.contract import Seat
@@ -47,7 +47,7 @@ def deal(
     number = components.tickets
     position.pending = tuple(tuple(tickets[seat * number : (seat + 1) * number]) for seat in range(players))
     position.ticket_deck = tuple(tickets[players * number :])
-    position.stage = Stage.FIRST_TICKETS
+    position.stage = FIRST_TICKETS
     position.active = Seat(0)
     position.passes = 0
     position.turns_left = -1

@@ -8,7 +8,7 @@ from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES
 from roundhouse.games.tickets.board import MAX_LENGTH
 from roundhouse.games.tickets.claims import GRAY_GROUP, group
 from roundhouse.games.tickets.colours import KINDS, LOCO
-from roundhouse.games.tickets.position import OPEN, Position, Stage
+from roundhouse.games.tickets.position import FIRST_TICKETS, OPEN, OVER, SECOND_CARD, TURN, Position
 from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
 
@@ -31,11 +31,11 @@ _PAYMENTS = [
 
 def legal_actions(position: Position) -> list[Action]:
     stage = position.stage
-    if stage is Stage.TURN:
+    if stage is TURN:
         return _turn(position)
-    if stage is Stage.SECOND_CARD:
+    if stage is SECOND_CARD:
         return [DRAW] + [TAKES[card] for card in range(LOCO) if card in position.display]  # T-044
-    if stage is Stage.OVER:
+    if stage is OVER:
         return []
     return _choices(position)
 
@@ -59,14 +59,14 @@ def _add_claims(position: Position, actions: list[Action]) -> None:
     table = position.setup.claims
     locomotives = hand[LOCO]
     cars = position.cars[seat]
-    jokers_at_hand = min(locomotives, MAX_LENGTH)
+    jokers_at_hand = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
     first = len(actions)
     for card in range(LOCO):
         held = hand[card]
         if held:
             rows = table.rows[card]
             base = card * _LENGTHS
-            for length, jokers in _PAYMENTS[min(held, MAX_LENGTH)][jokers_at_hand]:
+            for length, jokers in _PAYMENTS[held if held < MAX_LENGTH else MAX_LENGTH][jokers_at_hand]:
                 if length > cars:  # T-074
                     break
                 row = rows[jokers]
@@ -120,5 +120,5 @@ def _choices(position: Position) -> list[Action]:
 
 def fewest_kept(position: Position) -> int:
     components = position.setup.components
-    first = position.stage is Stage.FIRST_TICKETS
+    first = position.stage is FIRST_TICKETS
     return components.keep_first if first else components.keep_later

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from roundhouse.games.tickets.position import OPEN, Position, Stage
+from roundhouse.games.tickets.position import OPEN, OVER, Position
 
 
 def joined_groups(position: Position, seat: int) -> list[int]:
@@ -69,7 +69,7 @@ def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> 
         needed = cars_needed(around, ticket.a, ticket.b)
         if needed == 0:
             progress.append("done")
-        elif needed is None or needed > position.cars[seat] or position.stage is Stage.OVER:
+        elif needed is None or needed > position.cars[seat] or position.stage is OVER:
             progress.append("cut off")
         else:
             progress.append("possible")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Self
 
-from roundhouse.games.tickets.claims import OpenRoutes, without_route
+from roundhouse.games.tickets.claims import OpenRoutes, take_route
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 
@@ -21,6 +21,9 @@ class Stage(Enum):
     SECOND_CARD = "second card"  # T-048
     KEEP_TICKETS = "keep tickets"  # T-089
     OVER = "over"
+
+
+FIRST_TICKETS, TURN, SECOND_CARD, KEEP_TICKETS, OVER = Stage  # a name of the module is found much faster
 
 
 TicketChoice = tuple[int, tuple[int, ...], tuple[int, ...]]
@@ -89,7 +92,7 @@ class Position(State):
         new.cars = self.cars[:]
         new.points = self.points[:]
         new.owner = self.owner[:]
-        new.open_routes = self.open_routes
+        new.open_routes = self.open_routes[:]
         new.tickets = self.tickets
         new.pending = self.pending
         new.ticket_deck = self.ticket_deck
@@ -107,26 +110,26 @@ class Position(State):
 
     @property
     def active_seat(self) -> Seat | None:
-        return None if self.stage is Stage.OVER else self.active
+        return None if self.stage is OVER else self.active
 
     @property
     def is_over(self) -> bool:
-        return self.stage is Stage.OVER
+        return self.stage is OVER
 
     def give_route(self, index: int, seat: int) -> None:
         """A seat owns a route now (T-076); in a small game its twin is closed for good (T-080)."""
         table = self.setup.claims
         self.owner[index] = seat
-        self.open_routes = without_route(self.open_routes, table, index)
+        take_route(self.open_routes, table, index)
         twin = self.setup.board.routes[index].twin
         if twin >= 0 and self.setup.doubles_close:
             self.owner[twin] = CLOSED
-            self.open_routes = without_route(self.open_routes, table, twin)
+            take_route(self.open_routes, table, twin)
 
     def clear_routes(self) -> None:
         """All routes are open."""
         self.owner = [OPEN] * len(self.setup.board.routes)
-        self.open_routes = self.setup.claims.all_open
+        self.open_routes = self.setup.claims.all_open[:]
 
 
 Held = tuple[tuple[int, ...], ...]

@@ -11,7 +11,7 @@ from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pas
 from roundhouse.games.tickets.board import Route
 from roundhouse.games.tickets.colours import CARD_INDEX, GRAY, LOCO, LOCOMOTIVE
 from roundhouse.games.tickets.legal import fewest_kept, legal_actions
-from roundhouse.games.tickets.position import CLOSED, Position, Stage
+from roundhouse.games.tickets.position import CLOSED, FIRST_TICKETS, OVER, SECOND_CARD, TURN, Position
 from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
@@ -20,13 +20,13 @@ from roundhouse.kernel.errors import Refusal
 
 def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | None:
     stage = position.stage
-    if stage is Stage.OVER:
+    if stage is OVER:
         return Refusal("T-109")
     if seat is not None and seat != position.active:
-        rule = "T-029" if stage is Stage.FIRST_TICKETS else "T-034"
+        rule = "T-029" if stage is FIRST_TICKETS else "T-034"
         return Refusal(rule, {"seat": seat, "active": position.active})
     kind = type(action)
-    if stage is Stage.TURN:
+    if stage is TURN:
         if kind is Claim:
             return _claim(position, action)  # type: ignore[arg-type]  # the kind is known
         if kind is Draw:
@@ -38,7 +38,7 @@ def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | 
         if kind is Pass:
             return None if action in legal_actions(position) else Refusal("T-037")
         return Refusal("T-035", {"kind": kind.__name__})
-    if stage is Stage.SECOND_CARD:
+    if stage is SECOND_CARD:
         if kind is Draw:
             return None
         if kind is Take:
@@ -46,7 +46,7 @@ def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | 
         return Refusal("T-048") if kind is Pass else Refusal("T-036", {"kind": kind.__name__})
     if kind is Keep:
         return _keep(position, action)  # type: ignore[arg-type]
-    return Refusal("T-029" if stage is Stage.FIRST_TICKETS else "T-036", {"kind": kind.__name__})
+    return Refusal("T-029" if stage is FIRST_TICKETS else "T-036", {"kind": kind.__name__})
 
 
 def _take(position: Position, action: Take) -> Refusal | None:
@@ -55,13 +55,13 @@ def _take(position: Position, action: Take) -> Refusal | None:
     card = CARD_INDEX.get(action.colour)
     if card not in position.display:
         return Refusal("T-039", {"colour": action.colour})
-    if card == LOCO and position.stage is Stage.SECOND_CARD:
+    if card == LOCO and position.stage is SECOND_CARD:
         return Refusal("T-044")
     return None
 
 
 def _keep(position: Position, action: Keep) -> Refusal | None:
-    first = position.stage is Stage.FIRST_TICKETS
+    first = position.stage is FIRST_TICKETS
     tickets = position.setup.board.tickets
     drawn = [tickets[index].id for index in position.pending[position.active]]
     for ticket in action.tickets:

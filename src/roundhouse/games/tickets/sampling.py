@@ -18,7 +18,7 @@ from roundhouse.games.tickets import card_log
 from roundhouse.games.tickets.board import RouteId
 from roundhouse.games.tickets.colours import CARD_INDEX, KINDS, LOCO, counts_by_number
 from roundhouse.games.tickets.knowledge import Knowledge, knowledge
-from roundhouse.games.tickets.position import Position, Stage, TicketChoice, with_held
+from roundhouse.games.tickets.position import KEEP_TICKETS, OVER, Position, Stage, TicketChoice, with_held
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.errors import InvalidOption
@@ -31,7 +31,7 @@ TRADES = 5000
 
 def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> Callable[[Stream], Position]:
     """What is the same for all samples is worked out once; each call then fills in the hidden rest."""
-    if view["stage"] == Stage.OVER.value:
+    if view["stage"] == OVER.value:
         raise InvalidOption("the game is over: there is nothing hidden left to sample")
     log: list[int] = view["card_log"]
     known = knowledge(log, view["seat"], setup.players, setup.components.cards)
@@ -242,7 +242,7 @@ def _deal_tickets(position: Position, view: View, rng: Stream) -> bool:
                 queue += [place for place in drawn if place not in choices[-1][2]]
         if len(log) < setup.players:
             pending = {seat: first[seat] for seat in range(len(log), setup.players)}
-        elif position.stage is Stage.KEEP_TICKETS:
+        elif position.stage is KEEP_TICKETS:
             pending = {position.active: draw(components.tickets, position.active, own_pending)}
     except _ContradictionError:
         return False

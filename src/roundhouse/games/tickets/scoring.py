@@ -7,7 +7,7 @@ from typing import Any
 from roundhouse.games.tickets.events import GameEnded, LongestPathScored, TicketScored
 from roundhouse.games.tickets.network import completed_tickets
 from roundhouse.games.tickets.paths import longest_path
-from roundhouse.games.tickets.position import Position, Stage
+from roundhouse.games.tickets.position import OVER, Position
 from roundhouse.kernel.contract import Seat, Standing
 from roundhouse.kernel.events import Event
 
@@ -35,7 +35,7 @@ def score_sheet(position: Position) -> dict[str, Any]:
         points = components.route_points
         routes = [{"route": r.id, "length": r.length, "points": points[r.length]} for r in own]
         seats.append({"seat": seat, "routes": routes, "route_points": position.points[seat]})
-    if position.stage is not Stage.OVER:
+    if position.stage is not OVER:
         return {"complete": False, "seats": seats}
     paths = [seat_path(position, seat) for seat in range(position.setup.players)]
     bonus = bonus_seats([length for length, _ in paths])
@@ -57,7 +57,7 @@ def score_sheet(position: Position) -> dict[str, Any]:
 
 
 def scores(position: Position) -> list[int]:
-    if position.stage is not Stage.OVER:
+    if position.stage is not OVER:
         return position.points[:]
     return [sheet["total"] for sheet in score_sheet(position)["seats"]]
 

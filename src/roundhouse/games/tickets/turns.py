@@ -20,9 +20,9 @@ from roundhouse.games.tickets.events import (
     turn_began,
 )
 from roundhouse.games.tickets.legal import shortest_open
-from roundhouse.games.tickets.position import Position, Stage, with_held
+from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, OVER, SECOND_CARD, TURN, Position, with_held
 from roundhouse.games.tickets.scoring import scoring_events
-from roundhouse.games.tickets.supply import can_draw, draw_top, fill_display
+from roundhouse.games.tickets.supply import draw_top, fill_display
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
@@ -42,7 +42,7 @@ def draw(position: Position, _: Draw, events: list[Event] | None) -> None:
     position.card_log.append(DRAWN * 1000 + seat * 100 + card * 10)
     if events is not None:
         events.append(card_drawn(seat, CARDS[card]))
-    _after_card(position, position.stage is Stage.SECOND_CARD, events)
+    _after_card(position, position.stage is SECOND_CARD, events)
 
 
 def take(position: Position, action: Take, events: list[Event] | None) -> None:
@@ -55,14 +55,14 @@ def take(position: Position, action: Take, events: list[Event] | None) -> None:
     if events is not None:
         events.append(card_taken(seat, action.colour))
     fill_display(position, slot, events)  # T-041
-    _after_card(position, position.stage is Stage.SECOND_CARD or card == LOCO, events)  # T-043
+    _after_card(position, position.stage is SECOND_CARD or card == LOCO, events)  # T-043
 
 
 def _after_card(position: Position, is_last: bool, events: list[Event] | None) -> None:
-    if is_last or not can_draw(position):  # T-049, T-128
-        end_turn(position, events)
+    if not is_last and (position.deck or position.discard_size):  # T-049, T-128
+        position.stage = SECOND_CARD
     else:
-        position.stage = Stage.SECOND_CARD
+        end_turn(position, events)
 
 
 def claim(position: Position, action: Claim, events: list[Event] | None) -> None:
@@ -94,7 +94,7 @@ def draw_tickets(position: Position, _: DrawTickets, events: list[Event] | None)
     drawn = position.ticket_deck[:number]  # T-091
     position.ticket_deck = position.ticket_deck[number:]
     position.pending = with_held(position.pending, seat, drawn)
-    position.stage = Stage.KEEP_TICKETS
+    position.stage = KEEP_TICKETS
     if events is not None:
         tickets = position.setup.board.tickets
         events.append(TicketsDrawn(seat, len(drawn), tuple(tickets[index].id for index in drawn)))
@@ -109,7 +109,7 @@ def keep(position: Position, action: Keep, events: list[Event] | None) -> None:
     position.pending = with_held(position.pending, seat, ())
     position.tickets = with_held(position.tickets, seat, position.tickets[seat] + kept)
     position.ticket_log += ((seat, drawn, kept),)
-    first = position.stage is Stage.FIRST_TICKETS
+    first = position.stage is FIRST_TICKETS
     if events is not None:
         events.append(TicketsKept(seat, len(kept), action.tickets, first))
     if not first:
@@ -129,7 +129,7 @@ def _start_play(position: Position, events: list[Event] | None) -> None:
     """All have chosen their first tickets: the rejected ones go under the deck in seat order (T-028, T-029)."""
     for _, drawn, kept in position.ticket_log:
         position.ticket_deck += _returned(drawn, kept)
-    position.stage = Stage.TURN
+    position.stage = TURN
     position.active = position.setup.first_player
     if events is not None:
         events.append(FirstTicketsChosen(tuple(len(held) for held in position.tickets)))
@@ -166,13 +166,13 @@ def end_turn(position: Position, events: list[Event] | None) -> None:
         if events is not None:
             events.append(FinalRoundBegan(seat, position.cars[seat]))
     position.active = Seat((seat + 1) % setup.players)  # T-034
-    position.stage = Stage.TURN
+    position.stage = TURN
     if events is not None:
         events.append(turn_began(position.active))
 
 
 def _finish(position: Position, events: list[Event] | None) -> None:
-    position.stage = Stage.OVER
+    position.stage = OVER
     if events is not None:
         events += scoring_events(position)
 

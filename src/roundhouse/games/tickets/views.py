@@ -15,15 +15,15 @@ from roundhouse.games.tickets.actions import Keep
 from roundhouse.games.tickets.colours import CARDS, counts_by_colour
 from roundhouse.games.tickets.events import CardDrawn, TicketsDrawn, TicketsKept
 from roundhouse.games.tickets.network import ticket_progress
-from roundhouse.games.tickets.position import Position, Stage
+from roundhouse.games.tickets.position import FIRST_TICKETS, OVER, Position
 from roundhouse.kernel.contract import Fact, Seat, View
 
 
 def view(position: Position, seat: Seat | None) -> View:
     """Everything a seat (None: a spectator) may know, as plain data."""
     board = position.setup.board
-    over = position.stage is Stage.OVER
-    choosing = position.stage is Stage.FIRST_TICKETS
+    over = position.stage is OVER
+    choosing = position.stage is FIRST_TICKETS
     seats: list[dict[str, Any]] = []
     for other in range(position.setup.players):
         entry: dict[str, Any] = {
