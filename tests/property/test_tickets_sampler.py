@@ -221,3 +221,21 @@ def test_the_comparison_notices_a_biased_sampler() -> None:
     biased = Counter({number: int(SAMPLES / 8 * (1.33 if number < 4 else 0.67)) for number in range(8)})
     assert chi_square_fits(fair, expected, SAMPLES)
     assert not chi_square_fits(biased, expected, SAMPLES)
+
+
+def test_where_hardly_any_deal_explains_a_pass_cards_are_traded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampling, "PASS_TRIES", 0)
+    game = small_game(3, 3, 2, 1, hand=2, display=1)
+    traded = 0
+    for seed in range(12):
+        state = played(game, 3, seed, 200)
+        places = [place for place, code in enumerate(state.card_log) if code // 1000 == PASSED]
+        if places:
+            view = state.view(None)
+            for number in range(20):
+                sample = game.sampler(view)(rh.Stream(rh.seed_bytes(number)))
+                assert isinstance(sample, TicketsState)
+                assert sampling._excess(sample.card_log, places) == 0
+                assert sample.view(None) == view
+                traded += 1
+    assert traded >= 60
