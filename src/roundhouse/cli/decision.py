@@ -84,7 +84,7 @@ class Decision:
         screen = self.front.screen(self.view, self.session.latest(self.seat), self.session.size)
         self.session.say(screen)
         self.session.table_shown = True
-        self._ask(used=self.session.lines_of(screen))
+        self._ask(used=self.session.lines_of(screen) if self.session.at_terminal else 0)
 
     def _ask(self, used: int) -> None:
         session = self.session
@@ -111,13 +111,13 @@ class Decision:
         columns = max(1, self.session.width // wide)
         shown = pieces[: rows * columns]
         tall = -(-len(shown) // columns)
+        lines = []
         for row in range(tall):
-            line = Text(no_wrap=True)
+            line = Text()
             for piece in shown[row::tall]:
-                line.append_text(piece)
-                line.append(" " * (wide - piece.cell_len))
-            line.rstrip()
-            self.session.say(line)
+                line.append(" " * (-line.cell_len % wide)).append_text(piece)
+            lines.append(line)
+        self.session.say(Text("\n", no_wrap=True).join(lines))
         if len(shown) < len(pieces):
             self.session.say(Text(self.words("play-more", number=len(pieces) - len(shown)), style=MUTED))
 
@@ -153,7 +153,7 @@ class Decision:
             self._no(self.words("play-no-number", number=number.lstrip("0") or "0", last=len(self.choices)))
             return False
         choice = self.choices[int(number) - 1]
-        action = choice.ways[0][1] if len(choice.ways) == 1 else self._choose_way(choice)
+        action = choice.ways[0] if len(choice.ways) == 1 else self._choose_way(choice)
         if action is None:
             return False
         self.session.play(self.seat, action)
@@ -164,7 +164,7 @@ class Decision:
         name = choice.label.plain
         self.session.say(Text(self.words("play-pay", what=name), style=BRASS))
         ways = enumerate(choice.ways, start=1)
-        pieces = [Text.assemble((f"{number:>2}) ", STRONG), way) for number, (way, _) in ways]
+        pieces = [Text.assemble((f"{number:>2}) ", STRONG), self.front.way(way)) for number, way in ways]
         pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-back")))
         self.session.say(flow(pieces, self.session.width))
         while True:
@@ -173,7 +173,7 @@ class Decision:
                 self._ask(used=0)
                 return None
             if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(choice.ways):
-                return choice.ways[int(line[:6]) - 1][1]
+                return choice.ways[int(line[:6]) - 1]
             if line.lower() in ("quit", "exit"):
                 self._quit("")
             self._no(self.words("play-no-way", last=len(choice.ways)))
@@ -207,10 +207,10 @@ class Decision:
 
     def _why(self, text: str) -> None:
         if not text:
-            self._no(self.words("play-why-what", example=str(self.choices[0].ways[0][1])))
+            self._no(self.words("play-why-what", example=str(self.choices[0].ways[0])))
             return
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(self.choices):
-            text = str(self.choices[int(text[:6]) - 1].ways[0][1])
+            text = str(self.choices[int(text[:6]) - 1].ways[0])
         action = self._parsed(text)
         if action is None:
             return

@@ -24,7 +24,7 @@ class Choice:
     """One numbered line: an action, or several ways to do the same thing that are asked for next."""
 
     label: Text
-    ways: tuple[tuple[Text, Action], ...]
+    ways: tuple[Action, ...]
     in_columns: bool = False  # many of a kind: listed in columns, those past the screen on request
 
 
@@ -56,6 +56,10 @@ class Front(ABC):
     @abstractmethod
     def choices(self, view: View, actions: Sequence[Action]) -> list[Choice]:
         """The legal actions in numbered choices; of actions that come to the same one may be left out."""
+
+    @abstractmethod
+    def way(self, action: Action) -> Text:
+        """What sets this action apart from the other ways of its choice."""
 
     @abstractmethod
     def notation(self, view: View) -> str:

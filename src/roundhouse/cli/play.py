@@ -77,7 +77,7 @@ def _opened(
     seats = read_seats(PLAYERS if players is None else players)
     options: dict[str, Any] = {}
     if board is not None:
-        options["board"] = Path(board)
+        options["board"] = board if board == "usa" else Path(board)
     if first_player is not None:
         options["first_player"] = read_first_player(first_player, seats)
     return Table.open(GAME if game is None else game, seats, read_seed(seed), **options)

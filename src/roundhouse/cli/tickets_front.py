@@ -53,7 +53,7 @@ class TicketsFront(Front):
             if isinstance(action, Claim):
                 claims.setdefault(action.route, []).append(action)
             else:
-                single.append(Choice(label := self._label(board, action), ((label, action),)))
+                single.append(Choice(self._label(board, action), (action,)))
         routes = [route for route in board.routes if route.id in claims and not self._is_double(board, route, claims)]
         routes.sort(key=lambda route: -route.length)
         return single + [self._claim(board, route, claims[route.id]) for route in routes]
@@ -80,8 +80,8 @@ class TicketsFront(Front):
 
     def _claim(self, board: Board, route: Route, claims: list[Claim]) -> Choice:
         label = self._route_label(board, route)
-        claims = sorted(claims, key=lambda claim: claim.locomotives)
-        return Choice(label, tuple((self._payment(claim), claim) for claim in claims), in_columns=True)
+        claims.sort(key=lambda claim: claim.locomotives)
+        return Choice(label, tuple(claims), in_columns=True)
 
     def _route_label(self, board: Board, route: Route) -> Text:
         points = standard_components().route_points[route.length]
@@ -92,10 +92,12 @@ class TicketsFront(Front):
             (" " + self.words("tickets-points-gain", points=points), MUTED),
         )
 
-    def _payment(self, claim: Claim) -> Text:
+    def way(self, action: Action) -> Text:
+        """The cards a claim is paid with."""
+        assert isinstance(action, Claim)
         cards = [
             Text.assemble((f"{number}", STRONG), " ", tickets_text.card_text(colour, self.words))
-            for colour, number in claim.cards
+            for colour, number in action.cards
         ]
         return Text(" + ").join(cards)
 

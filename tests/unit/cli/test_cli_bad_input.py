@@ -1,0 +1,182 @@
+"""Bad input: one clear line on standard error that names what is wrong, exit code 2, nothing changed."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+USA = files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")
+
+
+def assert_complaint(ran, *parts: str) -> None:
+    assert ran.code == 2
+    assert ran.out == ""
+    lines = ran.err.splitlines()
+    assert len(lines) == 1, lines
+    assert lines[0].startswith("roundhouse: ")
+    for part in parts:
+        assert part in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (["nonsense"], ["nonsense"]),
+        (["play", "chess"], ["chess", "tickets"]),
+        (["play", "--colour", "red"], ["--colour"]),
+        (["play", "tickets", "again"], ["again"]),
+        (["play", "--seed"], ["--seed"]),
+        (["play", "--seed", "abc"], ["seed", "abc"]),
+        (["play", "--seed", "1.5"], ["seed", "1.5"]),
+        (["play", "--seed", "z" * 64], ["seed", "zzz"]),
+        (["play", "--players", "me"], ["2 to 5", "1"]),
+        (["play", "--players", "a,b,c,d,e,f"], ["2 to 5", "6"]),
+        (["play", "--players", "3"], ["--players", "'3'"]),
+        (["play", "--players", "me,,random"], ["--players", "''"]),
+        (["play", "--players", ""], ["--players", "''"]),
+        (["play", "--players", "me,bot:clever"], ["clever", "random"]),
+        (["play", "--players", f"me,{'x' * 30}"], ["--players", "xxx"]),
+        (["play", "--players", "me,a\x1bb"], ["--players", "x1b"]),
+        (["play", "--first-player", "9"], ["first_player", "9"]),
+        (["play", "--first-player", "-1"], ["first_player", "-1"]),
+        (["play", "--first-player", "Zoe"], ["first_player", "Zoe"]),
+        (["play", "--board", "no-such-file.toml"], ["no-such-file.toml", "No such file"]),
+        (["play", "--resume", "no-such-file"], ["no-such-file", "No such file"]),
+        (["play", "--save", "no-such-folder/game"], ["no-such-folder"]),
+        (["play", "--save", "."], ["exists already"]),
+        (["replay"], ["FILE"]),
+        (["replay", "no-such-file"], ["no-such-file", "No such file"]),
+        (["replay", "."], ["Is a directory"]),
+        (["perft"], ["GAME"]),
+        (["perft", "chess"], ["chess", "tickets"]),
+        (["perft", "tickets", "--depth", "0"], ["depth", "0"]),
+        (["perft", "tickets", "--depth", "-2"], ["depth", "-2"]),
+        (["perft", "tickets", "--depth", "x"], ["--depth", "x"]),
+        (["perft", "tickets", "--players", "9"], ["players", "9"]),
+        (["perft", "tickets", "--seed", "abc"], ["seed", "abc"]),
+        (["simulate"], ["GAME"]),
+        (["simulate", "chess"], ["chess", "tickets"]),
+        (["simulate", "tickets", "--bots", "clever"], ["clever", "random"]),
+        (["simulate", "tickets", "--players", "2", "--bots", "random,random,random"], ["3 bots", "2 players"]),
+        (["simulate", "tickets", "--players", "6"], ["players", "6"]),
+        (["simulate", "tickets", "--players", "-1"], ["players", "-1"]),
+        (["simulate", "tickets", "--bots", "random,random,random,random,random,random"], ["players", "6"]),
+        (["simulate", "tickets", "--games", "0"], ["games", "0"]),
+        (["simulate", "tickets", "--workers", "0"], ["workers", "0"]),
+        (["simulate", "tickets", "--seed", "x"], ["--seed", "x"]),
+        (["simulate", "tickets", "--games", "1", "--json", "no-such-folder/x"], ["no-such-folder"]),
+        (["simulate", "tickets", "--games", "1", "--json", "."], ["Is a directory"]),
+        (["rule"], ["RULE_ID"]),
+        (["rule", "T-999"], ["T-999", "T-001"]),
+    ],
+    ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else None,
+)
+def test_bad_arguments(run, tmp_path, monkeypatch, arguments, parts):
+    monkeypatch.chdir(tmp_path)
+
+    ran = run(*arguments)
+
+    assert_complaint(ran, *parts)
+    assert list(tmp_path.iterdir()) == [], "nothing is written"
+
+
+def test_every_mistake_of_an_own_board_has_its_line(run, tmp_path):
+    board = tmp_path / "mine.toml"
+    first = 'b = "charleston", length = 2, colour = "gray"'
+    board.write_text(USA.replace(first, 'b = "charleston", length = 9, colour = "pink"'), "utf-8")
+
+    ran = run("play", "--board", board)
+
+    assert ran.code == 2
+    assert ran.out == ""
+    length, colour = ran.err.splitlines()
+    assert length == f"roundhouse: {board}: routes[1].length: must be 1 to 6, not 9"
+    assert colour.startswith(f"roundhouse: {board}: routes[1].colour: 'pink' is none of purple, blue,")
+
+
+def test_a_board_that_is_no_toml(run, tmp_path):
+    board = tmp_path / "mine.toml"
+    board.write_bytes(b"\xff\x00")
+
+    assert_complaint(run("play", "--board", board), str(board), "not a TOML file")
+
+
+@pytest.fixture
+def record(run, tmp_path: Path) -> Path:
+    path = tmp_path / "game.rh.json"
+    assert run("play", "--seed", 7, "--save", path, lines=["1", "draw", "draw"]).code == 0
+    return path
+
+
+def changed(path: Path, **fields: object) -> None:
+    path.write_text(json.dumps({**json.loads(path.read_text()), **fields}))
+
+
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["play", "--resume"]], ids=" ".join)
+@pytest.mark.parametrize(
+    ("fields", "parts"),
+    [
+        ({"format": "another"}, ["not a Roundhouse record"]),
+        ({"version": 99}, ["version 99"]),
+        ({"game": "chess"}, ["chess"]),
+        ({"rules": 99}, ["version 99"]),
+        ({"data": "0" * 64}, ["other game data"]),
+        ({"players": 9}, ["9"]),
+        ({"seed": None}, ["no seed"]),
+        ({"seed": "00" * 32}, ["not the one that was committed to"]),
+        ({"options": {"board": "moon.toml"}}, ["moon.toml"]),
+        ({"actions": "draw"}, ["'actions' must be list"]),
+        ({"actions": ["dance"]}, ["action 1", "'dance' is no action"]),
+        ({"actions": ["draw"]}, ["action 1", "T-029", "First of all everybody chooses tickets"]),
+        ({"result": {"scores": [500, 0], "ranks": [1, 2]}}, ["unfinished", "500"]),
+        ({"more": 1}, ["'more'"]),
+    ],
+    ids=lambda value: next(iter(value)) if isinstance(value, dict) else None,
+)
+def test_a_damaged_record(run, record, command, fields, parts):
+    changed(record, **fields)
+    before = record.read_text()
+
+    ran = run(command[0], *([*command[1:], record]))
+
+    assert_complaint(ran, str(record), *parts)
+    assert record.read_text() == before
+
+
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]], ids=" ".join)
+@pytest.mark.parametrize(
+    ("content", "part"),
+    [
+        (b"", "not a JSON file"),
+        (b'{"format": "round', "not a JSON file"),
+        (b"\xff\xfe", "not a text file"),
+        (b"[1]", "not a Roundhouse record"),
+    ],
+)
+def test_a_foreign_file(run, tmp_path, command, content, part):
+    path = tmp_path / "foreign"
+    path.write_bytes(content)
+
+    assert_complaint(run(*command, path), str(path), part)
+
+
+def test_a_record_without_names_cannot_be_resumed(run, record):
+    changed(record, names=[])
+
+    assert_complaint(run("play", "--resume", record), str(record), "0 seats")
+
+
+def test_what_a_saved_game_says_already_cannot_be_said_again(run, record):
+    for option in (["tickets"], ["--players", "a,b"], ["--seed", "1"], ["--board", "usa"], ["--first-player", "0"]):
+        ran = run("play", *option, "--resume", record)
+        assert_complaint(ran, "leave it out with --resume")
+
+
+def test_a_new_game_never_overwrites_a_file(run, record):
+    before = record.read_text()
+
+    assert_complaint(run("play", "--seed", 1, "--save", record), str(record), "--resume")
+    assert record.read_text() == before

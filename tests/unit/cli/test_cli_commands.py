@@ -1,0 +1,231 @@
+"""replay, perft, simulate, rule, and the command as a whole."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.cli.main import app, main
+from roundhouse.cli.simulate import summary_of
+from roundhouse.sim.simulate import Outcome
+
+COMMANDS = ["perft", "play", "replay", "rule", "simulate"]
+DOCS = Path(__file__).parents[3] / "docs" / "cli.md"
+PROGRAM = [sys.executable, "-m", "roundhouse.cli.main"]
+
+
+@pytest.fixture
+def finished(run, tmp_path) -> Path:
+    path = tmp_path / "finished.rh.json"
+    run("play", "--players", "random,random,random", "--seed", 5, "--save", path)
+    return path
+
+
+def test_replay_prints_every_item_of_the_score(run, finished):
+    sheet = rh.final_position(rh.read_record(finished.read_text())).score_sheet()
+
+    ran = run("replay", finished)
+
+    assert ran.code == 0
+    assert "every one legal" in ran.out
+    assert "The result is the one in the record." in ran.out
+    for entry in sheet["seats"]:
+        assert f"Routes {entry['route_points']}" in ran.out
+        assert f"Tickets {entry['ticket_points']:+}" in ran.out
+        assert f"{entry['longest_path']} cars" in ran.out
+        assert str(entry["total"]) in ran.out
+
+
+def test_replay_as_json_is_the_score_sheet_and_nothing_else(run, finished):
+    ran = run("replay", finished, "--json")
+
+    assert json.loads(ran.out) == rh.final_position(rh.read_record(finished.read_text())).score_sheet()
+
+
+def test_replay_of_an_unfinished_game_says_so(run, tmp_path):
+    path = tmp_path / "open.rh.json"
+    run("play", "--seed", 7, "--save", path, lines=["1", "1", "1"])
+
+    ran = run("replay", path)
+    as_json = run("replay", "--json", path)
+
+    assert ran.code == 0
+    assert "This game is not finished" in ran.out
+    assert "Score so far" in ran.out
+    assert json.loads(as_json.out)["complete"] is False
+
+
+def test_replay_names_seats_without_a_name(run, finished):
+    data = json.loads(finished.read_text())
+    finished.write_text(json.dumps({**data, "names": [], "result": None}))
+
+    ran = run("replay", finished)
+
+    assert "Player 3" in ran.out
+    assert "The record holds no result to compare." in ran.out
+
+
+def test_perft_prints_the_counts(run):
+    ran = run("perft", "tickets", "--players", 2, "--seed", 1, "--depth", 3)
+
+    start = rh.game("tickets").start(2, 1)
+    rows = [line.split() for line in ran.out.splitlines()]
+    assert rows == [["depth", "nodes"], *([str(depth), str(rh.perft(start, depth))] for depth in (1, 2, 3))]
+    assert ran.err.count("nodes/s") == 3
+
+
+def test_simulate_gives_the_same_file_for_any_number_of_workers(run, tmp_path):
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    settings = ["--players", 2, "--bots", "random,random", "--games", 60, "--seed", 1]
+
+    first = run("simulate", "tickets", *settings, "--workers", 1, "--json", one)
+    second = run("simulate", "tickets", *settings, "--workers", 2, "--json", two)
+
+    assert one.read_bytes() == two.read_bytes()
+    assert first.code == second.code == 0
+    assert first.err == second.err == ""
+    assert "games per second" in first.out
+    data = json.loads(one.read_text())
+    assert [outcome["game"] for outcome in data["outcomes"]] == list(range(60))
+    assert sum(entry["win_share"] for entry in data["summary"]) == pytest.approx(1)
+    mean = sum(outcome["scores"][0] for outcome in data["outcomes"]) / 60
+    assert data["summary"][0]["mean_score"] == pytest.approx(mean, abs=1e-5)
+    assert f"{mean:.2f}" in first.out
+
+
+def test_one_bot_plays_every_seat(run, tmp_path):
+    path = tmp_path / "s.json"
+
+    run("simulate", "tickets", "--players", 4, "--bots", "random", "--games", 2, "--json", path)
+
+    data = json.loads(path.read_text())
+    assert data["bots"] == ["random"] * 4
+    assert len(data["outcomes"][0]["scores"]) == 4
+
+
+def test_a_shared_win_is_split():
+    outcomes = [Outcome(0, (9, 9, 1), (1, 1, 3), 5), Outcome(1, (3, 8, 2), (2, 1, 3), 5)]
+
+    summary = summary_of(outcomes, ["a", "b", "c"])
+
+    assert [entry["win_share"] for entry in summary] == [0.25, 0.75, 0]
+    assert [entry["mean_score"] for entry in summary] == [6, 8.5, 1.5]
+
+
+def test_rule_prints_its_text(run):
+    ran = run("rule", "t-080")
+
+    assert ran.out.startswith("T-080  With two or three players")
+    assert ran.code == 0
+
+
+def test_version(run):
+    assert run("--version").out.strip() == rh.__version__
+
+
+def test_help_lists_all_commands(run):
+    ran = run("--help")
+
+    assert ran.code == 0
+    assert sorted(name for name in app if not name.startswith("-")) == COMMANDS
+    for command in COMMANDS:
+        assert f" {command} " in ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_option_is_documented(run, command):
+    section = DOCS.read_text("utf-8").partition(f"## `roundhouse {command} ")[2].partition("\n## ")[0]
+
+    names = [name for argument in app[command].assemble_argument_collection() for name in argument.names]
+
+    assert names
+    for name in names:
+        assert name in section if name.startswith("--") else f"## `roundhouse {command} " in DOCS.read_text("utf-8")
+        assert name in run(command, "--help").out
+
+
+def test_every_command_of_the_table_is_documented(run):
+    listed = run("play", "--seed", 1, lines=["help"]).out
+
+    for command in ("map", "table", "more", "log", "why ACTION", "rule NUMBER", "save FILE", "quit"):
+        assert command in listed
+        assert f"`{command}`" in DOCS.read_text("utf-8")
+
+
+def test_importing_the_package_loads_no_command_line():
+    code = "import sys, roundhouse; print([n for n in sys.modules if n.startswith(('rich', 'cyclopts', 'fluent'))])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "[]"
+
+
+def test_help_loads_no_game_and_no_texts():
+    code = (
+        "import sys; from roundhouse.cli.main import main; main(['--help']);"
+        "sys.exit(any(n.startswith(('fluent', 'roundhouse.games.tickets')) for n in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert "simulate" in done.stdout
+
+
+def test_a_program_run_ends_with_its_code():
+    done = subprocess.run([*PROGRAM, "play", "chess"], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "roundhouse: there is no game 'chess'; there are: tickets\n"
+
+
+def test_a_closed_pipe_is_silent():
+    play = subprocess.Popen(
+        [*PROGRAM, "play", "--seed", "7"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert play.stdin is not None
+    assert play.stdout is not None
+    assert play.stderr is not None
+    play.stdout.close()
+    play.stdin.write(b"1\n" * 500)
+    play.stdin.close()
+
+    assert play.stderr.read() == b""
+    assert play.wait() == 141
+    play.stderr.close()
+
+
+class InterruptedKeyboard(io.StringIO):
+    """Ctrl-C where the lines end."""
+
+    def readline(self, *_: object) -> str:
+        line = super().readline()
+        if not line:
+            raise KeyboardInterrupt
+        return line
+
+
+def test_an_interrupt_at_the_table_leaves_cleanly(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "game.rh.json"
+    monkeypatch.setattr("sys.stdin", InterruptedKeyboard("1\n"))
+
+    code = main(["play", "--seed", "7", "--save", str(path)])
+
+    printed = capsys.readouterr()
+    assert (code, printed.err) == (130, "")
+    assert f"roundhouse play --resume {path}" in printed.out
+    assert len(rh.read_record(path.read_text()).actions) >= 1
+
+
+def test_an_interrupt_of_a_command_is_silent(monkeypatch, capsys):
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("roundhouse.kernel.perft.perft", interrupted)
+
+    assert main(["perft", "tickets"]) == 130
+    assert capsys.readouterr().err == ""
