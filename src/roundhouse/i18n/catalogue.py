@@ -18,7 +18,7 @@ class MissingText(LookupError):
 
 
 class Catalogue:
-    """Texts by id. `Catalogue("cs").text("card-red")` is Czech, or English while there is no Czech text."""
+    """Texts by id. `Catalogue("cs").text("colour-red")` is Czech, or English while there is no Czech text."""
 
     def __init__(self, language: str = FALLBACK, strict: bool | None = None) -> None:
         if language not in languages():

@@ -80,8 +80,8 @@ def _details(entry: Sheet, complete: bool, board: Board, words: Words) -> Table:
 def _grid() -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right")
-    table.add_column()
-    table.add_column()
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
     return table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -145,24 +145,24 @@ def _side(board: Board, index: int) -> int:
 
 
 def _track(start: Cell, end: Cell, length: int, side: int, cities: set[Cell]) -> Track:
-    cells = [cell for cell in _line(start, end, side) if cell not in cities]
-    if len(cells) < length:  # too short for its spaces: at least show what there is
-        return Track(tuple(cells), frozenset(cells))
-    spaces = frozenset(cells[int((number + 0.5) * len(cells) / length)] for number in range(length))
-    return Track(tuple(cells), spaces)
+    """Between the two cities; where that is too short for the spaces, beside them."""
+    cells = [cell for cell in _line(start, end, shift=max(side, 0))[1:-1] if cell not in cities]
+    if len(cells) < length:
+        cells = [cell for cell in _line(start, end, shift=side or 1) if cell not in cities]
+    number = min(length, len(cells))
+    return Track(tuple(cells), frozenset(cells[int((space + 0.5) * len(cells) / number)] for space in range(number)))
 
 
-def _line(start: Cell, end: Cell, side: int) -> Iterator[Cell]:
-    """The cells between two cities, shifted to one side across the line's direction for double routes."""
+def _line(start: Cell, end: Cell, shift: int) -> list[Cell]:
+    """The cells from one city to the other, shifted across the line's direction."""
     across, down = end[0] - start[0], end[1] - start[1]
     steps = max(abs(across), abs(down))
     flat = abs(across) >= 2 * abs(down)  # a cell is about twice as tall as wide
-    shift = 1 if side > 0 else 0
-    for step in range(steps + 1):
-        part = step / steps
-        column, row = start[0] + across * part, start[1] + down * part
-        if 0 < step < steps:
-            yield (round(column) + (0 if flat else shift), round(row) + (shift if flat else 0))
+    right, below = (0, shift) if flat else (shift, 0)
+    return [
+        (start[0] + right + round(across * step / steps), start[1] + below + round(down * step / steps))
+        for step in range(steps + 1)
+    ]
 
 
 def _place_names(

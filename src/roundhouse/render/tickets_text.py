@@ -209,7 +209,7 @@ def _ticket(board: Board, entry: dict[str, Any], words: Words, width: int) -> Te
     line.append(f"{_TICKET_SIGNS[state]} ", _TICKET_STYLES[state])
     line.append(f"{entry['points']:>2} ", STRONG)
     line.append(ticket_name(board, entry["ticket"], words))
-    meaning = " " + words("tickets-" + state.replace(" ", "-"))
+    meaning = " " + words(f"tickets-{state.replace(' ', '-')}")
     if state != "possible" and line.cell_len + len(meaning) <= width:
         line.append(meaning, _TICKET_STYLES[state])
     return line

@@ -5,7 +5,6 @@ player-unnamed = Player { $number }
 
 play-welcome = { $game } for { $players } players.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
-play-how = Type a number, an action in notation, or help.
 play-more = { $number ->
     [one] ... and one more route: type more
    *[other] ... and { $number } more routes: type more

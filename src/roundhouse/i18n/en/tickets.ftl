@@ -13,12 +13,6 @@ colour-red = red
 colour-gray = gray
 colour-locomotive = locomotive
 
-player-blue = Blue
-player-red = Red
-player-green = Green
-player-yellow = Yellow
-player-black = Black
-
 # Panels
 tickets-players = Players
 tickets-points = pts
@@ -33,7 +27,6 @@ tickets-ticket-deck = Tickets { $number }
 tickets-hand = Your hand
 tickets-hand-empty = no cards
 tickets-own = Your tickets
-tickets-own-none = none yet
 tickets-drawn = Tickets to choose from
 tickets-done = done
 tickets-possible = possible
