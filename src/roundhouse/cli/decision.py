@@ -37,7 +37,7 @@ def decide(session: Session) -> None:
     session.curtain(seat)
     decision = Decision(session, seat)
     decision.show()
-    while not decision.answer(read_line(PROMPT)):
+    while not decision.answer(read_line(f"{session.words('play-prompt')} {PROMPT}")):
         pass
 
 

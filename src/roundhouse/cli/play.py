@@ -86,6 +86,7 @@ def _opened(
 def _resumed(path: Path, given: dict[str, str | None]) -> Table:
     """The table in a saved game, once it is seen to be sound; what was chosen at its start cannot be chosen again."""
     from roundhouse.cli.files import check_writable, read_text
+    from roundhouse.cli.seats import recorded_seats
     from roundhouse.kernel.errors import InvalidOption
     from roundhouse.kernel.records import final_position, read_record
     from roundhouse.match.table import Table
@@ -95,6 +96,7 @@ def _resumed(path: Path, given: dict[str, str | None]) -> Table:
             raise InvalidOption(f"{name}: {path} says so already; leave it out with --resume", option=name)
     record = read_record(read_text(path), str(path))
     final_position(record, str(path))
+    recorded_seats(record, str(path))
     check_writable(path)
     return Table.resume(record, str(path))
 

@@ -19,10 +19,12 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
         Print the score sheet as JSON and nothing else.
     """
     from roundhouse.cli.files import read_text
+    from roundhouse.cli.seats import recorded_seats
     from roundhouse.kernel.records import final_position, read_record
 
     record = read_record(read_text(file), str(file))
     state = final_position(record, str(file))
+    seats = recorded_seats(record, str(file))
     if json:
         from json import dumps
 
@@ -36,11 +38,10 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
     from roundhouse.cli.terminal import Terminal
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.kernel.registry import game
-    from roundhouse.match.table import seat_from_name
     from roundhouse.render.signs import GO
 
     catalogue = Catalogue()
-    names = shown_names([seat_from_name(name) for name in record.names], catalogue)
+    names = shown_names(seats, catalogue)
     names += [catalogue.text("player-unnamed", number=number + 1) for number in range(len(names), record.players)]
     console = Terminal()
     verified = catalogue.text("replay-verified", file=str(file), number=len(record.actions))

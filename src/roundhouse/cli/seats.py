@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from roundhouse.bots.roster import bot_names, make_bot
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.kernel.errors import InvalidOption
-from roundhouse.match.table import BotSeat, Person
+from roundhouse.kernel.errors import InvalidOption, InvalidRecord
+from roundhouse.kernel.records import Record
+from roundhouse.match.table import BotSeat, Person, seat_from_name
 
 ME = "me"
 LONGEST_NAME = 20
@@ -30,6 +31,17 @@ def _read_seat(name: str) -> Person | BotSeat:
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise InvalidOption(f"--players: {name!r} is no name of 1 to {LONGEST_NAME} letters")
     return Person(name)
+
+
+def recorded_seats(record: Record, source: str) -> list[Person | BotSeat]:
+    """The seats that a record names; raises InvalidRecord if there is one that nobody could have taken."""
+    seats = [seat_from_name(name) for name in record.names]
+    for seat in seats:
+        if isinstance(seat, BotSeat) and seat.bot not in bot_names():
+            raise InvalidRecord(f"{source}: there is no bot {seat.bot!r}; there are: {', '.join(bot_names())}")
+        if not seat.name or not seat.name.isprintable():
+            raise InvalidRecord(f"{source}: {seat.name!r} is no name")
+    return seats
 
 
 def read_first_player(text: str, seats: Sequence[Person | BotSeat]) -> int | str:

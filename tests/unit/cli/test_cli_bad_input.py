@@ -133,6 +133,8 @@ def changed(path: Path, **fields: object) -> None:
         ({"actions": ["draw"]}, ["action 1", "T-029", "First of all everybody chooses tickets"]),
         ({"result": {"scores": [500, 0], "ranks": [1, 2]}}, ["unfinished", "500"]),
         ({"more": 1}, ["'more'"]),
+        ({"names": ["me", "bot:clever"]}, ["'clever'"]),
+        ({"names": ["me", "a\x1b[2Jb"]}, ["x1b"]),
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else None,
 )

@@ -5,6 +5,7 @@ player-unnamed = Player { $number }
 
 play-welcome = { $game } for { $players } players.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
+play-prompt = Your choice (or help)
 play-more = { $number ->
     [one] ... and one more route: type more
    *[other] ... and { $number } more routes: type more

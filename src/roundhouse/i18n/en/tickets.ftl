@@ -54,12 +54,12 @@ tickets-do-pass = pass
 tickets-route = { $a } – { $b }
 tickets-points-gain = +{ $points }
 tickets-notation =
-    { "  " }draw                       the top card of the draw pile
-    { "  " }take red                   a face-up card
-    { "  " }claim { $route } { $cards }   the route, then the cards you pay
-    { "  " }tickets                    draw tickets
-    { "  " }keep { $ticket }   which tickets to keep
-    { "  " }pass                       when you can do nothing else
+    { "  " }draw a card unseen      draw
+    { "  " }take a face-up card     take red
+    { "  " }claim a route and pay   claim { $route } { $cards }
+    { "  " }draw tickets            tickets
+    { "  " }keep drawn tickets      keep { $ticket }
+    { "  " }when nothing else goes  pass
 
 # What happened. $you is yes if the reader did it.
 tickets-log-card-seen = { $colour ->
