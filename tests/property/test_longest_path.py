@@ -17,16 +17,16 @@ NETWORKS = 2400
 
 
 def random_network(rng: Random) -> Edges:
-    """Up to nine routes between few or many cities; a third of them taken from the real board."""
+    """Up to eight routes between few or many cities; a third of them taken from the real board."""
     if rng.random() < 1 / 3:
         routes = usa_board().routes
         start = rng.choice(routes)
         near = [r for r in routes if {r.a, r.b} & {start.a, start.b}]
         near += [r for r in routes if any({r.a, r.b} & {n.a, n.b} for n in near)]
-        return [(r.a, r.b, r.length) for r in rng.sample(near, min(len(near), rng.randint(1, 9)))]
+        return [(r.a, r.b, r.length) for r in rng.sample(near, min(len(near), rng.randint(1, 8)))]
     cities = rng.randint(2, 9)
     network: Edges = []
-    for _ in range(rng.randint(0, 9)):
+    for _ in range(rng.randint(0, 8)):
         a, b = rng.sample(range(cities), 2)
         network.append((a, b, rng.randint(1, 6)))
     return network

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import re
 import sys
 from collections.abc import Sequence
 
@@ -46,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except InvalidData as error:
         return _complain([f"{error.source}: {problem}" for problem in error.problems])
     except RoundhouseError as error:
-        return _complain([_with_rule(str(error))])
+        return _complain([_with_rule(error)])
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -61,14 +60,13 @@ def _complain(lines: list[str]) -> int:
     return BAD_INPUT
 
 
-def _with_rule(line: str) -> str:
-    """A complaint about an action that a rule refuses, followed by that rule's text."""
-    refused = re.search(r"refused by ([A-Z]-\d{3})", line)
-    if refused is None:
-        return line
+def _with_rule(error: RoundhouseError) -> str:
+    """A complaint, followed by the text of the rule that is to blame, if one is."""
+    if error.rule is None:
+        return str(error)
     from roundhouse.i18n.catalogue import Catalogue
 
-    return f"{line}: {Catalogue().rule_text(refused[1])}"
+    return f"{error}: {Catalogue().rule_text(error.rule)}"
 
 
 def _one_line(text: str) -> str:

@@ -18,6 +18,7 @@ class RoundhouseError(Exception):
     """Base of everything this package raises on purpose; `str()` is one line for developers."""
 
     code = "error"
+    rule: str | None = None  # where a rule is to blame
 
     def __init__(self, message: str, **params: Any) -> None:
         super().__init__(message)

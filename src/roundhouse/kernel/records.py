@@ -166,11 +166,18 @@ def replay(record: Record, source: str = "record") -> Iterator[State]:
         try:
             state.apply(game.parse(text))
         except (IllegalAction, InvalidAction) as error:
-            raise InvalidRecord(f"{source}: action {number} of {len(record.actions)}: {error}", source=source) from None
+            raise bad_action(error, record, number, source) from None
         yield state
     if record.result is not None and (not state.is_over or result_of(state) != record.result):
         came_to = result_of(state) if state.is_over else "an unfinished game"
         raise InvalidRecord(f"{source}: the actions come to {came_to}, the record says {record.result}", source=source)
+
+
+def bad_action(error: RoundhouseError, record: Record, number: int, source: str) -> InvalidRecord:
+    """The complaint about action `number` of a record, with the rule that refuses it."""
+    complaint = InvalidRecord(f"{source}: action {number} of {len(record.actions)}: {error}", source=source)
+    complaint.rule = error.rule
+    return complaint
 
 
 def final_position(record: Record, source: str = "record") -> State:

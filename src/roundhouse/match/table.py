@@ -19,7 +19,7 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.records import Record, first_position, make_record
+from roundhouse.kernel.records import Record, bad_action, first_position, make_record
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, commitment, seed_bytes
 
@@ -90,7 +90,7 @@ class Table:
                 seat = table.active_seat or Seat(0)
                 events = table.state.apply(action)
             except (IllegalAction, InvalidAction) as error:
-                raise InvalidRecord(f"{source}: action {number}: {error}", source=source) from None
+                raise bad_action(error, record, number, source) from None
             table.history.append(Entry(seat, action, tuple(events)))
         return table
 

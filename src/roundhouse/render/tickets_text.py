@@ -102,14 +102,6 @@ def ticket_name(board: Board, ticket: str, words: Words) -> str:
     return pair_text(board, board.tickets[index].a, board.tickets[index].b, words)
 
 
-def closed_routes(view: View, board: Board) -> set[str]:
-    """Routes nobody can claim any more: the twins of claimed ones in a game of two or three (T-080)."""
-    if view["players"] > 3:
-        return set()
-    claimed = [board.routes[board.route_index[route]] for route in view["routes"]]
-    return {board.routes[route.twin].id for route in claimed if route.twin >= 0}
-
-
 def ticket_cities(view: View, board: Board) -> set[int]:
     """The cities that the reader still has to join, or is asked to."""
     if view["own"] is None:
@@ -122,7 +114,7 @@ def ticket_cities(view: View, board: Board) -> set[int]:
 def _board(view: View, size: tuple[int, int]) -> Text:
     board = view_board(view)
     colours = [seat["colour"] for seat in view["seats"]]
-    return map_text(board, view["routes"], colours, size, closed_routes(view, board), ticket_cities(view, board))
+    return map_text(board, view["routes"], colours, size, set(view["closed"]), ticket_cities(view, board))
 
 
 def map_screen(view: View, words: Words, size: tuple[int, int]) -> Group:

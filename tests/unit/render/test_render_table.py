@@ -12,7 +12,7 @@ import roundhouse as rh
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.render.flow import flow
 from roundhouse.render.score_sheet import sheet_tables, trail_cities
-from roundhouse.render.tickets_text import closed_routes, map_screen, screen, short_screen, view_board
+from roundhouse.render.tickets_text import map_screen, screen, short_screen, view_board
 
 WORDS = Catalogue("en", strict=True).text
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
@@ -139,10 +139,13 @@ def test_the_map_alone_comes_with_its_key():
 @pytest.mark.rule("T-080", "T-081")
 @pytest.mark.parametrize(("players", "closed"), [(2, True), (3, True), (4, False), (5, False)])
 def test_the_twin_of_a_claimed_route_is_drawn_closed_in_small_games_only(players, closed):
-    view = rh.game("tickets").start(players, 1).view(None)
-    view["routes"] = {"dallas-houston.1": 0, "calgary-winnipeg": 1}
+    state = rh.game("tickets").start(players, 1)
+    state.give_route(state.setup.board.route_index["dallas-houston.1"], 0)
+    view = state.view(None)
 
-    assert closed_routes(view, view_board(view)) == ({"dallas-houston.2"} if closed else set())
+    assert view["closed"] == (["dallas-houston.2"] if closed else [])
+    drawn = "\n".join(printed(map_screen(view, WORDS, (120, 40)), 120)[:-1])
+    assert ("\N{MULTIPLICATION SIGN}" in drawn) == closed
 
 
 def test_the_score_sheet_lists_every_item():

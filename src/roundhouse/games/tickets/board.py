@@ -21,6 +21,7 @@ RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
 
 MAX_LENGTH = 6  # T-012
+_KIND_NAMES: dict[tuple[type, ...], str] = {(str,): "text", (int,): "whole number", (int, float): "number"}
 _CITY_ID = re.compile(r"[a-z][a-z0-9_]*")
 _ROUTE_COLOURS = (*COLOURS, GRAY)
 _TABLES: dict[str, dict[str, tuple[type, ...]]] = {
@@ -165,7 +166,7 @@ def _shape_problems(data: Any) -> list[str]:
                     if name in fields:
                         problems.append(f"{where}.{name}: is missing")
                 elif not isinstance(entry[name], kinds) or isinstance(entry[name], bool):
-                    problems.append(f"{where}.{name}: must be a {'text' if kinds == (str,) else 'number'}")
+                    problems.append(f"{where}.{name}: must be a {_KIND_NAMES[kinds]}")
     return problems
 
 
@@ -185,6 +186,8 @@ def _city_problems(data: dict[str, Any]) -> list[str]:
     for number, city in enumerate(data["cities"], start=1):
         if not _CITY_ID.fullmatch(city["id"]):
             problems.append(f"cities[{number}].id: {city['id']!r} must be small letters, digits and underscores")
+        if not city["name"].isprintable() or not city["name"].strip():
+            problems.append(f"cities[{number}].name: {city['name']!r} must be printable")
         for field in ("x", "y", "lat", "lon"):
             if not isfinite(city.get(field, 0)):
                 problems.append(f"cities[{number}].{field}: must be a finite number")

@@ -14,6 +14,7 @@ from collections import Counter
 from roundhouse.games.tickets.left_out import Edge, least_left_out
 
 PATIENCE = 2000  # positions searched before the bound is computed
+REMEMBERED = 300_000  # positions not searched twice: more would fill the memory on contrived boards
 
 
 def longest_path(edges: list[Edge]) -> tuple[int, list[int]]:
@@ -140,7 +141,8 @@ class _Search:
             place = (used | bit, onward)
             if place in self.seen:
                 continue
-            self.seen.add(place)
+            if len(self.seen) < REMEMBERED:
+                self.seen.add(place)
             if self.patience is not None and len(self.seen) > self.patience:
                 return True
             trail.append(index)

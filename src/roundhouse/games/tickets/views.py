@@ -15,7 +15,7 @@ from roundhouse.games.tickets.actions import Keep
 from roundhouse.games.tickets.colours import CARDS, counts_by_colour
 from roundhouse.games.tickets.events import CardDrawn, TicketsDrawn, TicketsKept
 from roundhouse.games.tickets.network import ticket_progress
-from roundhouse.games.tickets.position import FIRST_TICKETS, OVER, Position
+from roundhouse.games.tickets.position import CLOSED, FIRST_TICKETS, OVER, Position
 from roundhouse.kernel.contract import Fact, Seat, View
 
 
@@ -51,6 +51,7 @@ def view(position: Position, seat: Seat | None) -> View:
         "discard": counts_by_colour(position.discard),
         "ticket_deck": len(position.ticket_deck),
         "routes": {board.routes[index].id: owner for index, owner in enumerate(position.owner) if owner >= 0},
+        "closed": [board.routes[index].id for index, owner in enumerate(position.owner) if owner == CLOSED],
         "seats": seats,
         "passes": position.passes,
         "card_log": _seen_cards(position, seat),
