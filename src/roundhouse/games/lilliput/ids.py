@@ -1,0 +1,81 @@
+"""Names that every module of this game shares: cells, sides, companies and what a train can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NewType
+
+Cell = tuple[int, int]
+"""A grid position (x east, y north); Mildendo lies at (0, 0)."""
+
+Side = int
+"""A side of a cell: N, E, S or W, clockwise."""
+
+N, E, S, W = 0, 1, 2, 3
+SIDES = (N, E, S, W)
+SIDE_LETTERS = "NESW"
+ALL_SIDES = 0b1111
+"""Sets of sides are masks of `1 << side`."""
+
+MILDENDO: Cell = (0, 0)
+
+Company = NewType("Company", int)
+COMPANY_IDS = ("red", "blue", "green", "yellow", "orange", "black", "purple", "teal")
+COMPANIES: tuple[Company, ...] = tuple(Company(index) for index in range(len(COMPANY_IDS)))
+COMPANY_INDEX: dict[str, Company] = {name: Company(index) for index, name in enumerate(COMPANY_IDS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """What counts when a train runs: its range in counted stops, twice the revenue (D), half of it (obsolete)."""
+
+    range: int
+    doubled: bool = False
+    obsolete: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.range}{'D' if self.doubled else ''}{'*' if self.obsolete else ''}"
+
+
+def opposite(side: Side) -> Side:
+    return side ^ 2
+
+
+def step(cell: Cell, side: Side) -> Cell:
+    """The neighbouring cell on that side."""
+    return around(cell)[side]
+
+
+def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four neighbours, by side; made once per cell because tracing asks for them all the time."""
+    cells = _AROUND.get(cell)
+    if cells is None:
+        x, y = cell
+        cells = _AROUND[cell] = ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y))
+    return cells
+
+
+def is_city_cell(cell: Cell) -> bool:
+    """Odd cells are for city-class tiles, even ones for plain-class tiles (L-119)."""
+    return (cell[0] + cell[1]) % 2 == 1
+
+
+def sides_of(mask: int) -> list[Side]:
+    """The sides in a mask, in the order N, E, S, W."""
+    return [side for side in SIDES if mask >> side & 1]
+
+
+def mask_of(letters: str) -> int:
+    """The mask of side letters: "NE" is 0b0011."""
+    mask = 0
+    for letter in letters:
+        mask |= 1 << SIDE_LETTERS.index(letter)
+    return mask
+
+
+def letters_of(mask: int) -> str:
+    """The inverse of `mask_of`."""
+    return "".join(SIDE_LETTERS[side] for side in sides_of(mask))
+
+
+_AROUND: dict[Cell, tuple[Cell, Cell, Cell, Cell]] = {}

@@ -1,0 +1,175 @@
+"""The map: which tile lies where, whose stations stand on it and what is left in the supply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from roundhouse.games.lilliput.ids import (
+    COMPANY_IDS,
+    COMPANY_INDEX,
+    MILDENDO,
+    SIDES,
+    Cell,
+    Company,
+    Train,
+    around,
+    opposite,
+)
+from roundhouse.games.lilliput.tiles import TileSet, tile_set
+
+if TYPE_CHECKING:
+    from roundhouse.games.lilliput.reach import Reach
+    from roundhouse.games.lilliput.routes import Run, StopGraph
+
+Placed = tuple[int, int]
+"""A tile by its index, and its rotation in clockwise quarter turns."""
+
+
+class RailMap:
+    """One map. Its tables are replaced, never changed, so that a copy shares all of them until it differs.
+
+    What is worked out about a company's network is kept in `networks` and thrown away only by a change that
+    touches it; whatever depends on the whole map is kept in `memo` and thrown away by every change.
+    """
+
+    __slots__ = ("homes", "memo", "networks", "stations", "supply", "tiles", "tileset", "water")
+
+    def __init__(self, tileset: TileSet) -> None:
+        self.tileset = tileset
+        self.tiles: dict[Cell, Placed] = {}
+        self.stations: dict[Cell, tuple[Company, ...]] = {}
+        self.homes: dict[Company, Cell] = {}
+        self.supply: list[int] = [kind.count for kind in tileset.kinds]
+        self.water: dict[Cell, int] = {}  # by cell, laid or empty: the sides that face water
+        self.networks: dict[Company, Network] = {}
+        self.memo: dict[Any, Any] = {}
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new.tileset = self.tileset
+        new.tiles = self.tiles
+        new.stations = self.stations
+        new.homes = self.homes
+        new.supply = self.supply
+        new.water = self.water
+        new.networks = self.networks
+        new.memo = self.memo
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, RailMap)
+            and self.tiles == other.tiles
+            and self.stations == other.stations
+            and self.homes == other.homes
+            and self.supply == other.supply
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def place(self, cell: Cell, tile: int, rotation: int) -> None:
+        """Lay a tile; one that it replaces goes back to the supply (L-131), stations stay where they are (L-129)."""
+        supply = self.supply[:]
+        supply[tile] -= 1
+        old = self.tiles.get(cell)
+        if old is not None:
+            supply[old[0]] += 1
+        self.supply = supply
+        self.tiles = {**self.tiles, cell: (tile, rotation)}
+        water = self.tileset.water[tile][rotation]
+        if water:
+            faces = dict(self.water)
+            for side in SIDES:
+                if water >> side & 1:
+                    neighbour = around(cell)[side]
+                    faces[neighbour] = faces.get(neighbour, 0) | 1 << opposite(side)
+            self.water = faces
+        self.networks = {company: net for company, net in self.networks.items() if cell not in net.watched}
+        self.memo = {}
+
+    def add_station(self, cell: Cell, company: Company, *, home: bool = False) -> None:
+        """Put a marker in the next free slot; it stays for good (L-243)."""
+        here = (*self.stations.get(cell, ()), company)
+        self.stations = {**self.stations, cell: here}
+        if home:
+            self.homes = {**self.homes, company: cell}
+        full = len(here) >= self.slots(cell)
+        self.networks = {
+            other: net
+            for other, net in self.networks.items()
+            if other != company and not (full and cell in net.watched)
+        }
+        self.memo = {}
+
+    def slots(self, cell: Cell) -> int:
+        """How many markers the tile there takes; none without a tile."""
+        placed = self.tiles.get(cell)
+        return 0 if placed is None else self.tileset.kinds[placed[0]].slots
+
+    def free_slots(self, cell: Cell) -> int:
+        return self.slots(cell) - len(self.stations.get(cell, ()))
+
+    def is_full_for(self, cell: Cell, company: Company) -> bool:
+        """A city whose slots are all taken, none of them by this company (L-102, L-298)."""
+        slots = self.slots(cell)
+        here = self.stations.get(cell, ())
+        return 0 < slots <= len(here) and company not in here
+
+    def station_cells(self, company: Company) -> list[Cell]:
+        """Where this company has a marker, in the order of the cells."""
+        return sorted(cell for cell, here in self.stations.items() if company in here)
+
+    def exits(self, cell: Cell) -> int:
+        """The sides of this cell that have track."""
+        placed = self.tiles.get(cell)
+        return 0 if placed is None else self.tileset.exits[placed[0]][placed[1]]
+
+    def facing(self, cell: Cell) -> int:
+        """The sides of this cell that an exit of a neighbour faces."""
+        cells = around(cell)
+        return sum(1 << side for side in SIDES if self.exits(cells[side]) >> opposite(side) & 1)
+
+    def to_data(self) -> dict[str, Any]:
+        """The map as JSON data, in the order of the cells; the supply follows from it."""
+        return {
+            "tiles": [
+                {
+                    "at": list(cell),
+                    "tile": self.tileset.kinds[tile].id,
+                    "rotation": rotation,
+                    "stations": [COMPANY_IDS[company] for company in self.stations.get(cell, ())],
+                }
+                for cell, (tile, rotation) in sorted(self.tiles.items())
+            ],
+            "homes": {COMPANY_IDS[company]: list(cell) for company, cell in sorted(self.homes.items())},
+        }
+
+
+class Network:
+    """What is known of one company's track: how far it reaches (reach.py) and what it earns (routes.py)."""
+
+    __slots__ = ("graph", "reach", "runs", "watched")
+
+    def __init__(self, watched: frozenset[Cell], reach: Reach) -> None:
+        self.watched = watched  # a change of any other cell leaves everything here as it is
+        self.reach = reach
+        self.graph: StopGraph | None = None
+        self.runs: dict[tuple[Train, ...], Run] = {}
+
+
+def new_map(tileset: TileSet | None = None) -> RailMap:
+    """The table before anyone has drafted: Mildendo alone (L-020)."""
+    railmap = RailMap(tileset or tile_set())
+    railmap.place(MILDENDO, railmap.tileset.by_id["MIL"], 0)
+    return railmap
+
+
+def map_from_data(data: dict[str, Any], tileset: TileSet | None = None) -> RailMap:
+    """The inverse of `RailMap.to_data`, for data that the game itself wrote."""
+    railmap = RailMap(tileset or tile_set())
+    for entry in data["tiles"]:
+        x, y = entry["at"]
+        railmap.place((x, y), railmap.tileset.by_id[entry["tile"]], entry["rotation"])
+        for name in entry["stations"]:
+            railmap.add_station((x, y), COMPANY_INDEX[name], home=data["homes"].get(name) == [x, y])
+    return railmap

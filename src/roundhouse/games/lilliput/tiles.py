@@ -1,0 +1,280 @@
+"""Tile kinds, read from data/tiles.toml and checked, and what each of them looks like when it is turned."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from roundhouse.games.lilliput.ids import ALL_SIDES, SIDE_LETTERS, SIDES, letters_of, mask_of
+from roundhouse.kernel.errors import InvalidData
+
+KLASS = {  # L-122
+    "city": "city",
+    "metropolis": "city",
+    "castle": "city",
+    "general": "city",
+    "treasurer": "city",
+    "plain": "plain",
+    "town": "plain",
+    "harbour": "plain",
+    "mildendo": "exempt",  # L-118
+}
+COLOURS = ("yellow", "green", "brown", "red", "none")
+UPGRADE_OF = {"green": "yellow", "brown": "green"}
+"""The colour that a colour replaces: no step is skipped (L-123)."""
+
+Path = tuple[int, int]
+"""Track from one side to another, the smaller side first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileKind:
+    """One kind of tile as it lies at rotation 0. All exits of a stop lead to it; other tiles are bare paths."""
+
+    id: str
+    colour: str
+    kind: str
+    exits: int
+    paths: tuple[Path, ...] = ()
+    slots: int = 0
+    value: int = 0
+    value_with_marker: int = 0
+    counted: bool = True
+    terminal: bool = False
+    count: int = 0
+    upgrades_to: tuple[str, ...] = ()
+    from_phase: int = 1
+    owner: str | None = None
+
+    @property
+    def klass(self) -> str:
+        """Which cells it may lie on: `city`, `plain`, or `exempt` from the checkerboard."""
+        return KLASS[self.kind]
+
+    @property
+    def is_stop(self) -> bool:
+        """Whether trains earn something here (L-294)."""
+        return self.kind != "plain"
+
+    @property
+    def water(self) -> int:
+        """The sides that no track may face (L-281)."""
+        return ALL_SIDES & ~self.exits if self.kind == "harbour" else 0
+
+
+Joins = tuple[tuple[int, ...], ...]
+"""By the side where a train enters a tile: the sides where it may leave."""
+
+
+class TileSet:
+    """All kinds of a game, known by index inside the rules and by id outside, with tables of every rotation."""
+
+    __slots__ = ("by_id", "exits", "joins", "kinds", "memo", "paths", "same_as", "turns", "water")
+
+    def __init__(self, kinds: Sequence[TileKind]) -> None:
+        self.kinds = tuple(kinds)
+        self.by_id: dict[str, int] = {kind.id: index for index, kind in enumerate(self.kinds)}
+        self.exits: list[list[int]] = []  # by tile and rotation: the mask of exits
+        self.water: list[list[int]] = []
+        self.paths: list[list[tuple[int, ...]]] = []  # masks of two sides, sorted
+        self.joins: list[list[Joins]] = []
+        self.same_as: list[list[int]] = []  # the least rotation that lies alike
+        self.turns: list[tuple[int, ...]] = []  # the rotations that differ
+        self.memo: dict[Any, Any] = {}  # what other modules work out from these tables alone
+        for kind in self.kinds:
+            self.exits.append([turned(kind.exits, rotation) for rotation in SIDES])
+            self.water.append([turned(kind.water, rotation) for rotation in SIDES])
+            masks = [1 << a | 1 << b for a, b in kind.paths]
+            paths = [tuple(sorted(turned(mask, rotation) for mask in masks)) for rotation in SIDES]
+            self.paths.append(paths)
+            self.joins.append([_joins(self.exits[-1][r], paths[r], kind.is_stop) for r in SIDES])
+            looks = list(zip(self.exits[-1], paths, strict=True))
+            self.same_as.append([looks.index(look) for look in looks])
+            self.turns.append(tuple(r for r in SIDES if self.same_as[-1][r] == r))
+
+    def keeps_track(self, old: int, old_rotation: int, new: int, new_rotation: int) -> bool:
+        """Whether every connection of the old tile is there on the new one, in the same place (L-126)."""
+        if self.kinds[old].is_stop:
+            return not self.exits[old][old_rotation] & ~self.exits[new][new_rotation]
+        return set(self.paths[old][old_rotation]) <= set(self.paths[new][new_rotation])
+
+
+def turned(mask: int, rotation: int) -> int:
+    """A mask of sides after so many clockwise quarter turns."""
+    return (mask << rotation | mask >> (4 - rotation)) & ALL_SIDES
+
+
+def _joins(exits: int, paths: Sequence[int], is_stop: bool) -> Joins:
+    """Paths are kept apart at crossovers (L-247) and turn nowhere back (L-246); a city joins all exits (L-248)."""
+    if is_stop:
+        return tuple(tuple(out for out in SIDES if exits >> out & 1 and out != side) for side in SIDES)
+    return tuple(tuple(out for out in SIDES if out != side and 1 << out | 1 << side in paths) for side in SIDES)
+
+
+@cache
+def tile_set() -> TileSet:
+    """The tiles of the basic game (L-012, L-251)."""
+    text = files(__package__).joinpath("data/tiles.toml").read_text("utf-8")
+    return TileSet(checked_kinds(tomllib.loads(text), "tiles.toml"))
+
+
+_FIELDS: dict[str, type] = {
+    "id": str,
+    "colour": str,
+    "kind": str,
+    "count": int,
+    "upgrades_to": list,
+    "exits": str,
+    "paths": list,
+    "slots": int,
+    "value": int,
+    "value_with_marker": int,
+    "counted": bool,
+    "terminal": bool,
+    "from_phase": int,
+    "owner": str,
+}
+_REQUIRED = ("id", "colour", "kind", "count", "upgrades_to")
+
+
+def checked_kinds(data: dict[str, Any], source: str) -> list[TileKind]:
+    """The tile kinds of a data file, or InvalidData naming every entry that is wrong."""
+    problems = _shape_problems(data)
+    if problems:
+        raise InvalidData(source, problems)
+    kinds = []
+    for number, entry in enumerate(data["tiles"], start=1):
+        mistakes = entry_problems(entry)
+        problems += [f"tiles[{number}] {entry['id']}: {mistake}" for mistake in mistakes]
+        if not mistakes:
+            kinds.append(kind_from(entry, data["phases"]))
+    if not problems:
+        problems = _count_problems(kinds, data["totals"]) + _upgrade_problems(kinds)
+    if problems:
+        raise InvalidData(source, problems)
+    return kinds
+
+
+def kind_from(entry: dict[str, Any], phases: dict[str, int]) -> TileKind:
+    """A tile kind from a checked entry."""
+    paths = tuple(sorted(_path(letters) for letters in entry.get("paths", [])))
+    exits = mask_of(entry.get("exits", "".join(entry.get("paths", []))))
+    value = entry.get("value", 0)
+    return TileKind(
+        id=entry["id"],
+        colour=entry["colour"],
+        kind=entry["kind"],
+        exits=exits,
+        paths=paths,
+        slots=entry.get("slots", 0),
+        value=value,
+        value_with_marker=entry.get("value_with_marker", value),
+        counted=entry.get("counted", True),
+        terminal=entry.get("terminal", False),
+        count=entry["count"],
+        upgrades_to=tuple(entry["upgrades_to"]),
+        from_phase=entry.get("from_phase", phases.get(entry["colour"], 1)),
+        owner=entry.get("owner"),
+    )
+
+
+def _path(letters: str) -> Path:
+    a, b = sorted(SIDE_LETTERS.index(letter) for letter in letters)
+    return a, b
+
+
+def _shape_problems(data: dict[str, Any]) -> list[str]:
+    problems = [f"{name}: is missing" for name in ("phases", "totals", "tiles") if not data.get(name)]
+    if problems:
+        return problems
+    seen: set[str] = set()
+    for number, entry in enumerate(data["tiles"], start=1):
+        where = f"tiles[{number}]"
+        problems += [f"{where}.{name}: is missing" for name in _REQUIRED if name not in entry]
+        for name, value in entry.items():
+            kind = _FIELDS.get(name)
+            if kind is None:
+                problems.append(f"{where}.{name}: unknown field")
+            elif type(value) is not kind:
+                problems.append(f"{where}.{name}: must be of type {kind.__name__}")
+        if entry.get("id") in seen:
+            problems.append(f"{where}.id: {entry['id']!r} occurs twice")
+        seen.add(str(entry.get("id")))
+    return problems
+
+
+def entry_problems(entry: dict[str, Any]) -> list[str]:
+    """What is wrong with one tile by itself."""
+    if entry["kind"] not in KLASS:
+        return [f"unknown kind {entry['kind']!r}"]
+    if entry["colour"] not in COLOURS:
+        return [f"unknown colour {entry['colour']!r}"]
+    problems = []
+    plain = entry["kind"] == "plain"
+    if plain != ("paths" in entry) or plain == ("exits" in entry):
+        problems.append("plain track has paths, every other tile has exits")
+    for letters in entry.get("paths", []):
+        if not isinstance(letters, str) or len(letters) != 2 or not _are_sides(letters):
+            problems.append(f"path {letters!r} is not two different sides of N, E, S, W")
+    if "exits" in entry and (not entry["exits"] or not _are_sides(entry["exits"])):
+        problems.append(f"exits {entry['exits']!r} are not different sides of N, E, S, W")
+    if not plain and entry.get("value", 0) <= 0:
+        problems.append("a stop needs a value")
+    if entry.get("value", 0) % 10 or entry.get("value_with_marker", 0) % 10:
+        problems.append("values are multiples of ten")  # else L-330 breaks
+    if (entry.get("slots", 0) > 0) != (KLASS[entry["kind"]] == "city"):
+        problems.append("city-class tiles have slots, others have none")  # L-213, L-242
+    if entry["count"] < 1:
+        problems.append("count must be at least 1")
+    if not problems and plain:
+        problems += _junction_problems(entry["paths"])
+    return problems
+
+
+def _are_sides(letters: str) -> bool:
+    return len(set(letters)) == len(letters) and set(letters) <= set(SIDE_LETTERS)
+
+
+def _junction_problems(paths: list[str]) -> list[str]:
+    """Tracing follows track without remembering it; that is exact as long as a junction joins all its exits."""
+    have = {mask_of(path) for path in paths}
+    for one in have:
+        for other in have:
+            if (one & other).bit_count() == 1 and one ^ other not in have:
+                return [f"paths {letters_of(one)} and {letters_of(other)} meet, so {letters_of(one ^ other)} is needed"]
+    return []
+
+
+def _count_problems(kinds: list[TileKind], totals: dict[str, int]) -> list[str]:
+    counts: dict[str, int] = dict.fromkeys(totals, 0)
+    for kind in kinds:
+        group = "characters" if kind.owner else f"{kind.colour} {kind.kind}"
+        counts[group] = counts.get(group, 0) + kind.count
+    return [
+        f"totals.{group}: {totals.get(group, 0)} expected, the tiles have {count}"
+        for group, count in counts.items()
+        if count != totals.get(group, 0)
+    ]
+
+
+def _upgrade_problems(kinds: list[TileKind]) -> list[str]:
+    tiles = TileSet(kinds)
+    problems = []
+    for old, kind in enumerate(kinds):
+        for target in kind.upgrades_to:
+            new = tiles.by_id.get(target)
+            if new is None:
+                problems.append(f"{kind.id}: upgrades to {target!r}, which is no tile")
+            elif UPGRADE_OF.get(kinds[new].colour) != kind.colour:
+                problems.append(f"{kind.id}: {target} is not of the next colour")  # L-123
+            elif kinds[new].kind != kind.kind:
+                problems.append(f"{kind.id}: {target} is of another kind")  # L-125
+            elif kinds[new].slots < kind.slots:
+                problems.append(f"{kind.id}: {target} has fewer slots")  # L-129
+            elif not any(tiles.keeps_track(old, 0, new, rotation) for rotation in SIDES):
+                problems.append(f"{kind.id}: {target} loses track")  # L-126
+    return problems
