@@ -1,13 +1,33 @@
-"""May this tile lie here? Refusals in a fixed order (docs/lilliput-map.md), and all lays that none of them meets."""
+"""May this tile lie here? Refusals in a fixed order (docs/lilliput-map.md), and all lays that none of them meets.
+
+Whose turn it is, what the action card allows and who pays is decided elsewhere; only whether the laying company could
+pay for a Y-city is asked here, because that decides which tiles it may lay (L-111).
+"""
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.ids import Cell, Company
+from typing import Any
+
+from roundhouse.games.lilliput.ids import (
+    COMPANY_IDS,
+    MILDENDO,
+    Cell,
+    Company,
+    around,
+    is_city_cell,
+    letters_of,
+    opposite,
+)
 from roundhouse.games.lilliput.railmap import RailMap
+from roundhouse.games.lilliput.reach import reached, trace
+from roundhouse.games.lilliput.tiles import UPGRADE_OF, TileKind, TileSet
 from roundhouse.kernel.errors import Refusal
 
 Lay = tuple[Cell, int, int]
 """A cell, a tile by its index, and a rotation."""
+
+Fit = tuple[int, int]
+"""A tile by its index, and a rotation in which it fits."""
 
 
 def lay_refusal(
@@ -25,26 +45,269 @@ def lay_refusal(
 
     `partners` are the director's other companies, which only make the refusal more telling (L-104).
     """
-    raise NotImplementedError
+    kind = railmap.tileset.kinds[tile]
+    params = _params(railmap.tileset, cell, tile, rotation)
+    refusal = _tile_refusal(railmap, tile, rotation, phase, params)
+    if refusal is not None:
+        return refusal
+    params["company"] = COMPANY_IDS[company]
+    if cell in railmap.tiles:
+        return _upgrade_refusal(railmap, company, cell, tile, rotation, params)
+    if kind.colour in UPGRADE_OF:
+        return Refusal("L-123", params)
+    if kind.kind == "castle":
+        return Refusal("L-260", params)
+    refusal = _new_tile_refusal(railmap, company, cell, tile, rotation, partners, params)
+    if refusal is None and needs_payment(kind) and not may_pay_y:
+        return Refusal("L-111", params)
+    return refusal
 
 
 def legal_lays(
     railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], may_pay_y: bool
 ) -> list[Lay]:
-    """All lays of ordinary tiles of these colours; exactly those that `lay_refusal` allows."""
-    raise NotImplementedError
+    """All lays of ordinary tiles of these colours: new cells first, then upgrades. The list is shared: do not change it.
+
+    Exactly those that `lay_refusal` allows.
+    """
+    available = 0
+    for tile, kind in enumerate(railmap.tileset.kinds):
+        if (
+            railmap.supply[tile] > 0
+            and kind.colour in colours
+            and kind.from_phase <= phase
+            and (may_pay_y or not needs_payment(kind))
+        ):
+            available |= 1 << tile
+    key = ("lays", company, available)
+    lays: list[Lay] | None = railmap.memo.get(key)
+    if lays is None:
+        tileset, water = railmap.tileset, railmap.water
+        reach = reached(railmap, company)
+        lays = [
+            (cell, tile, rotation)
+            for cell, met in reach.open_cells.items()
+            for tile, rotation in _new_fits(tileset, is_city_cell(cell), met, water.get(cell, 0), available)
+        ]
+        lays += [
+            (cell, tile, rotation)
+            for cell in reach.ordered_cells
+            for tile, rotation in _upgrade_fits(tileset, *railmap.tiles[cell], water.get(cell, 0), available)
+        ]
+        railmap.memo[key] = lays
+    return lays
 
 
 def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase: int) -> list[Lay]:
     """All lays of one character tile; exactly those that `lay_refusal` allows."""
-    raise NotImplementedError
+    tileset, kind = railmap.tileset, railmap.tileset.kinds[tile]
+    if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
+        return []
+    key = ("character", company, tile)
+    lays: list[Lay] | None = railmap.memo.get(key)
+    if lays is None:
+        reach = reached(railmap, company)
+        if kind.kind == "castle":
+            lays = [
+                (cell, tile, rotation)
+                for cell in reach.ordered_cells
+                if _castle_refusal(railmap, cell) is None
+                for rotation in tileset.turns[tile]
+                if tileset.keeps_track(*railmap.tiles[cell], tile, rotation)
+                and not tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
+            ]
+        else:
+            lays = [
+                (cell, tile, rotation)
+                for cell, met in reach.open_cells.items()
+                for _, rotation in _new_fits(tileset, is_city_cell(cell), met, railmap.water.get(cell, 0), 1 << tile)
+                if not tileset.water[tile][rotation] & railmap.facing(cell)
+            ]
+        railmap.memo[key] = lays
+    return lays
 
 
 def home_lay_refusal(railmap: RailMap, cell: Cell, tile: int, rotation: int, *, metropolis: bool) -> Refusal | None:
     """Why this may not be a starting company's home tile; `metropolis` for the company whose home is a Y-city."""
-    raise NotImplementedError
+    kind = railmap.tileset.kinds[tile]
+    params = _params(railmap.tileset, cell, tile, rotation)
+    if rotation not in railmap.tileset.turns[tile]:
+        return Refusal("L-108", params)
+    is_y = kind.colour == "yellow" and kind.kind == "metropolis"
+    if metropolis and not is_y:
+        return Refusal("L-042", params)
+    if is_y and not metropolis:
+        return Refusal("L-051", params)
+    if not is_y and (kind.colour, kind.kind) != ("yellow", "city"):
+        return Refusal("L-047", params)
+    if railmap.supply[tile] < 1:
+        return Refusal("L-053", params)
+    if cell not in around(MILDENDO) or cell in railmap.tiles:
+        return Refusal("L-048", params)
+    exits = railmap.tileset.exits[tile][rotation]
+    if not exits >> _side_to_mildendo(cell) & 1:
+        return Refusal("L-049", params)
+    if exits & railmap.water.get(cell, 0):
+        return Refusal("L-106", params)
+    return None
 
 
 def legal_home_lays(railmap: RailMap, *, metropolis: bool) -> list[Lay]:
-    """All home tiles that `home_lay_refusal` allows."""
-    raise NotImplementedError
+    """All home tiles that `home_lay_refusal` allows, by cell."""
+    kind = "metropolis" if metropolis else "city"
+    return [
+        (cell, tile, rotation)
+        for cell in sorted(around(MILDENDO))
+        for tile in _yellow(railmap.tileset)
+        if railmap.tileset.kinds[tile].kind == kind
+        for rotation in railmap.tileset.turns[tile]
+        if home_lay_refusal(railmap, cell, tile, rotation, metropolis=metropolis) is None
+    ]
+
+
+def needs_payment(kind: TileKind) -> bool:
+    """A new Y-city costs money (L-110), its upgrades (L-132) and all other tiles do not (L-113)."""
+    return kind.kind == "metropolis" and kind.colour == "yellow"
+
+
+def _tile_refusal(railmap: RailMap, tile: int, rotation: int, phase: int, params: dict[str, Any]) -> Refusal | None:
+    """What is wrong whatever the cell."""
+    kind = railmap.tileset.kinds[tile]
+    if rotation not in railmap.tileset.turns[tile]:
+        return Refusal("L-108", params)
+    if kind.kind == "mildendo":
+        return Refusal("L-020", params)
+    if kind.from_phase > phase:
+        params["phase"] = kind.from_phase
+        if kind.owner is not None:
+            return Refusal("L-262" if kind.kind == "castle" else "L-286", params)
+        if phase == 1:
+            return Refusal("L-159", params)
+        return Refusal("L-162" if kind.colour == "green" else "L-166", params)
+    if railmap.supply[tile] < 1:
+        return Refusal("L-254" if kind.owner else "L-114", params)
+    return None
+
+
+def _new_tile_refusal(
+    railmap: RailMap,
+    company: Company,
+    cell: Cell,
+    tile: int,
+    rotation: int,
+    partners: tuple[Company, ...],
+    params: dict[str, Any],
+) -> Refusal | None:
+    kind = railmap.tileset.kinds[tile]
+    if not any(neighbour in railmap.tiles for neighbour in around(cell)):
+        return Refusal("L-099", params)
+    if kind.klass == "city" and not is_city_cell(cell):
+        return Refusal("L-116", params)
+    if kind.klass == "plain" and is_city_cell(cell):
+        return Refusal("L-117", params)
+    reach = reached(railmap, company)
+    if kind.colour == "yellow" and not reach.open_cells:
+        return Refusal("L-109", params)
+    exits = railmap.tileset.exits[tile][rotation]
+    meets = exits & railmap.facing(cell)
+    if not meets:
+        return Refusal("L-100", params)
+    if not meets & reach.open_cells.get(cell, 0):
+        for partner in partners:
+            if meets & reached(railmap, partner).open_cells.get(cell, 0):
+                return Refusal("L-104", {**params, "partner": COMPANY_IDS[partner]})
+        unblocked, _ = trace(railmap, company, blocked=False)
+        return Refusal("L-102" if meets & unblocked.open_cells.get(cell, 0) else "L-101", params)
+    wet = exits & railmap.water.get(cell, 0)
+    if wet:
+        return Refusal("L-106", {**params, "sides": letters_of(wet)})
+    wet = railmap.tileset.water[tile][rotation] & railmap.facing(cell)
+    if wet:
+        return Refusal("L-107", {**params, "sides": letters_of(wet)})
+    return None
+
+
+def _upgrade_refusal(
+    railmap: RailMap, company: Company, cell: Cell, tile: int, rotation: int, params: dict[str, Any]
+) -> Refusal | None:
+    tileset = railmap.tileset
+    new = tileset.kinds[tile]
+    old_tile, old_rotation = railmap.tiles[cell]
+    old = tileset.kinds[old_tile]
+    params["old"] = old.id
+    if new.colour not in UPGRADE_OF and new.kind != "castle":
+        return Refusal("L-099" if new.owner else "L-124", params)
+    if old.owner is not None:
+        return Refusal("L-257", params)
+    if old.kind == "mildendo":
+        return Refusal("L-133", params)
+    if new.kind == "castle":
+        rule = _castle_refusal(railmap, cell)
+        if rule is not None:
+            return Refusal(rule, params)
+    elif UPGRADE_OF[new.colour] != old.colour:
+        return Refusal("L-123", params)
+    elif new.kind != old.kind:
+        return Refusal("L-125", params)
+    if cell not in reached(railmap, company).cells:
+        return Refusal("L-127", params)
+    if not tileset.keeps_track(old_tile, old_rotation, tile, rotation):
+        return Refusal("L-126", params)
+    if new.kind != "castle" and new.id not in old.upgrades_to:  # only if the data say less than the track allows
+        return Refusal("L-125", params)
+    wet = tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
+    return Refusal("L-128", {**params, "sides": letters_of(wet)}) if wet else None
+
+
+def _castle_refusal(railmap: RailMap, cell: Cell) -> str | None:
+    """The rule that keeps the castle off the tile that lies here, if any."""
+    old = railmap.tileset.kinds[railmap.tiles[cell][0]]
+    if old.colour == "yellow" and old.kind == "metropolis":
+        return "L-261"
+    if (old.colour, old.kind) != ("yellow", "city"):
+        return "L-260"
+    return "L-261" if cell in railmap.homes.values() else None
+
+
+def _new_fits(tileset: TileSet, city: bool, met: int, water: int, available: int) -> tuple[Fit, ...]:
+    """The available tiles for an empty cell whose sides `met` have reached track, in all rotations that join it."""
+    key = ("new", city, met, water, available)
+    fits: tuple[Fit, ...] | None = tileset.memo.get(key)
+    if fits is None:
+        klass = "city" if city else "plain"
+        fits = tileset.memo[key] = tuple(
+            (tile, rotation)
+            for tile, kind in enumerate(tileset.kinds)
+            if available >> tile & 1 and kind.klass == klass and kind.colour not in UPGRADE_OF
+            for rotation in tileset.turns[tile]
+            if tileset.exits[tile][rotation] & met and not tileset.exits[tile][rotation] & water
+        )
+    return fits
+
+
+def _upgrade_fits(tileset: TileSet, old: int, old_rotation: int, water: int, available: int) -> tuple[Fit, ...]:
+    """The available tiles that may replace this one, in all rotations that keep its track."""
+    key = ("upgrade", old, old_rotation, water, available)
+    fits: tuple[Fit, ...] | None = tileset.memo.get(key)
+    if fits is None:
+        fits = tileset.memo[key] = tuple(
+            (tile, rotation)
+            for tile in sorted(tileset.by_id[target] for target in tileset.kinds[old].upgrades_to)
+            if available >> tile & 1
+            for rotation in tileset.turns[tile]
+            if tileset.keeps_track(old, old_rotation, tile, rotation) and not tileset.exits[tile][rotation] & water
+        )
+    return fits
+
+
+def _yellow(tileset: TileSet) -> list[int]:
+    return [tile for tile, kind in enumerate(tileset.kinds) if kind.colour == "yellow"]
+
+
+def _side_to_mildendo(cell: Cell) -> int:
+    """The side of a cell next to Mildendo that faces it."""
+    return opposite(around(MILDENDO).index(cell))
+
+
+def _params(tileset: TileSet, cell: Cell, tile: int, rotation: int) -> dict[str, Any]:
+    return {"cell": f"{cell[0]},{cell[1]}", "tile": tileset.kinds[tile].id, "rotation": rotation}

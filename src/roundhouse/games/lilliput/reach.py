@@ -26,6 +26,8 @@ class Reach:
     """Track ends reached from within, whether they lead on or not."""
     open_cells: dict[Cell, int]
     """Empty cells that reached track runs into, with the sides where it does; in the order of the cells."""
+    ordered_cells: tuple[Cell, ...]
+    """The same as `cells`, in order."""
 
 
 def reached(railmap: RailMap, company: Company) -> Reach:
@@ -87,4 +89,4 @@ def trace(railmap: RailMap, company: Company, *, blocked: bool = True) -> tuple[
                 ends.add(end)
                 todo.append(end)
     ordered = {cell: open_cells[cell] for cell in sorted(open_cells)}
-    return Reach(frozenset(cells), frozenset(ends), ordered), blind
+    return Reach(frozenset(cells), frozenset(ends), ordered, tuple(sorted(cells))), blind
