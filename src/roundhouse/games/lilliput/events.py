@@ -1,0 +1,203 @@
+"""What happens in a game, as facts. Nothing is hidden in this game (L-019) and nothing is left to chance after set-up.
+
+Every pound that moves is a MoneyMoved: an account is `bank`, `seat 0` and so on, or a company. Every train card that
+moves is a TrainMoved: a place is `deck`, `pool`, `out`, or a company.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from roundhouse.games.lilliput.ids import Cell
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.events import Event
+
+BANK = "bank"
+DECK, POOL, OUT = "deck", "pool", "out"
+SEATS = ("seat 0", "seat 1", "seat 2", "seat 3")
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyMoved(Event):
+    """Pounds went from one account to another (L-029)."""
+
+    source: str
+    target: str
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyDrafted(Event):
+    """A seat took a starting company (L-036)."""
+
+    seat: Seat
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterDrafted(Event):
+    """A seat took a character (L-030)."""
+
+    seat: Seat
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftEnded(Event):
+    """What nobody took is out of the game (L-035, L-388, L-393)."""
+
+    companies: tuple[str, ...]
+    characters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """A company laid a tile; `replaced` is the tile that went back to the supply (L-131)."""
+
+    company: str
+    cell: Cell
+    tile: str
+    rotation: int
+    replaced: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class StationPlaced(Event):
+    """A station marker went from the charter to the map (L-052, L-212, L-235)."""
+
+    company: str
+    cell: Cell
+    home: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round began, with this seat as first player (L-346, L-348)."""
+
+    round: int
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """It is this seat's turn to take a card (L-058, L-059)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """An action card was taken for one of its halves, or for nothing (L-061, L-063)."""
+
+    seat: Seat
+    card: int
+    half: str
+
+
+@dataclass(frozen=True, slots=True)
+class CopyUsed(Event):
+    """A copy card was discarded for a half of a card taken before (L-088)."""
+
+    seat: Seat
+    card: int
+    half: str
+
+
+@dataclass(frozen=True, slots=True)
+class SharesSold(Event):
+    """10% shares went back to the bank (L-193, L-195)."""
+
+    seat: Seat
+    company: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShareBought(Event):
+    """A 10% share went from the bank to a seat (L-198)."""
+
+    seat: Seat
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyFounded(Event):
+    """A seat took the director certificate of a new company (L-206, L-209)."""
+
+    seat: Seat
+    company: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """A price marker was put on the chart or moved; a space is its row and column, None before the first."""
+
+    company: str
+    old_price: int | None
+    new_price: int
+    old_space: tuple[str, int] | None
+    new_space: tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TrainMoved(Event):
+    """A train card went from one place to another."""
+
+    train: str
+    source: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """The first card of a type left the deck (L-157): what rusts, what becomes obsolete, the new limit."""
+
+    phase: int
+    rusted: tuple[str, ...]
+    obsolete: tuple[str, ...]
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade(Event):
+    """A company wants a train of another director's company at this public price (L-142)."""
+
+    buyer: str
+    seller: str
+    train: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAnswered(Event):
+    """The seller's director agreed or declined (L-139, L-490)."""
+
+    seat: Seat
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TreasurerTurnedIn(Event):
+    """The Treasurer left the game (L-283)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRan(Event):
+    """A company's best run (L-327), one entry per train; in the last round it earns twice this (L-350)."""
+
+    company: str
+    revenue: int
+    routes: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The final scores and ranks by seat (L-355 to L-358)."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]

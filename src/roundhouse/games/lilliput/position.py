@@ -1,0 +1,232 @@
+"""What lies where: the data of a position, and its cheap copy. The rules are functions over it in their own modules."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Self
+
+from roundhouse.games.lilliput.components import Character, Phase
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
+from roundhouse.games.lilliput.railmap import RailMap
+from roundhouse.games.lilliput.setup import Setup
+from roundhouse.kernel.contract import Seat, State
+
+NOBODY = -1  # a director that is no seat
+NOWHERE = -1  # a space of the chart that is none: the company is not founded
+SIZE = len(COMPANY_IDS)
+
+
+class Stage(Enum):
+    """What the active seat is asked."""
+
+    DRAFT = "draft"  # L-030
+    HOME_TILE = "home tile"  # L-046
+    JUSTICE = "justice"  # L-269
+    TURN = "turn"  # L-061
+    LAYING = "laying"  # L-065 to L-067
+    SHARES = "shares"  # L-081
+    HOME_SLOT = "home slot"  # L-212
+    POOL = "pool"  # L-216, L-341
+    TRAINS = "trains"  # L-071, L-072
+    PRICE = "price"  # L-141
+    OFFER = "offer"  # L-139
+    STATION = "station"  # L-073
+    SPLIT = "split"  # L-084, L-270
+    AFTER = "after the action"  # L-253
+    EXCESS = "excess trains"  # L-180
+    RUN = "run"  # L-332
+    OVER = "over"
+
+
+class Offer:
+    """A purchase from another company that waits for its price or for an answer."""
+
+    __slots__ = ("buyer", "price", "returned", "seller", "train")
+
+    def __init__(self, buyer: Company, seller: Company, train: int, returned: tuple[int, ...], price: int) -> None:
+        self.buyer = buyer
+        self.seller = seller
+        self.train = train
+        self.returned = returned
+        self.price = price  # 0 as long as it is not named
+
+
+class Position(State):
+    """The fields of a position. Companies, seats, train types, characters and spaces are numbers here."""
+
+    __slots__ = (
+        "active",
+        "bank_shares",
+        "card",
+        "cash",
+        "characters",
+        "copies",
+        "counter",
+        "director",
+        "drawn",
+        "first",
+        "focus",
+        "half",
+        "lays",
+        "markers",
+        "offer",
+        "offered",
+        "phase",
+        "pool",
+        "queue",
+        "railmap",
+        "removed",
+        "resume",
+        "revenue",
+        "round",
+        "running",
+        "rusted",
+        "seed",
+        "setup",
+        "shares",
+        "sold",
+        "spaces",
+        "split",
+        "stage",
+        "taken",
+        "trains",
+        "trains_left",
+        "treasury",
+        "turn",
+    )
+
+    setup: Setup
+    seed: bytes  # of the random stream, with its place:
+    counter: int
+    stage: Stage
+    active: Seat
+    round: int
+    first: int  # the seat that holds the first-player card
+    turn: int  # of the draft or of the actions step: 0 to twice the players, both passes
+    phase: int
+    railmap: RailMap
+
+    cash: list[int]  # private, by seat
+    copies: list[int]  # copy cards, by seat
+    characters: tuple[tuple[int, ...], ...]  # held, by seat
+    offered: tuple[int, ...]  # characters not yet drafted
+
+    director: list[int]  # by company: a seat or NOBODY
+    removed: int  # mask of companies out of the game (L-388)
+    treasury: list[int]
+    trains: list[tuple[int, ...]]  # by company: types, sorted
+    markers: list[int]  # station markers on the charter, by company
+    spaces: list[int]  # of the price markers, by company
+    queue: tuple[int, ...]  # companies in the order in which they came to their spaces: who came later lies lower
+    shares: list[int]  # 10% certificates: seat * SIZE + company
+    bank_shares: list[int]  # ... and those in the bank, by company
+
+    drawn: int  # how many cards have left the deck
+    pool: tuple[int, ...]  # train types, sorted
+    rusted: tuple[int, ...]  # by type: how many are out of the game
+
+    taken: int  # mask of the action cards taken this round
+    card: int  # in use in this turn, 0 for none
+    half: str
+    lays: tuple[int, int, int]  # tiles still to be laid: yellow, green, any colour
+    trains_left: int  # purchases still allowed
+    sold: int  # mask of the companies sold in this dealing (L-193)
+    focus: int  # the company that the stage is about
+    offer: Offer | None
+    split: int  # pounds to be split among treasuries
+    resume: Stage  # where to go on after excess trains: TRAINS, or RUN for bureaucracy
+    running: tuple[int, ...]  # companies still to run, the acting one first
+    revenue: int  # of the acting company, before any doubling of the last round
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new.setup = self.setup
+        new.seed = self.seed
+        new.counter = self.counter
+        new.stage = self.stage
+        new.active = self.active
+        new.round = self.round
+        new.first = self.first
+        new.turn = self.turn
+        new.phase = self.phase
+        new.railmap = self.railmap.copy()
+        new.cash = self.cash[:]
+        new.copies = self.copies[:]
+        new.characters = self.characters
+        new.offered = self.offered
+        new.director = self.director[:]
+        new.removed = self.removed
+        new.treasury = self.treasury[:]
+        new.trains = self.trains[:]
+        new.markers = self.markers[:]
+        new.spaces = self.spaces[:]
+        new.queue = self.queue
+        new.shares = self.shares[:]
+        new.bank_shares = self.bank_shares[:]
+        new.drawn = self.drawn
+        new.pool = self.pool
+        new.rusted = self.rusted
+        new.taken = self.taken
+        new.card = self.card
+        new.half = self.half
+        new.lays = self.lays
+        new.trains_left = self.trains_left
+        new.sold = self.sold
+        new.focus = self.focus
+        new.offer = self.offer  # replaced, never changed
+        new.split = self.split
+        new.resume = self.resume
+        new.running = self.running
+        new.revenue = self.revenue
+        return new
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def active_seat(self) -> Seat | None:
+        return None if self.stage is Stage.OVER else self.active
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage is Stage.OVER
+
+    @property
+    def phase_data(self) -> Phase:
+        return self.setup.components.phases[self.phase - 1]
+
+    @property
+    def is_last_round(self) -> bool:
+        return self.round == self.setup.rounds
+
+    def price(self, company: int) -> int:
+        """What a 10% share of a founded company costs."""
+        return self.setup.components.chart.price[self.spaces[company]]
+
+    def directed_by(self, seat: int) -> list[Company]:
+        """The companies this seat directs, in order."""
+        return [Company(company) for company, director in enumerate(self.director) if director == seat]
+
+    def held_characters(self, seat: int) -> list[Character]:
+        """The characters whose abilities this seat has (L-250)."""
+        characters = self.setup.components.characters
+        return [characters[number] for number in self.characters[seat]]
+
+
+def turn_seat(position: Position) -> Seat:
+    """Whose turn it is in the draft or in the actions step: clockwise, then back (L-058, L-059)."""
+    players = position.setup.players
+    place = position.turn if position.turn < players else 2 * players - 1 - position.turn
+    return Seat((position.first + place) % players)
+
+
+def without(trains: tuple[int, ...], train: int) -> tuple[int, ...]:
+    """The same trains with one of that type less."""
+    place = trains.index(train)
+    return trains[:place] + trains[place + 1 :]
+
+
+def with_one(trains: tuple[int, ...], train: int) -> tuple[int, ...]:
+    """The same trains with one of that type more, in order."""
+    return tuple(sorted((*trains, train)))

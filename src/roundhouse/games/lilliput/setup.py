@@ -1,0 +1,56 @@
+"""What does not change during one game."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from roundhouse.games.lilliput.components import Components
+from roundhouse.games.lilliput.ids import Train
+from roundhouse.games.lilliput.tiles import TileSet
+
+
+class Setup:
+    """The pieces in use with this number of players, and who begins."""
+
+    __slots__ = (
+        "cards",
+        "components",
+        "deck",
+        "digest",
+        "first_player",
+        "options",
+        "players",
+        "rounds",
+        "running_trains",
+        "tileset",
+    )
+
+    def __init__(
+        self, players: int, first_player: int, components: Components, tileset: TileSet, options: dict[str, Any]
+    ) -> None:
+        self.players = players
+        self.first_player = first_player  # of the first round (L-028)
+        self.components = components
+        self.tileset = tileset
+        self.options = options
+        self.cards = tuple(card.number for card in components.cards if players in card.players)  # L-064
+        self.deck = components.decks[players]
+        self.rounds = components.rounds[players]  # L-054, L-055
+        # by phase and train type: what the train can do when it runs
+        self.running_trains = tuple(
+            tuple(Train(t.range, t.doubled, obsolete) for t, obsolete in zip(components.trains, old, strict=True))
+            for old in (phase.is_obsolete for phase in components.phases)
+        )
+        self.digest = sha256(f"{components.digest} {tileset.kinds!r}".encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Setup)
+            and self.players == other.players
+            and self.first_player == other.first_player
+            and self.digest == other.digest
+            and self.options == other.options
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # compared, never looked up
