@@ -66,9 +66,9 @@ def lay_refusal(
 def legal_lays(
     railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], may_pay_y: bool
 ) -> list[Lay]:
-    """All lays of ordinary tiles of these colours: new cells first, then upgrades. The list is shared: do not change it.
+    """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `lay_refusal` allows.
 
-    Exactly those that `lay_refusal` allows.
+    The list is shared by all who ask: do not change it.
     """
     available = 0
     for tile, kind in enumerate(railmap.tileset.kinds):
@@ -127,19 +127,19 @@ def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase
     return lays
 
 
-def home_lay_refusal(railmap: RailMap, cell: Cell, tile: int, rotation: int, *, metropolis: bool) -> Refusal | None:
-    """Why this may not be a starting company's home tile; `metropolis` for the company whose home is a Y-city."""
+def home_lay_refusal(
+    railmap: RailMap, cell: Cell, tile: int, rotation: int, *, allowed: tuple[str, ...]
+) -> Refusal | None:
+    """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles this company may choose."""
     kind = railmap.tileset.kinds[tile]
     params = _params(railmap.tileset, cell, tile, rotation)
     if rotation not in railmap.tileset.turns[tile]:
         return Refusal("L-108", params)
-    is_y = kind.colour == "yellow" and kind.kind == "metropolis"
-    if metropolis and not is_y:
-        return Refusal("L-042", params)
-    if is_y and not metropolis:
-        return Refusal("L-051", params)
-    if not is_y and (kind.colour, kind.kind) != ("yellow", "city"):
-        return Refusal("L-047", params)
+    if kind.id not in allowed:
+        if needs_payment(kind):
+            return Refusal("L-051", params)
+        y_home = any(needs_payment(railmap.tileset.kinds[railmap.tileset.by_id[name]]) for name in allowed)
+        return Refusal("L-042" if y_home else "L-047", params)
     if railmap.supply[tile] < 1:
         return Refusal("L-053", params)
     if cell not in around(MILDENDO) or cell in railmap.tiles:
@@ -152,16 +152,14 @@ def home_lay_refusal(railmap: RailMap, cell: Cell, tile: int, rotation: int, *, 
     return None
 
 
-def legal_home_lays(railmap: RailMap, *, metropolis: bool) -> list[Lay]:
+def legal_home_lays(railmap: RailMap, *, allowed: tuple[str, ...]) -> list[Lay]:
     """All home tiles that `home_lay_refusal` allows, by cell."""
-    kind = "metropolis" if metropolis else "city"
     return [
         (cell, tile, rotation)
         for cell in sorted(around(MILDENDO))
-        for tile in _yellow(railmap.tileset)
-        if railmap.tileset.kinds[tile].kind == kind
+        for tile in sorted(railmap.tileset.by_id[name] for name in allowed)
         for rotation in railmap.tileset.turns[tile]
-        if home_lay_refusal(railmap, cell, tile, rotation, metropolis=metropolis) is None
+        if home_lay_refusal(railmap, cell, tile, rotation, allowed=allowed) is None
     ]
 
 
@@ -298,10 +296,6 @@ def _upgrade_fits(tileset: TileSet, old: int, old_rotation: int, water: int, ava
             if tileset.keeps_track(old, old_rotation, tile, rotation) and not tileset.exits[tile][rotation] & water
         )
     return fits
-
-
-def _yellow(tileset: TileSet) -> list[int]:
-    return [tile for tile, kind in enumerate(tileset.kinds) if kind.colour == "yellow"]
 
 
 def _side_to_mildendo(cell: Cell) -> int:
