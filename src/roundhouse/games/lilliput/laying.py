@@ -130,7 +130,7 @@ def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase
 def home_lay_refusal(
     railmap: RailMap, cell: Cell, tile: int, rotation: int, *, allowed: tuple[str, ...]
 ) -> Refusal | None:
-    """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles this company may choose."""
+    """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles it may choose from."""
     kind = railmap.tileset.kinds[tile]
     params = _params(railmap.tileset, cell, tile, rotation)
     if rotation not in railmap.tileset.turns[tile]:

@@ -18,8 +18,9 @@ from roundhouse.games.lilliput.ids import (
 from roundhouse.games.lilliput.tiles import TileSet, tile_set
 
 if TYPE_CHECKING:
+    from roundhouse.games.lilliput.graph import StopGraph
     from roundhouse.games.lilliput.reach import Reach
-    from roundhouse.games.lilliput.routes import Run, StopGraph
+    from roundhouse.games.lilliput.routes import Run
 
 Placed = tuple[int, int]
 """A tile by its index, and its rotation in clockwise quarter turns."""
