@@ -3,3 +3,4 @@
 from roundhouse.kernel.registry import register
 
 register("tickets", "roundhouse.games.tickets.game:GAME")
+register("lilliput", "roundhouse.games.lilliput.game:GAME")

@@ -24,7 +24,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Cell, Company
+from roundhouse.games.lilliput.tiles import tile_set
 from roundhouse.kernel.actions import Action, parse_amount
 from roundhouse.kernel.errors import InvalidAction
 
@@ -247,13 +248,11 @@ class Done(Action):
 DONE = Done()
 EXCHANGE = Exchange()
 YES, NO = Answer(True), Answer(False)
-COMPANIES = tuple(Company(number) for number in range(len(COMPANY_IDS)))
 PAYS = tuple(Pay(company) for company in COMPANIES)
 WITHHOLDS = tuple(Withhold(company) for company in COMPANIES)
 BUYS = tuple(Buy(company) for company in COMPANIES)
 JUSTICES = (Justice("cash"), Justice("treasury"))
 
-_COMPANY: dict[str, Company] = {COMPANY_IDS[company]: company for company in COMPANIES}
 _WORDS: dict[str, Action] = {
     str(action): action for action in (DONE, EXCHANGE, YES, NO, *PAYS, *WITHHOLDS, *BUYS, *JUSTICES)
 }
@@ -311,7 +310,7 @@ def _parse(kind: str, words: list[str]) -> Action:
         return _parse_train(words)
     if kind == "lay":
         company, cell, tile, rotation = words
-        return Lay(_COMPANY[company], _cell(cell), _name(tile), _number(rotation))
+        return Lay(COMPANY_INDEX[company], _cell(cell), _name(tile), _rotation(tile, _number(rotation)))
     if kind in {"home", "draft"}:
         (word,) = words
         return Home(_cell(word)) if kind == "home" else Draft(_name(word))
@@ -321,13 +320,13 @@ def _parse(kind: str, words: list[str]) -> Action:
     if kind == "copy":
         return UseCopy(_number(first), _name(second))
     if kind == "sell":
-        return Sell(_COMPANY[first], _number(second))
+        return Sell(COMPANY_INDEX[first], _number(second))
     if kind == "found":
-        return Found(_COMPANY[first], _number(second))
+        return Found(COMPANY_INDEX[first], _number(second))
     if kind == "give":
-        return GiveUp(_COMPANY[first], _name(second))
+        return GiveUp(COMPANY_INDEX[first], _name(second))
     if kind == "station":
-        return Station(_COMPANY[first], _cell(second))
+        return Station(COMPANY_INDEX[first], _cell(second))
     raise ValueError(kind)
 
 
@@ -341,14 +340,14 @@ def _parse_train(words: list[str]) -> Action:
             raise ValueError("return nothing")
     if words[0] == "bank":
         (company,) = words[1:]
-        return BankTrain(_COMPANY[company], returned)
+        return BankTrain(COMPANY_INDEX[company], returned)
     if words[0] == "pool":
         train, company = words[1:]
-        return PoolTrain(_name(train), _COMPANY[company], returned)
+        return PoolTrain(_name(train), COMPANY_INDEX[company], returned)
     source, seller, train, to, company = words
     if (source, to) != ("from", "to"):
         raise ValueError(source)
-    return CompanyTrain(_COMPANY[seller], _name(train), _COMPANY[company], returned)
+    return CompanyTrain(COMPANY_INDEX[seller], _name(train), COMPANY_INDEX[company], returned)
 
 
 def _cell(word: str) -> Cell:
@@ -362,6 +361,12 @@ def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 5 and str(int(word)) == word):
         raise ValueError(word)
     return int(word)
+
+
+def _rotation(tile: str, turns: int) -> int:
+    """Turns that lie alike are one and the same: the fewest are meant."""
+    tiles = tile_set()
+    return tiles.same_as[tiles.by_id[tile]][turns % 4] if tile in tiles.by_id else turns % 4
 
 
 def _name(word: str) -> str:

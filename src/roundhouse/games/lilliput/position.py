@@ -60,6 +60,7 @@ class Position(State):
         "card",
         "cash",
         "characters",
+        "copied",
         "copies",
         "counter",
         "director",
@@ -128,6 +129,7 @@ class Position(State):
     taken: int  # mask of the action cards taken this round
     card: int  # in use in this turn, 0 for none
     half: str
+    copied: bool  # ... by a copy card
     lays: tuple[int, int, int]  # tiles still to be laid: yellow, green, any colour
     trains_left: int  # purchases still allowed
     sold: int  # mask of the companies sold in this dealing (L-193)
@@ -169,6 +171,7 @@ class Position(State):
         new.taken = self.taken
         new.card = self.card
         new.half = self.half
+        new.copied = self.copied
         new.lays = self.lays
         new.trains_left = self.trains_left
         new.sold = self.sold

@@ -1,0 +1,200 @@
+"""The draft: who takes what, what comes with it, and where home tiles lie (L-030 to L-053)."""
+
+from __future__ import annotations
+
+from roundhouse.games.lilliput.accounts import company_receives, seat_receives
+from roundhouse.games.lilliput.actions import Draft, Lay
+from roundhouse.games.lilliput.events import (
+    CharacterDrafted,
+    CompanyDrafted,
+    DraftEnded,
+    StationPlaced,
+    TileLaid,
+    TrainMoved,
+)
+from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
+from roundhouse.games.lilliput.laying import Lay as Place
+from roundhouse.games.lilliput.laying import home_lay_refusal, legal_home_lays
+from roundhouse.games.lilliput.market import put_marker
+from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
+from roundhouse.games.lilliput.railmap import new_map
+from roundhouse.games.lilliput.rounds import begin_round
+from roundhouse.games.lilliput.setup import Setup
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import Refusal
+from roundhouse.kernel.events import Event
+
+
+def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
+    """The table before the first pick (L-020 to L-028)."""
+    components = setup.components
+    position.setup = setup
+    position.seed = seed
+    position.counter = counter
+    position.stage = Stage.DRAFT
+    position.round = 1
+    position.first = setup.first_player
+    position.turn = 0
+    position.phase = 1
+    position.railmap = new_map(setup.tileset)
+    position.cash = [components.figures.cash] * setup.players
+    position.copies = [components.copy_cards[setup.players]] * setup.players
+    position.characters = ((),) * setup.players
+    position.offered = tuple(range(len(components.characters)))
+    position.director = [NOBODY] * SIZE
+    position.removed = 0
+    position.treasury = [0] * SIZE
+    position.trains = [()] * SIZE
+    position.markers = [0] * SIZE
+    position.spaces = [NOWHERE] * SIZE
+    position.queue = ()
+    position.shares = [0] * (SIZE * setup.players)
+    position.bank_shares = [components.figures.shares] * SIZE
+    position.drawn = 0
+    position.pool = ()
+    position.rusted = (0,) * len(components.trains)
+    position.taken = 0
+    position.card = 0
+    position.half = ""
+    position.copied = False
+    position.lays = (0, 0, 0)
+    position.trains_left = 0
+    position.sold = 0
+    position.focus = 0
+    position.offer = None
+    position.split = 0
+    position.resume = Stage.RUN
+    position.running = ()
+    position.revenue = 0
+    position.active = turn_seat(position)
+
+
+def offered_companies(position: Position) -> list[Company]:
+    """Starting companies that nobody has taken (L-033)."""
+    return [
+        Company(number)
+        for number, company in enumerate(position.setup.components.companies)
+        if company.is_starting and position.director[number] == NOBODY
+    ]
+
+
+def picks(position: Position) -> list[Draft]:
+    """What the active seat may take: either kind at first, then the kind it has not (L-030, L-031)."""
+    seat = position.active
+    found: list[Draft] = []
+    if not position.directed_by(seat):
+        found += [Draft(COMPANY_IDS[company]) for company in offered_companies(position)]
+    if not position.characters[seat]:
+        characters = position.setup.components.characters
+        found += [Draft(characters[number].id) for number in position.offered]
+    return found
+
+
+def draft_refusal(position: Position, action: Draft) -> Refusal | None:
+    """Unknown item (L-030), second of a kind (L-034), no starting company (L-033), taken (L-030)."""
+    components = position.setup.components
+    params = {"item": action.item}
+    seat = position.active
+    company = COMPANY_INDEX.get(action.item)
+    if company is not None:
+        if position.directed_by(seat):
+            return Refusal("L-034", params)
+        if not components.companies[company].is_starting:
+            return Refusal("L-033", params)
+        return None if position.director[company] == NOBODY else Refusal("L-030", params)
+    character = components.character_index.get(action.item)
+    if character is None:
+        return Refusal("L-030", params)
+    if position.characters[seat]:
+        return Refusal("L-034", params)
+    return None if character in position.offered else Refusal("L-030", params)
+
+
+def draft(position: Position, action: Draft, events: list[Event] | None) -> None:
+    seat = position.active
+    company = COMPANY_INDEX.get(action.item)
+    if company is not None:
+        _take_company(position, seat, company, events)
+        return
+    character = position.setup.components.character_index[action.item]
+    position.offered = tuple(number for number in position.offered if number != character)
+    held = (*position.characters[seat], character)
+    position.characters = (*position.characters[:seat], held, *position.characters[seat + 1 :])
+    if events is not None:
+        events.append(CharacterDrafted(seat, action.item))
+    _next_pick(position, events)
+
+
+def _take_company(position: Position, seat: Seat, company: Company, events: list[Event] | None) -> None:
+    """Everything that comes with a starting company (L-036 to L-045); its home tile is the next decision."""
+    components = position.setup.components
+    data = components.companies[company]
+    position.director[company] = seat
+    position.markers[company] = components.figures.stations
+    position.trains[company] = data.trains
+    if events is not None:
+        events.append(CompanyDrafted(seat, data.id))
+        events += [TrainMoved(components.trains[train].id, "supply", data.id) for train in data.trains]
+    put_marker(position, company, components.chart.top.index(data.price), events)  # L-039
+    company_receives(position, company, data.price * components.figures.treasury_shares, "capital", events)
+    seat_receives(position, seat, data.owner_cash - components.figures.cash, "advantage", events)  # L-044
+    position.stage = Stage.HOME_TILE
+    position.focus = company
+
+
+def home_lays(position: Position) -> list[Place]:
+    return legal_home_lays(position.railmap, allowed=_home_tiles(position))
+
+
+def _home_tiles(position: Position) -> tuple[str, ...]:
+    """The tiles from which the company just taken chooses (L-042, L-047)."""
+    return position.setup.components.companies[position.focus].home
+
+
+def home_tile_refusal(position: Position, action: Lay) -> Refusal | None:
+    """Another company (L-046), then what the map says."""
+    tile = position.setup.tileset.by_id.get(action.tile)
+    if action.company != position.focus:
+        return Refusal("L-046", {"company": COMPANY_IDS[action.company]})
+    if tile is None:
+        return Refusal("L-047", {"tile": action.tile})
+    return home_lay_refusal(
+        position.railmap,
+        action.cell,
+        tile,
+        action.rotation,
+        allowed=position.setup.components.companies[position.focus].home,
+    )
+
+
+def lay_home(position: Position, action: Lay, events: list[Event] | None) -> None:
+    """The home tile and its marker (L-046, L-052)."""
+    position.railmap.place(action.cell, position.setup.tileset.by_id[action.tile], action.rotation)
+    position.railmap.add_station(action.cell, action.company, home=True)
+    position.markers[action.company] -= 1
+    position.focus = 0
+    if events is not None:
+        name = COMPANY_IDS[action.company]
+        events.append(TileLaid(name, action.cell, action.tile, action.rotation, None))
+        events.append(StationPlaced(name, action.cell, True))
+    _next_pick(position, events)
+
+
+def _next_pick(position: Position, events: list[Event] | None) -> None:
+    position.turn += 1
+    if position.turn < 2 * position.setup.players:
+        position.stage = Stage.DRAFT
+        position.active = turn_seat(position)
+        return
+    left = offered_companies(position)  # L-388, L-393
+    for company in left:
+        position.removed |= 1 << company
+    if events is not None:
+        characters = position.setup.components.characters
+        events.append(
+            DraftEnded(
+                tuple(COMPANY_IDS[company] for company in left),
+                tuple(characters[number].id for number in position.offered),
+            )
+        )
+    begin_round(position, events)

@@ -1,0 +1,100 @@
+"""The game as the contract wants it: set-up, options, reading. `GAME` is the registered one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from roundhouse.games.lilliput.actions import parse_action
+from roundhouse.games.lilliput.components import Components, standard_components
+from roundhouse.games.lilliput.draft import set_up
+from roundhouse.games.lilliput.positions import read_position
+from roundhouse.games.lilliput.setup import Setup
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Fact, Game, Seat, State, View
+from roundhouse.kernel.errors import InvalidOption, InvalidRecord
+from roundhouse.kernel.options import Option
+from roundhouse.kernel.rng import SEED_BYTES, Stream
+
+
+def _check_first_player(value: Any, players: int) -> str | None:
+    if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
+        return None
+    return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
+
+
+class LilliputGame(Game):
+    name = "lilliput"
+    rules_version = 1
+    min_players = 2
+    max_players = 4
+    options = (Option("first_player", "random", _check_first_player),)  # L-028
+
+    def __init__(self, components: Components | None = None) -> None:
+        self._components = components
+
+    @property
+    def components(self) -> Components:
+        return self._components or standard_components()
+
+    def _start(self, players: int, seed: bytes, options: dict[str, Any]) -> State:
+        stream = Stream(seed)
+        chosen = options["first_player"]
+        first = stream.below(players) if chosen == "random" else chosen
+        state = LilliputState.__new__(LilliputState)
+        set_up(state, Setup(players, first, self.components, tile_set(), dict(options)), seed, stream.counter)
+        return state
+
+    def record_options(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, LilliputState)
+        return dict(state.setup.options)
+
+    def data_digest(self, state: State) -> str:
+        assert isinstance(state, LilliputState)
+        return state.setup.digest
+
+    def redact(self, fact: Fact, seat: Seat | None, by: Seat | None = None) -> Fact:  # noqa: ARG002  # all is open
+        return fact
+
+    def sampler(self, view: View) -> Callable[[Stream], State]:
+        """Nothing is hidden: every sample is the same position, with a random stream of its own."""
+        setup = self._setup(view)
+        first = LilliputState.__new__(LilliputState)
+        read_position(view, setup, first, bytes(SEED_BYTES), 0)
+
+        def sample(rng: Stream) -> State:
+            state = first.copy()
+            state.seed = rng.fork().seed
+            return state
+
+        return sample
+
+    def from_dict(self, data: dict[str, Any]) -> State:
+        if not isinstance(data, dict) or data.get("game") != self.name:
+            raise InvalidRecord("position: not a position of lilliput")
+        try:
+            seed, counter = bytes.fromhex(data["seed"]), int(data["counter"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise InvalidRecord(f"position: no random stream ({type(error).__name__}: {error})") from None
+        state = LilliputState.__new__(LilliputState)
+        read_position(data, self._setup(data), state, seed, counter)
+        return state
+
+    def parse(self, text: str) -> Action:
+        return parse_action(text)
+
+    def _setup(self, data: dict[str, Any]) -> Setup:
+        """The set-up that a view or a position tells of."""
+        try:
+            players, first = int(data["players"]), int(data["first_player"])
+            options = dict(data["options"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise InvalidRecord(f"position: {type(error).__name__} in its set-up ({error})") from None
+        if not self.min_players <= players <= self.max_players or not 0 <= first < players:
+            raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
+        return Setup(players, first, self.components, tile_set(), options)
+
+
+GAME = LilliputGame()

@@ -1,0 +1,204 @@
+"""Why an action is not legal: one rule is cited, the first that applies in this order.
+
+1. The game is over (L-054, L-055).
+2. It is another seat's decision (the rule that says whose it is, see `_DECIDER`).
+3. It is not the kind of decision that is asked for (see `_wrong_kind`).
+4. The thing is not there: unknown, used up, not one's own. Each module lists its order where it refuses:
+   draft.py, cards.py, track.py and laying.py, shares.py, trains.py, markers.py and stations.py, running.py.
+5. Limits, and last of all money.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from roundhouse.games.lilliput.actions import (
+    Answer,
+    BankTrain,
+    Buy,
+    CompanyTrain,
+    Done,
+    Draft,
+    Exchange,
+    Found,
+    GiveUp,
+    Home,
+    Justice,
+    Lay,
+    Pay,
+    PoolTrain,
+    Sell,
+    Station,
+    TakeCard,
+    UseCopy,
+    Withhold,
+)
+from roundhouse.games.lilliput.cards import copy_refusal, split_range, take_refusal
+from roundhouse.games.lilliput.characters import exchange_refusal
+from roundhouse.games.lilliput.components import PAIR, SHARES, STATION, TILE, TRAIN, TRAINS, TWO_YELLOW
+from roundhouse.games.lilliput.draft import draft_refusal, home_tile_refusal
+from roundhouse.games.lilliput.legal import is_own_turn
+from roundhouse.games.lilliput.markers import place_refusal
+from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.games.lilliput.running import run_refusal
+from roundhouse.games.lilliput.shares import buy_refusal, found_refusal, sell_refusal
+from roundhouse.games.lilliput.stations import home_slot_refusal
+from roundhouse.games.lilliput.track import lay_tile_refusal
+from roundhouse.games.lilliput.trains import (
+    bank_refusal,
+    company_refusal,
+    give_up_refusal,
+    pool_refusal,
+    price_range,
+)
+from roundhouse.kernel.actions import Action, Amount
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import Refusal
+
+_DECIDER: dict[Stage, str] = {
+    Stage.DRAFT: "L-030",
+    Stage.HOME_TILE: "L-046",
+    Stage.JUSTICE: "L-269",
+    Stage.OFFER: "L-139",
+    Stage.EXCESS: "L-182",
+    Stage.RUN: "L-332",
+}
+"""Whose decision it is; in all other stages L-058 and L-059 say."""
+
+_ASKED: dict[Stage, str] = {
+    Stage.DRAFT: "L-030",
+    Stage.HOME_TILE: "L-046",
+    Stage.JUSTICE: "L-269",
+    Stage.TURN: "L-061",
+    Stage.LAYING: "L-061",
+    Stage.SHARES: "L-081",
+    Stage.HOME_SLOT: "L-212",
+    Stage.TRAINS: "L-136",
+    Stage.PRICE: "L-141",
+    Stage.OFFER: "L-139",
+    Stage.STATION: "L-235",
+    Stage.AFTER: "L-061",
+    Stage.EXCESS: "L-180",
+    Stage.RUN: "L-332",
+}
+"""The rule that says what is to be decided."""
+
+_USED_UP: dict[str, str] = {
+    TILE: "L-065",
+    PAIR: "L-077",
+    TWO_YELLOW: "L-067",
+    TRAIN: "L-071",
+    TRAINS: "L-072",
+    STATION: "L-073",
+}
+"""By half of a card: the rule that says how much of it there is."""
+
+
+def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | None:
+    stage = position.stage
+    if stage is Stage.OVER:
+        return Refusal("L-055" if position.setup.players == 3 else "L-054", {"rounds": position.setup.rounds})
+    if seat is not None and seat != position.active:
+        return Refusal(_decider_rule(position), {"seat": seat, "active": position.active})
+    kind = type(action)
+    if kind is Lay and is_own_turn(position):
+        return _lay(position, action)  # type: ignore[arg-type]  # the kind is known
+    if kind is Exchange:
+        return exchange_refusal(position) if is_own_turn(position) else Refusal("L-283")
+    check = _CHECKS.get((stage, kind))
+    if check is not None:
+        return check(position, action)
+    return Refusal(_wrong_kind(position, kind), {"kind": kind.__name__, "stage": stage.value})
+
+
+def _decider_rule(position: Position) -> str:
+    stage = position.stage
+    if stage in _DECIDER:
+        second = position.turn >= position.setup.players
+        return "L-031" if stage is Stage.DRAFT and second else _DECIDER[stage]
+    if stage is Stage.POOL and position.running:
+        return "L-341"
+    if stage is Stage.SPLIT and not position.card:
+        return "L-269"
+    return "L-058" if position.turn < position.setup.players else "L-059"
+
+
+def _wrong_kind(position: Position, kind: type[Action]) -> str:
+    """The rule that says why this kind of decision is not asked for now."""
+    stage = position.stage
+    if kind is PoolTrain:
+        return "L-136" if stage is Stage.TRAINS else "L-184"
+    if kind is UseCopy and position.copied:
+        return "L-093"
+    if stage is Stage.POOL:
+        return "L-341" if position.running else "L-216"
+    if stage is Stage.SPLIT:
+        return "L-084" if position.card else "L-270"
+    if stage is Stage.AFTER and position.half == SHARES and kind in (Sell, Buy, Found):
+        return {Sell: "L-081", Buy: "L-197"}.get(kind, "L-219")
+    if stage is Stage.AFTER and kind in (BankTrain, CompanyTrain, Station):
+        return _USED_UP.get(position.half, "L-061")
+    return _ASKED[stage]
+
+
+def _lay(position: Position, action: Lay) -> Refusal | None:
+    refusal = lay_tile_refusal(position, action)
+    if refusal is not None and refusal.rule == "L-061" and position.stage is Stage.AFTER:
+        return Refusal(_USED_UP.get(position.half, "L-061"), refusal.params)
+    return refusal
+
+
+def _price(position: Position, action: Amount) -> Refusal | None:
+    prices = price_range(position)
+    return None if action.n in prices else Refusal("L-141", {"amount": action.n, "most": prices[-1]})
+
+
+def _split(position: Position, action: Amount) -> Refusal | None:
+    amounts = split_range(position)
+    if action.n in amounts:
+        return None
+    rule = "L-084" if position.card else "L-270"
+    return Refusal(rule, {"amount": action.n, "least": amounts[0], "most": amounts[-1]})
+
+
+def _justice(_: Position, action: Justice) -> Refusal | None:
+    return None if action.kind in ("cash", "treasury") else Refusal("L-269", {"kind": action.kind})
+
+
+def _home(position: Position, action: Home) -> Refusal | None:
+    return home_slot_refusal(position.railmap, action.cell)
+
+
+def _always(_: Position, __: Action) -> Refusal | None:
+    return None
+
+
+_CHECKS: dict[tuple[Stage, type[Action]], Callable[[Position, Any], Refusal | None]] = {
+    (Stage.DRAFT, Draft): draft_refusal,
+    (Stage.HOME_TILE, Lay): home_tile_refusal,
+    (Stage.JUSTICE, Justice): _justice,
+    (Stage.TURN, TakeCard): take_refusal,
+    (Stage.TURN, UseCopy): copy_refusal,
+    (Stage.LAYING, Done): _always,
+    (Stage.SHARES, Sell): sell_refusal,
+    (Stage.SHARES, Buy): buy_refusal,
+    (Stage.SHARES, Found): found_refusal,
+    (Stage.SHARES, Done): _always,
+    (Stage.HOME_SLOT, Home): _home,
+    (Stage.POOL, PoolTrain): pool_refusal,
+    (Stage.POOL, Done): _always,
+    (Stage.TRAINS, BankTrain): bank_refusal,
+    (Stage.TRAINS, CompanyTrain): company_refusal,
+    (Stage.TRAINS, Done): _always,
+    (Stage.PRICE, Amount): _price,
+    (Stage.OFFER, Answer): _always,
+    (Stage.STATION, Station): place_refusal,
+    (Stage.STATION, Done): _always,
+    (Stage.SPLIT, Amount): _split,
+    (Stage.AFTER, Done): _always,
+    (Stage.EXCESS, GiveUp): give_up_refusal,
+    (Stage.RUN, Pay): run_refusal,
+    (Stage.RUN, Withhold): run_refusal,
+}
+"""The kinds of decision that a stage asks for; tiles and the exchange in the own turn come besides."""

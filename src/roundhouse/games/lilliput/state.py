@@ -1,0 +1,41 @@
+"""The state of the contract: a position with the rules attached. Each method names the module that decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from roundhouse.games.lilliput import effects, legal, positions, refusals, scoring, views
+from roundhouse.games.lilliput.position import Position
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat, Standing, View
+from roundhouse.kernel.errors import Refusal
+from roundhouse.kernel.events import Event
+
+
+class LilliputState(Position):
+    __slots__ = ()
+
+    def legal_actions(self) -> Sequence[Action]:
+        return legal.legal_actions(self)
+
+    def why_not(self, action: Action, seat: Seat | None = None) -> Refusal | None:
+        return refusals.why_not(self, action, seat)
+
+    def _change(self, action: Action, events: list[Event] | None) -> None:
+        effects.carry_out(self, action, events)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def standings(self) -> list[Standing]:
+        return scoring.standings(self)
+
+    def score_sheet(self) -> dict[str, Any]:
+        return scoring.score_sheet(self)
+
+    def view(self, seat: Seat | None) -> View:
+        return views.view(self, seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        return positions.position_data(self)

@@ -1,0 +1,286 @@
+"""Buying trains from the bank, from other companies and from the pool; giving trains back and up (A11, A13)."""
+
+from __future__ import annotations
+
+from roundhouse.games.lilliput.accounts import between_companies, company_pays, seat_pays
+from roundhouse.games.lilliput.actions import Answer, BankTrain, CompanyTrain, Done, GiveUp, PoolTrain
+from roundhouse.games.lilliput.characters import bank_price
+from roundhouse.games.lilliput.events import POOL, OfferAnswered, OfferMade, TrainMoved
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
+from roundhouse.games.lilliput.phases import begin_phase_of, draw_train, over_limit, top_train
+from roundhouse.games.lilliput.position import Offer, Position, Stage, with_one, without
+from roundhouse.games.lilliput.rounds import after_purchase, end_action, end_run, settle_excess
+from roundhouse.kernel.actions import Action, Amount
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import Refusal
+from roundhouse.kernel.events import Event
+
+# ---------------------------------------------------------------- what may be bought
+
+
+def purchases(position: Position) -> list[Action]:
+    """All purchases of a train action: from the bank, then from other companies."""
+    actions: list[Action] = []
+    types = position.setup.components.trains
+    own = position.directed_by(position.active)
+    given_back = {company: returns(position, company) for company in own}
+    for company in own:
+        for returned in given_back[company]:
+            bank = BankTrain(company, returned)
+            if bank_refusal(position, bank) is None:
+                actions.append(bank)
+    limit = position.phase_data.limit
+    for company in own:
+        if not position.treasury[company]:  # L-141
+            continue
+        for returned in given_back[company]:
+            if len(position.trains[company]) - len(returned) >= limit:
+                continue
+            for seller in COMPANIES:
+                if seller != company and position.trains[seller]:
+                    for train in sorted(set(position.trains[seller])):
+                        actions.append(CompanyTrain(seller, types[train].id, company, returned))
+    return actions
+
+
+def pool_purchases(position: Position) -> list[Action]:
+    """All trains of the pool that the company in question may buy."""
+    company = Company(position.focus)
+    types = position.setup.components.trains
+    given_back = returns(position, company)
+    return [
+        action
+        for train in sorted(set(position.pool))
+        for returned in given_back
+        if pool_refusal(position, action := PoolTrain(types[train].id, company, returned)) is None
+    ]
+
+
+def returns(position: Position, company: Company) -> list[tuple[str, ...]]:
+    """All choices of obsolete trains that a company may give back in a purchase (L-155), none of them first."""
+    obsolete = position.phase_data.is_obsolete
+    choices: list[tuple[str, ...]] = [()]
+    held = position.trains[company]
+    for train in sorted(set(held)):
+        if obsolete[train]:
+            name = position.setup.components.trains[train].id
+            choices = [c + (name,) * n for c in choices for n in range(held.count(train) + 1)]
+    return choices
+
+
+def bank_refusal(position: Position, action: BankTrain) -> Refusal | None:
+    """Other director's company (L-135), trains that cannot be given back (L-155, L-156), limit (L-178), money."""
+    company = action.company
+    refusal = _buyer_refusal(position, company, action.returned, "L-178")
+    if refusal is not None:
+        return refusal
+    price = bank_price(position, company, top_train(position))
+    return _money_refusal(position, company, price, len(action.returned))
+
+
+def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
+    """Like a bank purchase; and the seller must be another company that has the train (L-139)."""
+    refusal = _buyer_refusal(position, action.company, action.returned, "L-178")
+    if refusal is not None:
+        return refusal
+    train = position.setup.components.train_index.get(action.train, -1)
+    params = {"seller": COMPANY_IDS[action.seller], "train": action.train, "company": COMPANY_IDS[action.company]}
+    if action.seller == action.company or train not in position.trains[action.seller]:
+        return Refusal("L-139", params)
+    return None if position.treasury[action.company] else Refusal("L-141", {**params, "treasury": 0})
+
+
+def pool_refusal(position: Position, action: PoolTrain) -> Refusal | None:
+    """Another company (L-184), not in the pool (L-185), trains to give back, limit (L-188), money (L-186)."""
+    if action.company != position.focus:
+        return Refusal("L-184", {"company": COMPANY_IDS[action.company]})
+    train = position.setup.components.train_index.get(action.train, -1)
+    if train not in position.pool:
+        return Refusal("L-185", {"train": action.train})
+    refusal = _buyer_refusal(position, action.company, action.returned, "L-188")
+    if refusal is not None:
+        return refusal
+    price = position.setup.components.trains[train].price  # L-186, L-276
+    return _money_refusal(position, action.company, price, len(action.returned))
+
+
+def _buyer_refusal(position: Position, company: Company, returned: tuple[str, ...], limit_rule: str) -> Refusal | None:
+    if position.director[company] != position.active:
+        return Refusal("L-135", {"company": COMPANY_IDS[company]})
+    held = position.trains[company]
+    index = position.setup.components.train_index
+    for name in returned:
+        train = index.get(name, -1)
+        if held.count(train) < returned.count(name):
+            return Refusal("L-155", {"company": COMPANY_IDS[company], "train": name})
+        if not position.phase_data.is_obsolete[train]:
+            return Refusal("L-156", {"company": COMPANY_IDS[company], "train": name})
+    limit = position.phase_data.limit
+    if len(held) - len(returned) >= limit:
+        return Refusal(limit_rule, {"company": COMPANY_IDS[company], "limit": limit})
+    return None
+
+
+def _money_refusal(position: Position, company: Company, price: int, returned: int) -> Refusal | None:
+    """Only a company without a train is helped (L-150), and only with cash in hand (L-148, L-152)."""
+    treasury = position.treasury[company]
+    if treasury >= price:
+        return None
+    cash = position.cash[position.director[company]]
+    params = {"company": COMPANY_IDS[company], "price": price, "treasury": treasury, "cash": cash}
+    if len(position.trains[company]) > returned:
+        return Refusal("L-150", params)
+    return Refusal("L-148", params) if treasury + cash < price else None
+
+
+# ---------------------------------------------------------------- what a purchase does
+
+
+def buy_from_bank(position: Position, action: BankTrain, events: list[Event] | None) -> None:
+    company = action.company
+    _give_back(position, company, action.returned, events)
+    _pay(position, company, bank_price(position, company, top_train(position)), events)
+    train = draw_train(position, COMPANY_IDS[company], events)
+    position.trains[company] = with_one(position.trains[company], train)
+    position.trains_left -= 1
+    begin_phase_of(position, train, events)
+    settle_excess(position, Stage.TRAINS, events)
+
+
+def buy_from_pool(position: Position, action: PoolTrain, events: list[Event] | None) -> None:
+    company = action.company
+    train = position.setup.components.train_index[action.train]
+    _give_back(position, company, action.returned, events)
+    _pay(position, company, position.setup.components.trains[train].price, events)
+    position.pool = without(position.pool, train)
+    position.trains[company] = with_one(position.trains[company], train)
+    if events is not None:
+        events.append(TrainMoved(action.train, POOL, COMPANY_IDS[company]))
+    leave_pool(position, events)
+
+
+def leave_pool(position: Position, events: list[Event] | None) -> None:
+    """The chance to buy from the pool is over: a founding ends the action, a withholding ends the run."""
+    position.focus = 0
+    if position.running:
+        end_run(position, events)
+    else:
+        end_action(position, events)
+
+
+def decline_pool(position: Position, _: Done, events: list[Event] | None) -> None:
+    leave_pool(position, events)
+
+
+def _give_back(position: Position, company: Company, returned: tuple[str, ...], events: list[Event] | None) -> None:
+    """Obsolete trains go to the pool without payment (L-154)."""
+    for name in returned:
+        _to_pool(position, company, position.setup.components.train_index[name], events)
+
+
+def _to_pool(position: Position, company: Company, train: int, events: list[Event] | None) -> None:
+    position.trains[company] = without(position.trains[company], train)
+    position.pool = with_one(position.pool, train)
+    if events is not None:
+        events.append(TrainMoved(position.setup.components.trains[train].id, COMPANY_IDS[company], POOL))
+
+
+def _pay(position: Position, company: Company, price: int, events: list[Event] | None) -> None:
+    """From the treasury, and what is missing from the director's cash (L-148, L-149)."""
+    missing = max(0, price - position.treasury[company])
+    company_pays(position, company, price - missing, "train", events)
+    seat_pays(position, position.director[company], missing, "help", events)
+
+
+# ---------------------------------------------------------------- trade between companies
+
+
+def want_train(position: Position, action: CompanyTrain, _: list[Event] | None) -> None:
+    """The price is the next decision."""
+    index = position.setup.components.train_index
+    returned = tuple(index[name] for name in action.returned)
+    position.offer = Offer(action.company, action.seller, index[action.train], returned, 0)
+    position.stage = Stage.PRICE
+
+
+def price_range(position: Position) -> range:
+    """From one pound to all the buyer has (L-141)."""
+    assert position.offer is not None
+    return range(1, position.treasury[position.offer.buyer] + 1)
+
+
+def name_price(position: Position, action: Amount, events: list[Event] | None) -> None:
+    """Another director is asked (L-139), the same one is not (L-140)."""
+    offer = position.offer
+    assert offer is not None
+    position.offer = Offer(offer.buyer, offer.seller, offer.train, offer.returned, action.n)
+    director = position.director[offer.seller]
+    if director == position.active:
+        _trade(position, events)
+        return
+    if events is not None:
+        train = position.setup.components.trains[offer.train].id
+        events.append(OfferMade(COMPANY_IDS[offer.buyer], COMPANY_IDS[offer.seller], train, action.n))
+    position.stage = Stage.OFFER
+    position.active = Seat(director)
+
+
+def answer(position: Position, action: Answer, events: list[Event] | None) -> None:
+    """A no uses up the purchase (L-490) and nothing is given back (L-155)."""
+    if events is not None:
+        events.append(OfferAnswered(position.active, action.accept))
+    if action.accept:
+        _trade(position, events)
+    else:
+        _end_trade(position, events)
+
+
+def _trade(position: Position, events: list[Event] | None) -> None:
+    """Train and money change hands between two companies; the phase stays (L-143, L-145)."""
+    offer = position.offer
+    assert offer is not None
+    for train in offer.returned:
+        _to_pool(position, offer.buyer, train, events)
+    between_companies(position, offer.buyer, offer.seller, offer.price, "train", events)
+    position.trains[offer.seller] = without(position.trains[offer.seller], offer.train)
+    position.trains[offer.buyer] = with_one(position.trains[offer.buyer], offer.train)
+    if events is not None:
+        name = position.setup.components.trains[offer.train].id
+        events.append(TrainMoved(name, COMPANY_IDS[offer.seller], COMPANY_IDS[offer.buyer]))
+    _end_trade(position, events)
+
+
+def _end_trade(position: Position, events: list[Event] | None) -> None:
+    position.offer = None
+    position.trains_left -= 1  # L-144, L-490
+    after_purchase(position, events)
+
+
+# ---------------------------------------------------------------- too many trains
+
+
+def excess_choices(position: Position) -> list[Action]:
+    """Every train of the active seat's companies that are over the limit (L-181)."""
+    types = position.setup.components.trains
+    return [
+        GiveUp(Company(company), types[train].id)
+        for company in over_limit(position)
+        if position.director[company] == position.active
+        for train in sorted(set(position.trains[company]))
+    ]
+
+
+def give_up_refusal(position: Position, action: GiveUp) -> Refusal | None:
+    """Other director's company or no such train (L-181), not over the limit (L-180)."""
+    params = {"company": COMPANY_IDS[action.company], "train": action.train}
+    if position.director[action.company] != position.active:
+        return Refusal("L-181", params)
+    if len(position.trains[action.company]) <= position.phase_data.limit:
+        return Refusal("L-180", params)
+    train = position.setup.components.train_index.get(action.train, -1)
+    return None if train in position.trains[action.company] else Refusal("L-181", params)
+
+
+def give_up(position: Position, action: GiveUp, events: list[Event] | None) -> None:
+    _to_pool(position, action.company, position.setup.components.train_index[action.train], events)
+    settle_excess(position, position.resume, events)
