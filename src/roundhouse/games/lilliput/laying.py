@@ -204,8 +204,6 @@ def _new_tile_refusal(
     if kind.klass == "plain" and is_city_cell(cell):
         return Refusal("L-117", params)
     reach = reached(railmap, company)
-    if kind.colour == "yellow" and not reach.open_cells:
-        return Refusal("L-109", params)
     exits = railmap.tileset.exits[tile][rotation]
     meets = exits & railmap.facing(cell)
     if not meets:
@@ -215,7 +213,9 @@ def _new_tile_refusal(
             if meets & reached(railmap, partner).open_cells.get(cell, 0):
                 return Refusal("L-104", {**params, "partner": COMPANY_IDS[partner]})
         unblocked, _ = trace(railmap, company, blocked=False)
-        return Refusal("L-102" if meets & unblocked.open_cells.get(cell, 0) else "L-101", params)
+        if meets & unblocked.open_cells.get(cell, 0):
+            return Refusal("L-102", params)
+        return Refusal("L-101" if reach.open_cells or kind.colour != "yellow" else "L-109", params)
     wet = exits & railmap.water.get(cell, 0)
     if wet:
         return Refusal("L-106", {**params, "sides": letters_of(wet)})

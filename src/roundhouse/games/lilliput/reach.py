@@ -22,8 +22,6 @@ class Reach:
 
     cells: frozenset[Cell]
     """Tiles on which some track is reached, full cities and terminals included (L-127)."""
-    ends: frozenset[End]
-    """Track ends reached from within, whether they lead on or not."""
     open_cells: dict[Cell, int]
     """Empty cells that reached track runs into, with the sides where it does; in the order of the cells."""
     ordered_cells: tuple[Cell, ...]
@@ -89,4 +87,4 @@ def trace(railmap: RailMap, company: Company, *, blocked: bool = True) -> tuple[
                 ends.add(end)
                 todo.append(end)
     ordered = {cell: open_cells[cell] for cell in sorted(open_cells)}
-    return Reach(frozenset(cells), frozenset(ends), ordered, tuple(sorted(cells))), blind
+    return Reach(frozenset(cells), ordered, tuple(sorted(cells))), blind

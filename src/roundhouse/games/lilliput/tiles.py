@@ -116,10 +116,15 @@ def _joins(exits: int, paths: Sequence[int], is_stop: bool) -> Joins:
 
 
 @cache
+def tile_data() -> dict[str, Any]:
+    """What data/tiles.toml says."""
+    return tomllib.loads(files(__package__).joinpath("data/tiles.toml").read_text("utf-8"))
+
+
+@cache
 def tile_set() -> TileSet:
     """The tiles of the basic game (L-012, L-251)."""
-    text = files(__package__).joinpath("data/tiles.toml").read_text("utf-8")
-    return TileSet(checked_kinds(tomllib.loads(text), "tiles.toml"))
+    return TileSet(checked_kinds(tile_data(), "tiles.toml"))
 
 
 _FIELDS: dict[str, type] = {
@@ -138,6 +143,7 @@ _FIELDS: dict[str, type] = {
     "from_phase": int,
     "owner": str,
 }
+_TABLES = ("phases", "totals", "sets", "brobdingnag", "tiles")
 _REQUIRED = ("id", "colour", "kind", "count", "upgrades_to")
 
 
@@ -153,7 +159,7 @@ def checked_kinds(data: dict[str, Any], source: str) -> list[TileKind]:
         if not mistakes:
             kinds.append(kind_from(entry, data["phases"]))
     if not problems:
-        problems = _count_problems(kinds, data["totals"]) + _upgrade_problems(kinds)
+        problems = _count_problems(kinds, data) + _upgrade_problems(kinds)
     if problems:
         raise InvalidData(source, problems)
     return kinds
@@ -188,7 +194,7 @@ def _path(letters: str) -> Path:
 
 
 def _shape_problems(data: dict[str, Any]) -> list[str]:
-    problems = [f"{name}: is missing" for name in ("phases", "totals", "tiles") if not data.get(name)]
+    problems = [f"{name}: is missing" for name in _TABLES if not data.get(name)]
     if problems:
         return problems
     seen: set[str] = set()
@@ -249,16 +255,21 @@ def _junction_problems(paths: list[str]) -> list[str]:
     return []
 
 
-def _count_problems(kinds: list[TileKind], totals: dict[str, int]) -> list[str]:
+def _count_problems(kinds: list[TileKind], data: dict[str, Any]) -> list[str]:
+    totals, sets = data["totals"], data["sets"]
     counts: dict[str, int] = dict.fromkeys(totals, 0)
     for kind in kinds:
         group = "characters" if kind.owner else f"{kind.colour} {kind.kind}"
         counts[group] = counts.get(group, 0) + kind.count
-    return [
+    problems = [
         f"totals.{group}: {totals.get(group, 0)} expected, the tiles have {count}"
         for group, count in counts.items()
         if count != totals.get(group, 0)
     ]
+    for name, parts in (("basic", totals), ("brobdingnag", data["brobdingnag"])):
+        if sum(parts.values()) != sets.get(name):
+            problems.append(f"sets.{name}: {sets.get(name)} expected, its parts have {sum(parts.values())}")
+    return problems
 
 
 def _upgrade_problems(kinds: list[TileKind]) -> list[str]:
