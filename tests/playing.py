@@ -17,8 +17,15 @@ OPTION_SETS: dict[str, dict[str, dict[str, Any]]] = {
         "seat 1 begins": {"first_player": 1},
         "own board": {"board": BOARDS / "islands.toml"},
     },
+    "lilliput": {
+        "basic": {},
+        "seat 1 begins": {"first_player": 1},
+    },
 }
 """By game and name. A registered game without an entry fails the conformance suite."""
+
+WITHOUT_CHANCE = {("lilliput", "seat 1 begins")}
+"""Option sets where nothing depends on the seed: 18Lilliput has no luck once it is settled who begins."""
 
 
 def cases() -> list[tuple[str, int, str]]:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from playing import OPTION_SETS, cases, position_after, random_play, start
+from playing import OPTION_SETS, WITHOUT_CHANCE, cases, position_after, random_play, start
 from roundhouse.kernel.events import Event, sure_events
 
 MOST_DECISIONS = 5000  # no game of ours comes near it
@@ -54,7 +54,8 @@ def test_the_same_seed_gives_the_same_game(name: str, players: int, options: str
         return events
 
     assert told(1) == told(1)
-    assert told(1) != told(2)
+    differs = any(told(seed) != told(1) for seed in range(2, 7))
+    assert differs == ((name, options) not in WITHOUT_CHANCE)
 
 
 def test_games_do_not_depend_on_the_hash_seed() -> None:
