@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from roundhouse.bots.contract import Bot
+from roundhouse.bots.lilliput_greedy import LilliputGreedy
 from roundhouse.bots.random import RandomBot
 from roundhouse.kernel.errors import UnknownBot
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "lilliput-greedy": LilliputGreedy}
 
 
 def bot_names() -> list[str]:
