@@ -88,6 +88,12 @@ def best_run(
     return run
 
 
+def legal_routes(railmap: RailMap, company: Company, train: Train) -> list[TrainRoute]:
+    """Every route that this train could run by itself, in the fixed order of this module."""
+    graph = StopGraph(railmap, company)
+    return [_drawn(graph, train, route) for route in _all_routes(graph, train.range, _Stopwatch(None))]
+
+
 def earned(train: Train, raw: int) -> int:
     """What a train makes of a route's stops: twice for a D-train (L-322), half in full tens for an obsolete (L-324)."""
     if train.doubled:
