@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from lilliput_maps import F1, F1_CELLS, F2, F2_CELLS, Drawn, company, draw, trains
@@ -371,7 +373,7 @@ def test_hops_lead_from_the_first_stop_to_the_last() -> None:
         for route in run(drawn, who, with_trains).routes:
             hops = route.hops
             assert (hops[0].entry, hops[-1].out) == (NO_SIDE, NO_SIDE)
-            for one, following in zip(hops, hops[1:], strict=False):
+            for one, following in itertools.pairwise(hops):
                 assert around(one.cell)[one.out] == following.cell
                 assert following.entry == opposite(one.out)
             assert [hop.cell for hop in hops if hop.cell in {stop.cell for stop in route.stops}] == [
