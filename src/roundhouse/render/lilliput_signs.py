@@ -1,0 +1,68 @@
+"""Colour and symbol of each company of 18Lilliput, and the small drawings on tiles: all our own, as SVG shapes.
+
+Symbols are drawn in a box from -10 to 10 in both directions, in the company's ink (`currentColor`).
+"""
+
+from __future__ import annotations
+
+COMPANY_COLOURS: dict[str, tuple[str, str]] = {  # ground, ink on it
+    "red": ("#C0392B", "#FFFFFF"),
+    "blue": ("#2F6FC4", "#FFFFFF"),
+    "green": ("#2E8B57", "#FFFFFF"),
+    "yellow": ("#E6B91E", "#1F2933"),
+    "orange": ("#E07B1F", "#1F2933"),
+    "black": ("#2B2F36", "#FFFFFF"),
+    "purple": ("#9B59B6", "#FFFFFF"),
+    "teal": ("#137C80", "#FFFFFF"),
+}
+
+COMPANY_SYMBOLS: dict[str, str] = {
+    # a crown
+    "red": '<path d="M-7.5 5.5 -8.5 -4 -4 0 0 -7 4 0 8.5 -4 7.5 5.5Z" fill="currentColor"/>',
+    # a shoe with a low heel
+    "blue": '<path d="M-8 -6 -3 -6C-2 -2 2 0 6 1 8 1.6 8.6 3 8.6 5.5L-2 5.5 -4 3.6 -5 3.6 -5 5.5 -8 5.5Z"'
+    ' fill="currentColor"/>',
+    # a leaf
+    "green": '<path d="M-7 7C-8 -3 -1 -8 8 -8 8 1 3 8 -5 5.5Z" fill="currentColor"/>'
+    '<path d="M-7.5 7.5C-4 2 0 -2 4 -4.5" fill="none" stroke="var(--ground)" stroke-width="1.6"/>',
+    # an egg
+    "yellow": '<path d="M0 -8.5C4 -8.5 6.8 -2 6.8 2 6.8 6 3.8 8.5 0 8.5S-6.8 6 -6.8 2C-6.8 -2 -4 -8.5 0 -8.5Z"'
+    ' fill="currentColor"/><path d="M-6.5 1 -3.5 -1.5 -0.8 1.5 2 -1.5 4.3 1 6.6 -1" fill="none"'
+    ' stroke="var(--ground)" stroke-width="1.7"/>',
+    # a shoe with a high heel
+    "orange": '<path d="M-8 -8 -4 -7C-2 -2 2 1.5 6 3.2 8 4 8.8 4.8 8.8 6.2L2 6.2C-1 4.2 -3 1.5 -5 -1L-6 7.5 -8 7.5Z"'
+    ' fill="currentColor"/>',
+    # an anchor
+    "black": '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">'
+    '<circle cx="0" cy="-6" r="2"/><path d="M0 -4V7.5M-3.5 -1.2H3.5M-7 1.5C-7 5.5 -3.5 7.5 0 7.5S7 5.5 7 1.5"/></g>',
+    # a tower
+    "purple": '<path d="M-6 -8H-3.6V-6H-1.2V-8H1.2V-6H3.6V-8H6V-3L4.4 -1.6V8H1.8V4.2A1.8 1.8 0 0 0 -1.8 4.2V8H-4.4V-1.6'
+    'L-6 -3Z" fill="currentColor"/>',
+    # a quill
+    "teal": '<path d="M8 -8.5C1 -8 -5 -4 -5.5 3L-8 8 -6.5 8.3 -4.3 4.3C2 4.5 6 -1 8 -8.5Z" fill="currentColor"/>'
+    '<path d="M-4.3 4.3C-2 0 2 -3.5 5 -6" fill="none" stroke="var(--ground)" stroke-width="1.2"/>',
+}
+
+TEXT_SIGNS: dict[str, str] = {
+    "red": "♛",
+    "blue": "◣",
+    "green": "❧",
+    "yellow": "◉",
+    "orange": "◢",
+    "black": "⚓",
+    "purple": "♜",
+    "teal": "✒",
+}
+
+EMBLEMS: dict[str, str] = {
+    # what tells a character's tile from others, in a box from -10 to 10
+    "castle": '<path d="M-9 8V-5H-6.6V-2.6H-4V-5H-1.4V-8H1.4V-5H4V-2.6H6.6V-5H9V8H2.4V3.4A2.4 2.4 0 0 0 -2.4 3.4V8Z"/>',
+    "general": '<path d="M-8 -7 5 6M8 -7 -5 6M2.5 8 7.5 3M-2.5 8 -7.5 3M5 6 8 9M-5 6 -8 9"/>',
+    "treasurer": '<circle cx="0" cy="0" r="8.5"/><path d="M3.4 -4.6C1.6 -6.6 -2 -5.8 -2 -3V5H-3.6H3.8M-3.8 0.4H1.8"/>',
+    "town": '<path d="M-9 8V0L-4.5 -4.5 0 0V8ZM0 8V-4L4.5 -8 9 -4V8ZM-9 8H9"/>',
+    "harbour": '<circle cx="0" cy="-6.4" r="2"/><path d="M0 -4.4V8M-4 -1.4H4M-7.5 2C-7.5 6 -3.6 8 0 8S7.5 6 7.5 2"/>',
+}
+
+ROUTE_COLOURS = ("#C2185B", "#0B63A8", "#6A32A8", "#9A3F00")
+ROUTE_DASHES = ("11 5", "3.5 4.5", "16 4 3.5 4", "8 3")
+"""One of each per train, so that routes differ in grey as well."""
