@@ -84,15 +84,13 @@ _ASKED: dict[Stage, str] = {
 }
 """The rule that says what is to be decided."""
 
-_USED_UP: dict[str, str] = {
-    TILE: "L-065",
-    PAIR: "L-077",
-    TWO_YELLOW: "L-067",
-    TRAIN: "L-071",
-    TRAINS: "L-072",
-    STATION: "L-073",
+_GIVEN_BY: dict[type[Action], tuple[str, ...]] = {
+    Lay: (TILE, PAIR, TWO_YELLOW),
+    BankTrain: (TRAIN, TRAINS),
+    CompanyTrain: (TRAIN, TRAINS),
+    Station: (STATION,),
 }
-"""By half of a card: the rule that says how much of it there is."""
+"""By kind of action: the halves of cards that give one."""
 
 
 def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | None:
@@ -137,15 +135,20 @@ def _wrong_kind(position: Position, kind: type[Action]) -> str:
         return "L-084" if position.card else "L-270"
     if stage is Stage.AFTER and position.half == SHARES and kind in (Sell, Buy, Found):
         return {Sell: "L-081", Buy: "L-197"}.get(kind, "L-219")
-    if stage is Stage.AFTER and kind in (BankTrain, CompanyTrain, Station):
-        return _USED_UP.get(position.half, "L-061")
+    if stage is Stage.AFTER and kind in _GIVEN_BY:
+        return _used_up(position, kind)
     return _ASKED[stage]
+
+
+def _used_up(position: Position, kind: type[Action]) -> str:
+    """The rule of the card in use if it gave such an action (L-065 to L-073), else that there is one half only."""
+    return f"L-{64 + position.card:03}" if position.half in _GIVEN_BY[kind] else "L-061"
 
 
 def _lay(position: Position, action: Lay) -> Refusal | None:
     refusal = lay_tile_refusal(position, action)
     if refusal is not None and refusal.rule == "L-061" and position.stage is Stage.AFTER:
-        return Refusal(_USED_UP.get(position.half, "L-061"), refusal.params)
+        return Refusal(_used_up(position, Lay), refusal.params)
     return refusal
 
 
