@@ -13,7 +13,9 @@ from roundhouse import __version__
 from roundhouse.cli.perft import perft
 from roundhouse.cli.play import play
 from roundhouse.cli.replay import replay
+from roundhouse.cli.revenue import revenue
 from roundhouse.cli.rule import rule
+from roundhouse.cli.show import show
 from roundhouse.cli.simulate import simulate
 from roundhouse.kernel.errors import InvalidData, RoundhouseError
 
@@ -28,7 +30,7 @@ app = App(
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
-for command in (play, replay, perft, simulate, rule):
+for command in (play, replay, perft, simulate, rule, revenue, show):
     app.command(command)
 
 

@@ -49,9 +49,9 @@ TEXT_SIGNS: dict[str, str] = {
     "green": "❧",
     "yellow": "◉",
     "orange": "◢",
-    "black": "⚓",
+    "black": "♆",
     "purple": "♜",
-    "teal": "✒",
+    "teal": "✎",
 }
 
 EMBLEMS: dict[str, str] = {

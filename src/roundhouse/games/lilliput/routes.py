@@ -239,9 +239,25 @@ class _Choice:
 
     def solve(self) -> tuple[list[_Route | None], int]:
         """The routes by train, and a bound on what any set could earn."""
-        bound = self._bound(0, 0)
         self._search(0, 0, 0, 0)
-        return self.chosen, bound if self.watch.expired else self.best
+        if not self.watch.expired:
+            return self.chosen, self.best
+        self._take_the_best_left()
+        return self.chosen, self._bound(0, 0)
+
+    def _take_the_best_left(self) -> None:
+        """Train by train the best route that is still free, if that is better than what was found in time."""
+        used = total = 0
+        picked: list[_Route | None] = [None] * len(self.trains)
+        for number, groups in enumerate(self.groups):
+            free = [one for _, _, candidates in groups for one in candidates if not one[1] & used]
+            if free:
+                earns, edges, picked[number] = max(free, key=_earnings_of)
+                used |= edges
+                total += earns
+        if total > self.best:
+            self.best = total
+            self.chosen = picked
 
     def _bound(self, number: int, used: int) -> int:
         """The most that the trains from this one on can earn where only scarce track counts."""
@@ -303,6 +319,10 @@ def _grouped(routes: list[_Route], train: Train, scarce: int) -> list[_Group]:
 
 def _value_of(route: _Route) -> int:
     return -route[0]
+
+
+def _earnings_of(candidate: _Candidate) -> int:
+    return candidate[0]
 
 
 def _bound_of(entry: tuple[int, int, _Group]) -> int:

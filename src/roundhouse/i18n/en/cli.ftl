@@ -102,3 +102,13 @@ simulate-speed = { $rate } games per second, { $seconds } s in all
 simulate-written = Every outcome is in { $file }.
 
 rule-none = there is no rule { $rule }; rules look like { $example }
+
+revenue-route = { $train }: £{ $revenue } = { $stops }
+revenue-halved = { $train }: £{ $revenue } = half of £{ $raw } in full tens = { $stops }
+revenue-doubled = { $train }: £{ $revenue } = twice £{ $raw } = { $stops }
+revenue-idle = { $number ->
+    [one] One train finds no route.
+   *[other] { $number } trains find no route.
+}
+revenue-total = { $company }: £{ $total }
+revenue-bound = Stopped before the proof was complete: the best run earns no more than £{ $bound }.
