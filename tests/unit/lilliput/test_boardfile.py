@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -157,11 +158,8 @@ def test_a_damaged_file_is_refused_or_read_but_never_breaks(seed: int) -> None:
         letters = list(text)
         for _ in range(rng.randint(1, 4)):
             letters[rng.randrange(len(letters))] = rng.choice('[]{},:"0129-*aNESWD ')
-        try:
+        with suppress(InvalidData):  # anything else that is raised fails the test
             read = read_board("".join(letters), "board.json")
-        except InvalidData as error:
-            assert error.problems
-        else:
             assert read.company is not None
             assert best_run(read.railmap, read.company, read.trains).is_exact
 
