@@ -53,7 +53,7 @@ def test_the_map_shows_every_tile_value_station_and_coordinate() -> None:
     used = [element.get("href") for element in root.iter(f"{SVG}use")]
     assert sorted(used) == sorted(f"#sign-{name}" for name in ("red", "red", "green", "blue", "yellow"))
     assert texts(root, "y") == ["Y"]
-    assert set(texts(root, "coord")) == {"−2", "−1", "0", "1", "2"}
+    assert set(texts(root, "coord")) == {"\N{MINUS SIGN}2", "\N{MINUS SIGN}1", "0", "1", "2"}
 
 
 def test_the_castle_shows_both_values_and_a_title_tells_what_lies_there() -> None:
