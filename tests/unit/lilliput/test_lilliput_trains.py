@@ -329,6 +329,14 @@ def test_only_a_company_over_the_limit_gives_up_trains() -> None:
     assert refused(state, "give orange 2") == "L-180"
 
 
+@pytest.mark.rule("L-183", "L-187")
+def test_without_gulliver_every_train_given_up_goes_to_the_pool() -> None:
+    """Only Gulliver's excess leaves the game; among people nothing but rust does."""
+    state = buying(top="4", phase=3, treasury={"red": 1000}, trains={"red": "2 3 3"})
+    play(state, "train bank red", "give red 4")
+    assert (pool(state), sum(state.rusted)) == ("4", 0)
+
+
 @pytest.mark.rule("L-182")
 def test_directors_choose_clockwise_from_the_active_or_the_first_player() -> None:
     four = {"red": "2 2 3 3", "green": "2 2 3 3", "yellow": "2 2 3 3"}

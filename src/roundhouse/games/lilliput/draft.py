@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.games.lilliput.accounts import company_receives, seat_receives
 from roundhouse.games.lilliput.actions import Draft, Lay
 from roundhouse.games.lilliput.events import (
+    SUPPLY,
     CharacterDrafted,
     CompanyDrafted,
     DraftEnded,
@@ -134,7 +135,7 @@ def _take_company(position: Position, seat: Seat, company: Company, events: list
     position.trains[company] = data.trains
     if events is not None:
         events.append(CompanyDrafted(seat, data.id))
-        events += [TrainMoved(components.trains[train].id, "supply", data.id) for train in data.trains]
+        events += [TrainMoved(components.trains[train].id, SUPPLY, data.id) for train in data.trains]
     put_marker(position, company, components.chart.top.index(data.price), events)  # L-039
     company_receives(position, company, data.price * components.figures.treasury_shares, "capital", events)
     seat_receives(position, seat, data.owner_cash - components.figures.cash, "advantage", events)  # L-044

@@ -1,7 +1,7 @@
 """What happens in a game, as facts. Nothing is hidden in this game (L-019) and nothing is left to chance after set-up.
 
 Every pound that moves is a MoneyMoved: an account is `bank`, `seat 0` and so on, or a company. Every train card that
-moves is a TrainMoved: a place is `deck`, `pool`, `out`, or a company.
+moves is a TrainMoved: a place is `supply` (in the draft), `deck`, `pool`, `out`, or a company.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
 BANK = "bank"
-DECK, POOL, OUT = "deck", "pool", "out"
+SUPPLY, DECK, POOL, OUT = "supply", "deck", "pool", "out"
 SEATS = ("seat 0", "seat 1", "seat 2", "seat 3")
 
 

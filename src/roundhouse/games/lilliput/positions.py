@@ -116,7 +116,7 @@ def _read(data: dict[str, Any], setup: Setup, position: Position) -> None:
     offer = data["offer"]
 
     def types(names: list[str]) -> tuple[int, ...]:
-        return tuple(trains[name] for name in names)
+        return tuple(sorted(trains[name] for name in names))
 
     position.setup = setup
     position.stage = Stage(data["stage"])
@@ -164,12 +164,40 @@ def _read(data: dict[str, Any], setup: Setup, position: Position) -> None:
 
 def _problem(position: Position) -> str | None:
     """The first thing that does not add up."""
+    return _place_problem(position) or _piece_problem(position)
+
+
+def _place_problem(position: Position) -> str | None:
+    """Where the game stands: seats, round, phase, and what the stage is about."""
     setup = position.setup
-    figures = setup.components.figures
-    if len(position.cash) != setup.players or not 0 <= position.active < setup.players:
+    seats = range(setup.players)
+    if len(position.cash) != setup.players or position.active not in seats or position.first not in seats:
         return f"does not fit {setup.players} players"
+    if any(director != NOBODY and director not in seats for director in position.director):
+        return "a company has a director who is not there"
     if not 1 <= position.phase <= len(setup.components.phases) or not 1 <= position.round <= setup.rounds:
         return f"there is no phase {position.phase} in round {position.round}"
+    if not 0 <= position.turn <= 2 * setup.players:
+        return f"there is no turn {position.turn}"
+    if min(*position.cash, *position.treasury, *position.copies, *position.shares, *position.bank_shares) < 0:
+        return "money, cards and shares are never negative"
+    if any(not NOWHERE <= space < len(setup.components.chart.price) for space in position.spaces):
+        return "a price marker is off the chart"
+    stage = position.stage
+    if stage in (Stage.PRICE, Stage.OFFER) and position.offer is None:
+        return f"the stage {stage.value!r} needs an offer"
+    if stage is Stage.RUN and not position.running:
+        return "nobody runs"
+    about = stage in (Stage.HOME_TILE, Stage.HOME_SLOT, Stage.POOL)
+    if not 0 <= position.focus < SIZE or (about and position.director[position.focus] == NOBODY):
+        return f"the stage {stage.value!r} is about no company"
+    return None
+
+
+def _piece_problem(position: Position) -> str | None:
+    """Certificates, markers, tiles and trains are all there."""
+    setup = position.setup
+    figures = setup.components.figures
     for company in range(SIZE):
         name = COMPANY_IDS[company]
         held = sum(position.shares[seat * SIZE + company] for seat in range(setup.players))
