@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from golden.make import GAMES_EACH, PERFT, PERFT_CASES, perft_counts
+from golden.make import GAMES, PERFT, PERFT_CASES, perft_counts, stem
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.rh.json"))
@@ -39,7 +39,9 @@ def test_recorded_game(path: Path) -> None:
 def test_every_game_has_records_for_every_number_of_players(name: str) -> None:
     game = rh.game(name)
     for players in range(game.min_players, game.max_players + 1):
-        assert len(list((HERE / name).glob(f"{players}-players-*.rh.json"))) >= GAMES_EACH
+        for bot, games in GAMES[name].items():
+            for number in range(1, games + 1):
+                assert (HERE / name / f"{stem(players, bot, number)}.rh.json").exists()
     assert name in PERFT_CASES
 
 
