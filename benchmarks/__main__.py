@@ -8,6 +8,7 @@ from importlib import import_module
 SUITES = {
     "startup": "start-up (beside a bare Python)",
     "tickets": "tickets (beside python-chess)",
+    "lilliput": "18Lilliput (beside python-chess)",
 }
 
 

@@ -1,0 +1,114 @@
+"""18Lilliput through the public contract: replay of recorded games, random play, copies, views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import roundhouse as rh
+from benchmarks.yardstick import chess_copies, chess_steps, compare
+
+GAME = rh.game("lilliput")
+ROUNDS = 11
+PLAYERS = (2, 4)
+
+
+def random_games(players: int, games: int) -> Callable[[int], int]:
+    def play(number: int) -> int:
+        steps = 0
+        for game in range(games):
+            seed = number * games + game
+            rng, state = Random(seed), GAME.start(players, seed)
+            while not state.is_over:
+                state.apply(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return play
+
+
+def busy_games(players: int, games: int) -> list[tuple[int, list[rh.Action]]]:
+    """Games of somebody who idles little and buys trains: seeds and actions. Boards grow and phases go by."""
+    played = []
+    for seed in range(games):
+        rng, state = Random(seed), GAME.start(players, seed)
+        actions = []
+        while not state.is_over:
+            legal = state.legal_actions()
+            tries = [rng.choice(legal) for _ in range(8)]
+            action = next(
+                (one for one in tries if str(one).startswith(("train bank", "lay", "found", "pay"))), tries[0]
+            )
+            actions.append(action)
+            state.push(action)
+        played.append((seed, actions))
+    return played
+
+
+def replays(players: int, games: int) -> Callable[[int], int]:
+    """Apply only; every revenue is computed again, because each game starts with a map of its own."""
+    played = busy_games(players, games)
+
+    def work(_: int) -> int:
+        steps = 0
+        for seed, actions in played:
+            state = GAME.start(players, seed)
+            for action in actions:
+                state.apply(action)
+            steps += len(actions)
+        return steps
+
+    return work
+
+
+def chess_games(games: int) -> Callable[[int], int]:
+    return lambda number: sum(chess_steps(number * games + game) for game in range(games))
+
+
+def middle_of_a_game(players: int) -> rh.State:
+    rng, state = Random(1), GAME.start(players, 1)
+    for _ in range(100):
+        state.push(rng.choice(state.legal_actions()))
+    return state
+
+
+def copies(players: int, number: int) -> Callable[[int], int]:
+    state = middle_of_a_game(players)
+
+    def work(_: int) -> int:
+        for _ in range(number):
+            state.copy()
+        return number
+
+    return work
+
+
+def views(players: int, number: int) -> Callable[[int], int]:
+    state = middle_of_a_game(players)
+
+    def work(_: int) -> int:
+        for _ in range(number):
+            state.view(state.active_seat)
+        return number
+
+    return work
+
+
+def rows() -> list[tuple[str, float, float, str]]:
+    """(what, our seconds, the yardstick's seconds, ratio and aim in words)."""
+    found = []
+    for players in PLAYERS:
+        ours, theirs, ratio = compare(replays(players, 5), chess_games(3), ROUNDS)
+        found.append(
+            (f"replay, {players} players, one action", ours, theirs, f"{ratio:.2f} chess steps (goal: at most 1)")
+        )
+    for players in PLAYERS:
+        ours, theirs, ratio = compare(random_games(players, 5), chess_games(3), ROUNDS)
+        verdict = f"{ratio:.2f} chess steps (goal: at most 5)"
+        found.append((f"random play, {players} players, one decision", ours, theirs, verdict))
+    for players in PLAYERS:
+        ours, theirs, ratio = compare(copies(players, 2000), lambda _: chess_copies(2000), ROUNDS)
+        found.append((f"copy, {players} players", ours, theirs, f"{ratio:.2f} times a board copy (goal: at most 8)"))
+    ours, theirs, ratio = compare(views(3, 50), chess_games(1), 5)
+    found.append(("view, 3 players", ours, theirs, f"{ratio:.2f} chess steps"))
+    return found
