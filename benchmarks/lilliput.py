@@ -11,6 +11,7 @@ from benchmarks.yardstick import chess_copies, chess_steps, compare
 GAME = rh.game("lilliput")
 ROUNDS = 11
 PLAYERS = (2, 4)
+EAGER = ("train bank", "lay", "found", "pay")
 
 
 def random_games(players: int, games: int) -> Callable[[int], int]:
@@ -67,7 +68,7 @@ def chess_games(games: int) -> Callable[[int], int]:
 
 def middle_of_a_game(players: int) -> rh.State:
     rng, state = Random(1), GAME.start(players, 1)
-    for _ in range(100):
+    for _ in range(70):
         state.push(rng.choice(state.legal_actions()))
     return state
 
