@@ -11,13 +11,16 @@ from random import Random
 
 import pytest
 
+import roundhouse as rh
 from lilliput_maps import grown_map, plain_board, random_trains, trains, wild_map
 from oracles import revenue as oracle
 from roundhouse.games.lilliput import routes
 from roundhouse.games.lilliput.graph import StopGraph
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, Train
+from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.railmap import RailMap
 from roundhouse.games.lilliput.routes import best_run
+from roundhouse.games.lilliput.state import LilliputState
 
 MOST = 40_000
 """Combinations that the oracle is asked to try; with more of them, it gets fewer trains."""
@@ -62,6 +65,44 @@ def test_the_oracle_agrees_on_a_thousand_maps(start: int) -> None:
 @pytest.mark.parametrize("start", range(1000, 10_000, 500))
 def test_the_oracle_agrees_on_ten_thousand_maps(start: int) -> None:
     assert disagreements(range(start, start + 500)) == []
+
+
+@pytest.mark.rule("L-327")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_oracle_agrees_on_runs_of_random_games(players: int) -> None:
+    found = runs_of_random_games(players, range(3))
+    assert len(found) > 20
+    assert [line for line, right in found if not right] == []
+
+
+@pytest.mark.soak
+@pytest.mark.rule("L-327")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("start", range(3, 63, 10))
+def test_the_oracle_agrees_on_runs_of_many_random_games(players: int, start: int) -> None:
+    found = runs_of_random_games(players, range(start, start + 10))
+    assert len(found) > 100
+    assert [line for line, right in found if not right] == []
+
+
+def runs_of_random_games(players: int, seeds: range) -> list[tuple[str, bool]]:
+    """Every run about which a director decides in random games, and whether its revenue is right."""
+    found = []
+    for seed in seeds:
+        state = rh.game("lilliput").start(players, seed)
+        assert isinstance(state, LilliputState)
+        rng = Random(seed)
+        while not state.is_over:
+            if state.stage is Stage.RUN:
+                company = Company(state.running[0])
+                kinds = state.setup.running_trains[state.phase - 1]
+                names = [str(kinds[train]) for train in state.trains[company]]
+                board, stations = plain_board(state.railmap)
+                expected = oracle.revenue(board, stations, COMPANY_IDS[company], names, 10 * MOST)
+                run = best_run(state.railmap, company, trains(" ".join(names)))
+                found.append((f"game {seed}, {COMPANY_IDS[company]} with {names}", expected in (run.total, None)))
+            state.push(rng.choice(state.legal_actions()))
+    return found
 
 
 def test_most_maps_put_trains_to_work() -> None:
@@ -126,8 +167,8 @@ def test_a_slip_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str, slip: Cal
 def test_trains_on_common_track_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     search = routes._Choice._search
 
-    def forgetful(self: routes._Choice, number: int, used: int, track: int, total: int) -> None:
-        search(self, number, 0, 0, total)
+    def forgetful(self: routes._Choice, number: int, used: int, track: int, total: int, most: int) -> None:
+        search(self, number, 0, 0, total, most)
 
     monkeypatch.setattr(routes._Choice, "_search", forgetful)
     assert disagreements(range(120))

@@ -216,14 +216,18 @@ _Group = tuple[int, int, list[_Candidate]]
 """Routes that use the same track next to own markers: what their best earns, that track, the routes by worth."""
 
 
+_NO_LIMIT = 1 << 60
+
+
 class _Choice:
     """The search for the best set of routes without common track (L-310)."""
 
-    __slots__ = ("best", "bounds", "chosen", "groups", "orders", "picked", "trains", "watch")
+    __slots__ = ("alike", "best", "bounds", "chosen", "groups", "orders", "picked", "trains", "watch")
 
     def __init__(self, graph: StopGraph, trains: tuple[Train, ...], routes: list[_Route], watch: _Stopwatch) -> None:
         self.trains = trains
         self.watch = watch
+        self.alike = [trains[number + 1 :].count(train) for number, train in enumerate(trains)]  # trains that follow
         self.best = 0
         self.chosen: list[_Route | None] = [None] * len(trains)
         self.picked: list[_Route | None] = [None] * len(trains)
@@ -239,7 +243,7 @@ class _Choice:
 
     def solve(self) -> tuple[list[_Route | None], int]:
         """The routes by train, and a bound on what any set could earn."""
-        self._search(0, 0, 0, 0)
+        self._search(0, 0, 0, 0, _NO_LIMIT)
         if not self.watch.expired:
             return self.chosen, self.best
         self._take_the_best_left()
@@ -287,24 +291,29 @@ class _Choice:
             self.orders[key] = order
         return order
 
-    def _search(self, number: int, used: int, track: int, total: int) -> None:
+    def _search(self, number: int, used: int, track: int, total: int, most: int) -> None:
+        """Try all routes for this train; `most` is what the train before it earns if it is of the same kind."""
         if number == len(self.trains):
             if total > self.best:
                 self.best = total
                 self.chosen = self.picked[:]
             return
+        alike = self.alike[number]
+        last = number + alike == len(self.trains) - 1
         for bound, rest, (_, scarce, candidates) in self._order(number, track):
             if total + bound <= self.best:
                 break
             for earns, edges, route in candidates:
-                if total + earns + rest <= self.best or self.watch.tick():
+                # Trains of one kind may be put in the order of what they earn, so those that follow earn no more.
+                follow = min(rest, alike * earns) if last else rest
+                if total + earns + follow <= self.best or self.watch.tick():
                     break
-                if not edges & used:
+                if earns <= most and not edges & used:
                     self.picked[number] = route
-                    self._search(number + 1, used | edges, track | scarce, total + earns)
+                    self._search(number + 1, used | edges, track | scarce, total + earns, earns if alike else _NO_LIMIT)
         self.picked[number] = None
         if total + self._bound(number + 1, track) > self.best and not self.watch.expired:
-            self._search(number + 1, used, track, total)
+            self._search(number + 1, used, track, total, 0 if alike else _NO_LIMIT)
 
 
 def _grouped(routes: list[_Route], train: Train, scarce: int) -> list[_Group]:
