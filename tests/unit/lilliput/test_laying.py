@@ -185,6 +185,13 @@ def test_upgrades_go_step_by_step_within_a_kind() -> None:
     assert refused({**LINE, (2, 0): "GP-J 0"}, (2, 0), "BP", phase=5) is None
 
 
+@pytest.mark.rule("L-124")
+def test_yellow_tiles_go_on_empty_cells_only() -> None:
+    lays = legal_lays(draw(LINE), company("red"), phase=1, colours=("yellow",), may_pay_y=True)
+    assert {cell for cell, _, _ in lays} == {(4, 0)}
+    assert refused(LINE, (3, 0), "YC-S") == "L-124"
+
+
 @pytest.mark.rule("L-126")
 def test_an_upgrade_keeps_every_connection_where_it_was() -> None:
     lays = legal_lays(draw(LINE), company("red"), phase=3, colours=("green",), may_pay_y=False)
