@@ -99,9 +99,11 @@ def rows() -> list[tuple[str, float, float, str]]:
         high = times[min(len(times) - 1, len(times) * 99 // 100)]
         words = f"p99 {high * 1e3:.2f} ms (goal: 20), worst {times[-1] * 1e3:.2f} ms (goal: 200), {len(times)} runs"
         found.append((f"{bot} games, one company, mean", sum(times) / len(times), chess, words))
-    hard, exact = seconds((cities_and_track(8, 8), RED, HARD_TRAINS), 60.0)
-    words = f"{hard:.2f} s, {'exact' if exact else 'not proven'} (goal: 5 s)"
-    found.append(("32 cities, junctions everywhere, 4D 4D 5", hard, chess, words))
+    tries = [seconds((cities_and_track(8, 8, seed), RED, HARD_TRAINS), 60.0) for seed in range(9)]
+    hard = max(one for one, _ in tries)
+    proven = "all exact" if all(exact for _, exact in tries) else "not all proven"
+    words = f"worst of {len(tries)} maps, {proven} (goal: 5 s)"
+    found.append(("32 cities and junctions, trains 4D 4D 5", hard, chess, words))
     return found
 
 
