@@ -51,7 +51,7 @@ def test_the_report_names_each_rule_without_a_test_and_its_text():
         "T-002 Train cards come in purple",
         "T-109 After the final round comes the scoring; the game is over then",
     ]
-    assert report(proven | {"T-002", "T-109"})[0] == "tickets: all 130 rules have a test"
+    assert "tickets: all 130 rules have a test" in report(proven | {"T-002", "T-109"})
 
 
 def test_a_rule_text_that_occurs_twice_or_is_broken_is_an_error():
