@@ -92,8 +92,17 @@ def read_table(text: str, source: str) -> Table:
 
 
 def _drawn(table: Table, theme: str | None) -> str:
+    from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.render.lilliput_svg import map_svg, table_svg
 
     if not table.prices:
         return map_svg(table.map, tileset=table.tileset, names=table.names, theme=theme)
-    return table_svg(table.map, table.prices, table.stacks, routes=table.routes, names=table.names, theme=theme)
+    return table_svg(
+        table.map,
+        table.prices,
+        table.stacks,
+        routes=table.routes,
+        names=table.names,
+        heading=Catalogue().text("show-chart"),
+        theme=theme,
+    )

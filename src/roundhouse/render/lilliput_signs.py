@@ -60,7 +60,7 @@ EMBLEMS: dict[str, str] = {
     "general": '<path d="M-8 -7 5 6M8 -7 -5 6M2.5 8 7.5 3M-2.5 8 -7.5 3M5 6 8 9M-5 6 -8 9"/>',
     "treasurer": '<circle cx="0" cy="0" r="8.5"/><path d="M3.4 -4.6C1.6 -6.6 -2 -5.8 -2 -3V5H-3.6H3.8M-3.8 0.4H1.8"/>',
     "town": '<path d="M-9 8V0L-4.5 -4.5 0 0V8ZM0 8V-4L4.5 -8 9 -4V8ZM-9 8H9"/>',
-    "harbour": '<circle cx="0" cy="-6.4" r="2"/><path d="M0 -4.4V8M-4 -1.4H4M-7.5 2C-7.5 6 -3.6 8 0 8S7.5 6 7.5 2"/>',
+    "harbour": '<path d="M-8.5 4H8.5L6 8H-6ZM0.5 1.6V-8.5L7.5 1.6ZM-1.8 1.6V-5.5L-6.5 1.6Z"/>',
 }
 
 ROUTE_COLOURS = ("#C2185B", "#0B63A8", "#6A32A8", "#9A3F00")

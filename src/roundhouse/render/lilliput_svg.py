@@ -92,9 +92,15 @@ def map_svg(
     return _document([*body, *legend], width, height + taller, theme)
 
 
-def chart_svg(prices: Sequence[Sequence[int]], stacks: Iterable[Mapping[str, Any]], *, theme: str | None = None) -> str:
+def chart_svg(
+    prices: Sequence[Sequence[int]],
+    stacks: Iterable[Mapping[str, Any]],
+    *,
+    heading: str = "",
+    theme: str | None = None,
+) -> str:
     """The price chart alone: two rows of prices, and stacks as `{"space": 3, "companies": [top, ..., bottom]}`."""
-    body, width, height = _chart(prices, stacks)
+    body, width, height = _chart(prices, stacks, heading)
     return _document(body, width, height, theme)
 
 
@@ -105,12 +111,13 @@ def table_svg(
     *,
     routes: Sequence[Mapping[str, Any]] = (),
     names: Mapping[str, str] | None = None,
+    heading: str = "",
     theme: str | None = None,
 ) -> str:
     """The map with the chart below it."""
     above, width, height = _map(data, routes, tile_set())
     legend, taller = _legend(data, names or {}, width, height)
-    below, wide, tall = _chart(prices, stacks)
+    below, wide, tall = _chart(prices, stacks, heading)
     total = max(width, wide)
     return _document(
         [
@@ -468,10 +475,12 @@ def _sum(label: str, colour: str, number: int, x: float, y: float) -> list[str]:
 # The chart and the legend
 
 
-def _chart(prices: Sequence[Sequence[int]], stacks: Iterable[Mapping[str, Any]]) -> tuple[list[str], float, float]:
+def _chart(
+    prices: Sequence[Sequence[int]], stacks: Iterable[Mapping[str, Any]], heading: str
+) -> tuple[list[str], float, float]:
     columns = len(prices[0])
     wide, tall, pad = 62.0, 66.0, EDGE
-    parts = [f'<text class="heading" x="{_n(pad)}" y="{_n(22)}">SHARE PRICES</text>']
+    parts = [f'<text class="heading" x="{_n(pad)}" y="22">{escape(heading.upper())}</text>'] if heading else []
     on_space = {stack["space"]: list(stack["companies"]) for stack in stacks}
     for row, values in enumerate(prices):
         for column, price in enumerate(values):
@@ -496,7 +505,7 @@ def _legend(data: Mapping[str, Any], names: Mapping[str, str], width: float, hei
     parts: list[str] = []
     x, y = EDGE, height + 12
     for company, name in shown:
-        room = 48 + 8.4 * len(name)
+        room = 54 + 7.6 * len(name)
         if x > EDGE and x + room > width - EDGE:
             x, y = EDGE, y + 32
         parts += marker(company, x + 12, y, 12)

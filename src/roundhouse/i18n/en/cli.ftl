@@ -112,3 +112,5 @@ revenue-idle = { $number ->
 }
 revenue-total = { $company }: £{ $total }
 revenue-bound = Stopped before the proof was complete: the best run earns no more than £{ $bound }.
+
+show-chart = Share prices
