@@ -160,9 +160,9 @@ class Decision:
         return True
 
     def _choose_way(self, choice: Choice) -> Action | None:
-        """Which cards to pay with; None to go back."""
+        """Which way, for example which cards to pay with; None to go back."""
         name = choice.label.plain
-        self.session.say(Text(self.words("play-pay", what=name), style=BRASS))
+        self.session.say(Text(self.words(self.front.way_question, what=name), style=BRASS))
         ways = enumerate(choice.ways, start=1)
         pieces = [Text.assemble((f"{number:>2}) ", STRONG), self.front.way(way)) for number, way in ways]
         pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-back")))

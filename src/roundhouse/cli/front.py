@@ -31,6 +31,8 @@ class Choice:
 class Front(ABC):
     """Made once per table, from the words and the names of the seats."""
 
+    way_question = "play-pay"  # the text that asks for one of several ways
+
     def __init__(self, game: Game, catalogue: Catalogue, names: Sequence[str]) -> None:
         self.game = game
         self.catalogue = catalogue
@@ -78,7 +80,10 @@ class Front(ABC):
         """How the scores of a position came about, with the ranking once the game is over."""
 
 
-_FRONTS = {"tickets": "roundhouse.cli.tickets_front:TicketsFront"}
+_FRONTS = {
+    "lilliput": "roundhouse.cli.lilliput_front:LilliputFront",
+    "tickets": "roundhouse.cli.tickets_front:TicketsFront",
+}
 
 
 def make_front(game: Game, catalogue: Catalogue, names: Sequence[str]) -> Front:

@@ -287,8 +287,8 @@ def _return(returned: Returned) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action written in `text`; whether it makes sense now is for the position to say."""
-    words = text.split()
+    """The action written in `text`, in any case of letters; whether it makes sense now is for the position to say."""
+    words = text.lower().split()
     simple = _WORDS.get(" ".join(words))
     if simple is not None:
         return simple
@@ -310,7 +310,8 @@ def _parse(kind: str, words: list[str]) -> Action:
         return _parse_train(words)
     if kind == "lay":
         company, cell, tile, rotation = words
-        return Lay(COMPANY_INDEX[company], _cell(cell), _name(tile), _rotation(tile, _number(rotation)))
+        tile = _name(tile).upper()
+        return Lay(COMPANY_INDEX[company], _cell(cell), tile, _rotation(tile, _number(rotation)))
     if kind in {"home", "draft"}:
         (word,) = words
         return Home(_cell(word)) if kind == "home" else Draft(_name(word))
@@ -324,7 +325,7 @@ def _parse(kind: str, words: list[str]) -> Action:
     if kind == "found":
         return Found(COMPANY_INDEX[first], _number(second))
     if kind == "give":
-        return GiveUp(COMPANY_INDEX[first], _name(second))
+        return GiveUp(COMPANY_INDEX[first], _train(second))
     if kind == "station":
         return Station(COMPANY_INDEX[first], _cell(second))
     raise ValueError(kind)
@@ -334,7 +335,7 @@ def _parse_train(words: list[str]) -> Action:
     returned: Returned = ()
     if "return" in words:
         place = words.index("return")
-        returned = tuple(_name(word) for word in words[place + 1 :])
+        returned = tuple(_train(word) for word in words[place + 1 :])
         words = words[:place]
         if not returned:
             raise ValueError("return nothing")
@@ -343,11 +344,11 @@ def _parse_train(words: list[str]) -> Action:
         return BankTrain(COMPANY_INDEX[company], returned)
     if words[0] == "pool":
         train, company = words[1:]
-        return PoolTrain(_name(train), COMPANY_INDEX[company], returned)
+        return PoolTrain(_train(train), COMPANY_INDEX[company], returned)
     source, seller, train, to, company = words
     if (source, to) != ("from", "to"):
         raise ValueError(source)
-    return CompanyTrain(COMPANY_INDEX[seller], _name(train), COMPANY_INDEX[company], returned)
+    return CompanyTrain(COMPANY_INDEX[seller], _train(train), COMPANY_INDEX[company], returned)
 
 
 def _cell(word: str) -> Cell:
@@ -367,6 +368,11 @@ def _rotation(tile: str, turns: int) -> int:
     """Turns that lie alike are one and the same: the fewest are meant."""
     tiles = tile_set()
     return tiles.same_as[tiles.by_id[tile]][turns % 4] if tile in tiles.by_id else turns % 4
+
+
+def _train(word: str) -> str:
+    """Train types are written in large letters: 3D."""
+    return _name(word).upper()
 
 
 def _name(word: str) -> str:

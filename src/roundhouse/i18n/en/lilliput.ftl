@@ -1,0 +1,198 @@
+# 18Lilliput: names, panels, questions, choices, log lines, and the facts of a refusal.
+
+game-lilliput = 18Lilliput
+
+lilliput-company-red = Red
+lilliput-company-blue = Blue
+lilliput-company-green = Green
+lilliput-company-yellow = Yellow
+lilliput-company-orange = Orange
+lilliput-company-black = Black
+lilliput-company-purple = Purple
+lilliput-company-teal = Teal
+
+lilliput-character-emperor = the Emperor
+lilliput-character-general = the General
+lilliput-character-admiral = the Admiral
+lilliput-character-justiciary = the Justiciary
+lilliput-character-treasurer = the Treasurer
+
+lilliput-tile-city = city
+lilliput-tile-metropolis = Y-city
+lilliput-tile-plain = track
+lilliput-tile-town = town
+lilliput-tile-harbour = harbour
+lilliput-tile-castle = castle
+lilliput-tile-general = General's city
+lilliput-tile-treasurer = Treasurer's city
+lilliput-tile-mildendo = Mildendo
+lilliput-colour-yellow = yellow
+lilliput-colour-green = green
+lilliput-colour-brown = brown
+lilliput-colour-none = special
+lilliput-colour-red = red
+lilliput-tile = { $colour } { $kind } { $id }
+lilliput-turned = track to { $sides }
+
+lilliput-half-tile = lay a tile of any colour
+lilliput-half-yellow-green = lay a yellow and a green tile
+lilliput-half-yellow = lay up to two yellow tiles
+lilliput-half-shares = deal in shares
+lilliput-half-train = buy a train
+lilliput-half-trains = buy up to two trains
+lilliput-half-station = place a station
+lilliput-half-treasury = £{ $sum } for your treasuries
+lilliput-half-cash = take £{ $sum }
+lilliput-half-nothing = do nothing
+
+# Panels
+lilliput-round = Round { $round } of { $rounds }
+lilliput-phase = phase { $phase }
+lilliput-limit = train limit { $limit }
+lilliput-deck = next train { $train } for £{ $price }
+lilliput-pool = pool { $trains }
+lilliput-pool-empty = pool empty
+lilliput-players = Players
+lilliput-player = Player
+lilliput-cash = Cash
+lilliput-copies = Copies
+lilliput-shares = Shares
+lilliput-character = Character
+lilliput-companies = Companies
+lilliput-company = Company
+lilliput-director = Director
+lilliput-price = Price
+lilliput-treasury = Treasury
+lilliput-trains = Trains
+lilliput-stations = Stations
+lilliput-bank = In bank
+lilliput-prices = Share prices
+lilliput-news = Latest
+lilliput-first = ▸
+lilliput-none = –
+lilliput-key = An asterisk marks obsolete trains.
+
+# What is asked
+lilliput-ask-draft = Draft a starting company or a character.
+lilliput-ask-home-tile = Lay the home tile of { $company }.
+lilliput-ask-justice = The Justiciary: £5 for you, or £20 for your companies?
+lilliput-ask-turn = Your turn: take an action card.
+lilliput-ask-laying = Lay a tile.
+lilliput-ask-shares = Sell shares, then buy one or found a company.
+lilliput-ask-home-slot = Choose the home of { $company }.
+lilliput-ask-pool = { $company } may buy a train from the pool.
+lilliput-ask-trains = { $number ->
+    [one] Buy a train.
+   *[other] Buy up to { $number } trains.
+}
+lilliput-ask-price = What does { $buyer } offer { $seller } for the { $train }-train? Write amount and a sum of £1 to £{ $most }.
+lilliput-ask-offer = { $buyer } offers { $seller } £{ $price } for the { $train }-train. Do you agree?
+lilliput-ask-station = Place a station.
+lilliput-ask-split = £{ $sum } for your companies: how much for { $company }? Write amount and a sum.
+lilliput-ask-split-alone = £{ $sum } go to { $company }.
+lilliput-ask-after = Anything else in this turn?
+lilliput-ask-excess = Too many trains: give one up.
+lilliput-ask-run = { $company } earned £{ $revenue }. Pay out or withhold?
+lilliput-ask-run-zero = { $company } earned nothing.
+
+# Choices
+lilliput-choose = { $what }: choose.
+lilliput-do-draft = { $item }
+lilliput-do-lay = { $company } { $cell } { $tile }
+lilliput-do-justice-cash = £5 for you
+lilliput-do-justice-treasury = £20 for your companies
+lilliput-do-card = card { $card }: { $half }
+lilliput-do-copy = copy card { $card }: { $half }
+lilliput-do-amount = £{ $sum }
+lilliput-do-sell = sell { $number } { $company } for £{ $sum }
+lilliput-do-buy = buy { $company } for £{ $price }
+lilliput-do-found = found { $company }
+lilliput-do-found-price = at { $price }, for £{ $cost }
+lilliput-do-home = { $cell }
+lilliput-do-bank = { $company } buys a { $train }-train
+lilliput-do-trade = { $company } buys a { $train }-train from { $seller }
+lilliput-do-pool = { $company } buys a { $train }-train for £{ $price }
+lilliput-do-return = giving back { $trains }
+lilliput-do-return-nothing = giving back nothing
+lilliput-do-yes = agree
+lilliput-do-no = decline
+lilliput-do-give = { $company } gives up a { $train }-train
+lilliput-do-station = { $company } in { $cell }
+lilliput-do-exchange = turn in the Treasurer for £{ $sum }
+lilliput-do-pay = pay out
+lilliput-do-withhold = withhold
+lilliput-do-done = done
+
+lilliput-notation =
+    { "  " }draft red, draft emperor            a company or a character
+    { "  " }lay red 1,0 YC-C 2                  company, place, tile, quarter turns
+    { "  " }card 3 yellow, copy 5 cash          a card and one of its halves; card 3 nothing
+    { "  " }sell red 2, buy blue, found teal 90, home 1,2
+    { "  " }train bank red return 2             giving back an obsolete train is optional
+    { "  " }train from blue 4 to red            then amount 120; the other director says yes or no
+    { "  " }train pool 3 red, give red 2
+    { "  " }station red 1,2
+    { "  " }justice cash, justice treasury, exchange
+    { "  " }pay red, withhold red, done
+
+# What happened. $you is yes if the reader did it.
+lilliput-log-drafted = { $who } drafted { $item }.
+lilliput-log-draft-ended = The draft is over. Out of the game: { $items }.
+lilliput-log-draft-ended-all = The draft is over.
+lilliput-log-laid = { $company } laid a { $tile } at { $cell }.
+lilliput-log-station = { $company } placed a station at { $cell }.
+lilliput-log-home = { $company } has its home at { $cell }.
+lilliput-log-round = Round { $round } begins.
+lilliput-log-card = { $who } took card { $card }: { $half }.
+lilliput-log-copy = { $who } copied card { $card }: { $half }.
+lilliput-log-sold = { $who } sold { $number } of { $company }.
+lilliput-log-bought = { $who } bought a share of { $company }.
+lilliput-log-founded = { $who } founded { $company } at { $price }.
+lilliput-log-price = { $company } moves from { $old } to { $new }.
+lilliput-log-train-deck = { $company } bought a { $train }-train from the bank.
+lilliput-log-train-pool = { $company } bought a { $train }-train from the pool.
+lilliput-log-train-company = { $company } bought a { $train }-train from { $seller }.
+lilliput-log-train-to-pool = { $company } gave a { $train }-train to the pool.
+lilliput-log-train-deck-pool = A { $train }-train went from the deck to the pool.
+lilliput-log-phase = Phase { $phase } begins.
+lilliput-log-rusted = All { $trains }-trains rust.
+lilliput-log-obsolete = All { $trains }-trains are obsolete.
+lilliput-log-offer = { $buyer } offers { $seller } £{ $price } for a { $train }-train.
+lilliput-log-agreed = { $who } agreed.
+lilliput-log-declined = { $who } declined.
+lilliput-log-treasurer = { $who } turned in the Treasurer.
+lilliput-log-ran = { $company } earned £{ $revenue }.
+lilliput-log-money = { $source } → { $target }: £{ $amount }
+lilliput-log-bank = Bank
+
+# Score sheet
+lilliput-sheet-cash = Cash
+lilliput-sheet-shares = Shares
+lilliput-sheet-directors = Director
+lilliput-sheet-copies = Copy cards
+lilliput-sheet-line = { $number } { $company } at { $price }
+lilliput-sheet-director = { $company } at { $price }
+
+# The facts of a refusal, after the rule
+lilliput-fact-L-030 = { $item } is not on offer.
+lilliput-fact-L-058 = It is the turn of { $active }.
+lilliput-fact-L-059 = It is the turn of { $active }.
+lilliput-fact-L-062 = Card { $card } is taken.
+lilliput-fact-L-064 = Card { $card } is not in this game.
+lilliput-fact-L-088 = Nobody has taken card { $card } yet.
+lilliput-fact-L-114 = There is no { $tile } left.
+lilliput-fact-L-141 = You offered £{ $amount }, the most is £{ $most }.
+lilliput-fact-L-148 = It costs £{ $price }; { $company } has £{ $treasury } and you have £{ $cash }.
+lilliput-fact-L-150 = It costs £{ $price }; { $company } has £{ $treasury }.
+lilliput-fact-L-178 = { $company } may have { $limit } trains.
+lilliput-fact-L-185 = No { $train }-train lies in the pool.
+lilliput-fact-L-188 = { $company } may have { $limit } trains.
+lilliput-fact-L-190 = You hold no 10% share of { $company }.
+lilliput-fact-L-192 = You hold { $held } of { $company }.
+lilliput-fact-L-198 = It costs £{ $price }, you have £{ $cash }.
+lilliput-fact-L-200 = The bank has no share of { $company }.
+lilliput-fact-L-202 = You hold { $held }.
+lilliput-fact-L-210 = It costs £{ $cost }, you have £{ $cash }.
+lilliput-fact-L-237 = It costs £{ $cost }, { $company } has £{ $treasury }.
+lilliput-fact-L-240 = { $company } does not get to { $cell }.
+lilliput-fact-L-291 = It is the run of { $running }.
