@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from lilliput_maps import Drawn, company, draw, grown_map, tile
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, is_city_cell
 from roundhouse.games.lilliput.laying import (
+    CITABLE,
+    CITABLE_HOME,
     home_lay_refusal,
     lay_refusal,
     legal_character_lays,
@@ -18,7 +21,7 @@ from roundhouse.games.lilliput.laying import (
     needs_payment,
 )
 from roundhouse.games.lilliput.railmap import RailMap, new_map
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tiles import TileSet, tile_set
 
 HOMES: Drawn = {(0, 0): "MIL 0", (1, 0): "YC-S 0 red!", (0, 1): "YC-S 1 blue!"}
 """Red's track ends at (2, 0), Blue's at (0, 2)."""
@@ -122,6 +125,23 @@ REFUSALS: list[Any] = [
 @pytest.mark.parametrize(("rule", "drawn", "where", "name", "how"), REFUSALS)
 def test_every_refusal_cites_its_rule(rule: str, drawn: Drawn, where: Cell, name: str, how: dict[str, Any]) -> None:
     assert refused(drawn, where, name, **how) == rule
+
+
+def test_the_table_shows_every_rule_that_a_lay_can_be_refused_by() -> None:
+    assert {case.values[0] for case in REFUSALS} == CITABLE
+
+
+@pytest.mark.rule("L-125")
+def test_the_data_may_forbid_an_upgrade_that_the_track_would_allow() -> None:
+    kinds = [replace(kind, upgrades_to=()) if kind.id == "YC-S" else kind for kind in tile_set().kinds]
+    railmap = draw(LINE, TileSet(kinds))
+    refusal = lay_refusal(railmap, company("red"), (3, 0), tile("GC"), 0, phase=3, may_pay_y=True)
+    assert refusal is not None
+    assert refusal.rule == "L-125"
+    assert all(
+        cell == (2, 0)
+        for cell, _, _ in legal_lays(railmap, company("red"), phase=3, colours=("green",), may_pay_y=True)
+    )
 
 
 @pytest.mark.rule("L-105")
@@ -363,25 +383,32 @@ CITY_HOME = ("YC-S", "YC-C")
 Y_HOME = ("YY-S", "YY-C")
 
 
-@pytest.mark.parametrize(
-    ("rule", "where", "name", "rotation", "allowed"),
-    [
-        ("L-108", (-1, 0), "YC-S", 2, CITY_HOME),
-        ("L-047", (-1, 0), "YP-S", 0, CITY_HOME),
-        ("L-047", (-1, 0), "GC", 0, CITY_HOME),
-        ("L-051", (-1, 0), "YY-S", 0, CITY_HOME),
-        ("L-042", (-1, 0), "YC-S", 0, Y_HOME),
-        ("L-048", (2, 1), "YC-S", 0, CITY_HOME),
-        ("L-048", (1, 0), "YC-S", 0, CITY_HOME),
-        ("L-049", (-1, 0), "YC-S", 1, CITY_HOME),
-        ("L-049", (0, -1), "YC-C", 1, CITY_HOME),
-    ],
-)
+HOME_REFUSALS = [
+    ("L-108", (-1, 0), "YC-S", 2, CITY_HOME),
+    ("L-047", (-1, 0), "YP-S", 0, CITY_HOME),
+    ("L-047", (-1, 0), "GC", 0, CITY_HOME),
+    ("L-051", (-1, 0), "YY-S", 0, CITY_HOME),
+    ("L-042", (-1, 0), "YC-S", 0, Y_HOME),
+    ("L-048", (2, 1), "YC-S", 0, CITY_HOME),
+    ("L-048", (1, 0), "YC-S", 0, CITY_HOME),
+    ("L-049", (-1, 0), "YC-S", 1, CITY_HOME),
+    ("L-049", (0, -1), "YC-C", 1, CITY_HOME),
+    ("L-106", (0, -1), "YC-C", 0, CITY_HOME),
+    ("L-053", (-1, 0), "YY-C", 0, Y_HOME),
+]
+
+
+@pytest.mark.parametrize(("rule", "where", "name", "rotation", "allowed"), HOME_REFUSALS)
 @pytest.mark.rule("L-042", "L-047", "L-048")
 def test_a_home_tile_is_refused(rule: str, where: Cell, name: str, rotation: int, allowed: tuple[str, ...]) -> None:
-    refusal = home_lay_refusal(draw(HOMES), where, tile(name), rotation, allowed=allowed)
+    drawn = {**HOMES, (1, -1): "CH-A 1", (7, 0): "YY-C 0"}  # water to the east of (0, -1), and a Y-tile used up
+    refusal = home_lay_refusal(draw(drawn), where, tile(name), rotation, allowed=allowed)
     assert refusal is not None
     assert refusal.rule == rule
+
+
+def test_the_table_shows_every_rule_that_a_home_tile_can_be_refused_by() -> None:
+    assert {rule for rule, *_ in HOME_REFUSALS} == CITABLE_HOME
 
 
 @pytest.mark.rule("L-053")
@@ -439,11 +466,13 @@ def test_a_lay_is_offered_exactly_if_it_is_not_refused(seed: int) -> None:
         for index, kind in enumerate(tile_set().kinds):
             if kind.owner:
                 offered |= set(legal_character_lays(railmap, one, index, phase=phase))
-        allowed = {
-            (cell, index, rotation)
-            for cell, index, rotation in everything(railmap)
-            if lay_refusal(railmap, one, cell, index, rotation, phase=phase, may_pay_y=may_pay_y) is None
-        }
+        allowed = set()
+        for cell, index, rotation in everything(railmap):
+            refusal = lay_refusal(railmap, one, cell, index, rotation, phase=phase, may_pay_y=may_pay_y)
+            if refusal is None:
+                allowed.add((cell, index, rotation))
+            else:
+                assert refusal.rule in CITABLE
         assert offered == allowed
 
 

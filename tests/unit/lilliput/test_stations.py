@@ -9,7 +9,7 @@ import pytest
 from lilliput_maps import Drawn, company, draw, grown_map, tile
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
 from roundhouse.games.lilliput.railmap import map_from_data
-from roundhouse.games.lilliput.stations import home_slot_refusal, home_slots, station_cells, station_refusal
+from roundhouse.games.lilliput.stations import CITABLE, home_slot_refusal, home_slots, station_cells, station_refusal
 
 MAP: Drawn = {
     (0, 0): "MIL 0",
@@ -27,19 +27,24 @@ MAP: Drawn = {
 }
 
 
-@pytest.mark.parametrize(
-    ("rule", "cell"),
-    [
-        ("L-239", (9, 9)),  # no tile
-        ("L-239", (0, 0)),  # Mildendo has no slot
-        ("L-239", (3, 1)),  # plain track
-        ("L-239", (3, 2)),  # the only slot is taken
-        ("L-241", (1, 0)),  # Red stands there already
-        ("L-242", (2, 0)),  # a town
-        ("L-240", (3, 4)),  # behind a full city
-        ("L-240", (7, 0)),  # behind a terminal
-    ],
-)
+STATION_REFUSALS = [
+    ("L-239", (9, 9)),  # no tile
+    ("L-239", (0, 0)),  # Mildendo has no slot
+    ("L-239", (3, 1)),  # plain track
+    ("L-239", (3, 2)),  # the only slot is taken
+    ("L-241", (1, 0)),  # Red stands there already
+    ("L-242", (2, 0)),  # a town
+    ("L-240", (3, 4)),  # behind a full city
+    ("L-240", (7, 0)),  # behind a terminal
+]
+HOME_REFUSALS = ["L-212", "L-213", "L-214"]  # each in a test of its own below
+
+
+def test_every_rule_that_can_be_cited_is_seen() -> None:
+    assert {rule for rule, _ in STATION_REFUSALS} | set(HOME_REFUSALS) == CITABLE
+
+
+@pytest.mark.parametrize(("rule", "cell"), STATION_REFUSALS)
 @pytest.mark.rule("L-239", "L-240", "L-241")
 def test_a_station_is_refused(rule: str, cell: Cell) -> None:
     refusal = station_refusal(draw(MAP), company("red"), cell)

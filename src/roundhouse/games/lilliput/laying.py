@@ -305,3 +305,16 @@ def _side_to_mildendo(cell: Cell) -> int:
 
 def _params(tileset: TileSet, cell: Cell, tile: int, rotation: int) -> dict[str, Any]:
     return {"cell": f"{cell[0]},{cell[1]}", "tile": tileset.kinds[tile].id, "rotation": rotation}
+
+
+CITABLE = frozenset(
+    f"L-{number:03}"
+    for number in (
+        *(20, 99, 100, 101, 102, 104, 106, 107, 108, 109, 111, 114, 116, 117, 123, 124, 125, 126, 127, 128, 133),
+        *(159, 162, 166, 254, 257, 260, 261, 262, 286),
+    )
+)
+"""Every rule that `lay_refusal` can cite."""
+
+CITABLE_HOME = frozenset(f"L-{number:03}" for number in (42, 47, 48, 49, 51, 53, 106, 108))
+"""... and `home_lay_refusal`."""

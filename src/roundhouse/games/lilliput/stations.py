@@ -69,3 +69,7 @@ def _params(cell: Cell, company: Company | None = None) -> dict[str, Any]:
     if company is not None:
         params["company"] = COMPANY_IDS[company]
     return params
+
+
+CITABLE = frozenset(f"L-{number:03}" for number in (212, 213, 214, 239, 240, 241, 242))
+"""Every rule this module can cite."""
