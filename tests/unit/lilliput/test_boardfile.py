@@ -92,6 +92,8 @@ MISTAKES: list[tuple[Any, str]] = [
     (board({**RED, "at": [1]}), "tiles[1].at: [1] is not a cell such as [2, -1]"),
     (board({**RED, "at": [1, True]}), "tiles[1].at: [1, true] is not a cell such as [2, -1]"),
     (board({**RED, "at": [10**9, 0]}), "tiles[1].at: [1000000000, 0] is not a cell such as [2, -1]"),
+    (board({**RED, "at": [61, 0]}), "tiles[1].at: [61, 0] is not a cell such as [2, -1], at most 60 away"),
+    (board(*[RED] * 1001), "tiles: 1001 are too many, at most 1000 can be read"),
     (board({"tile": "YC-S"}), "tiles[1].at: nothing is not a cell such as [2, -1]"),
     (board(RED, {"at": [1, 0], "tile": "GC"}), "tiles[2] at 1,0: overlaps tiles[1]"),
     (board({**RED, "rotation": 4}), "tiles[1] at 1,0: rotation 4 is none of 0, 1, 2, 3"),

@@ -29,7 +29,8 @@ from roundhouse.games.lilliput.railmap import RailMap
 from roundhouse.games.lilliput.tiles import TileKind, TileSet, kind_from, tile_set
 from roundhouse.kernel.errors import InvalidData
 
-FARTHEST = 1000
+FARTHEST = 60  # from Mildendo; all tiles of a game in a row reach less far
+MOST_TILES = 1000
 MOST_TRAINS = 4  # L-161: no company ever has more
 TRAINS = {"2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "3D": (3, True), "4D": (4, True)}
 _INLINE = {  # by kind: what an inline tile says besides its kind
@@ -115,6 +116,9 @@ def _map(entries: Any, problems: list[str]) -> RailMap:
     if not isinstance(entries, list) or not entries:
         problems.append("tiles: must be a list with at least one entry")
         return RailMap(tile_set())
+    if len(entries) > MOST_TILES:
+        problems.append(f"tiles: {len(entries)} are too many, at most {MOST_TILES} can be read")
+        return RailMap(tile_set())
     kinds = list(tile_set().kinds)
     by_id = dict(tile_set().by_id)
     laid: list[tuple[str, Cell, int, int, list[Company]]] = []
@@ -129,7 +133,9 @@ def _map(entries: Any, problems: list[str]) -> RailMap:
                 problems.append(f"{where}.{name}: unknown field")
         cell = _cell(entry.get("at"))
         if cell is None:
-            problems.append(f"{where}.at: {_shown(entry.get('at'))} is not a cell such as [2, -1]")
+            problems.append(
+                f"{where}.at: {_shown(entry.get('at'))} is not a cell such as [2, -1], at most {FARTHEST} away"
+            )
             continue
         where = f"{where} at {cell[0]},{cell[1]}"
         if cell in where_of:
