@@ -15,7 +15,7 @@ from roundhouse.cli.main import app, main
 from roundhouse.cli.simulate import summary_of
 from roundhouse.sim.simulate import Outcome
 
-COMMANDS = ["perft", "play", "replay", "rule", "simulate"]
+COMMANDS = ["perft", "play", "replay", "revenue", "rule", "show", "simulate"]
 DOCS = Path(__file__).parents[3] / "docs" / "cli.md"
 PROGRAM = [sys.executable, "-m", "roundhouse.cli.main"]
 
@@ -180,7 +180,7 @@ def test_a_program_run_ends_with_its_code():
     done = subprocess.run([*PROGRAM, "play", "chess"], capture_output=True, text=True, check=False)
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "roundhouse: there is no game 'chess'; there are: tickets\n"
+    assert done.stderr == "roundhouse: there is no game 'chess'; there are: lilliput, tickets\n"
 
 
 def test_a_closed_pipe_is_silent():
