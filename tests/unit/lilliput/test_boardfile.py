@@ -103,7 +103,7 @@ MISTAKES: list[tuple[Any, str]] = [
     (board({**RED, "stations": "red"}), "tiles[1] at 1,0: stations must be a list of companies"),
     (board({**RED, "stations": ["pink"]}), 'tiles[1] at 1,0: unknown company "pink"; known are red, blue'),
     (board({**RED, "stations": ["red", "blue"]}), "tiles[1] at 1,0: 2 stations, but YC-S has one slot"),
-    (board({"at": [0, 0], "tile": "MIL", "stations": ["red"]}), "tiles[1] at 0,0: 1 stations, but MIL has no slot"),
+    (board({"at": [0, 0], "tile": "MIL", "stations": ["red"]}), "tiles[1] at 0,0: 1 station, but MIL has no slot"),
     (board({**RED, "tile": "GC", "stations": ["red", "red"]}), "tiles[1] at 1,0: two stations of red"),
     (
         board(RED, {"at": [2, 0], "tile": "CH-A"}),

@@ -274,7 +274,8 @@ def _stations(entry: dict[str, Any], kind: TileKind, where: str, problems: list[
             companies.append(COMPANY_INDEX[name])
     if len(names) > kind.slots:
         slots = {0: "no slot", 1: "one slot"}.get(kind.slots, f"{kind.slots} slots")
-        problems.append(f"{where}: {len(names)} stations, but {kind.id} has {slots}")
+        number = "1 station" if len(names) == 1 else f"{len(names)} stations"
+        problems.append(f"{where}: {number}, but {kind.id} has {slots}")
         return []
     return companies
 
