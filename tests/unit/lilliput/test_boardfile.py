@@ -230,13 +230,13 @@ def test_the_command_says_when_it_gives_up(tmp_path: Path, capsys: pytest.Captur
     tiles[1]["stations"] = ["red"]
     path = tmp_path / "huge.json"
     path.write_text(json.dumps(board(*tiles, trains=["5", "5", "4D"])), "utf-8")
-    assert main(["revenue", str(path), "--seconds", "0.05"]) == 0
+    assert main(["revenue", str(path), "--seconds", "0.000001"]) == 0
     out = capsys.readouterr().out
     assert "Stopped before the proof was complete" in out
-    assert main(["revenue", str(path), "--seconds", "0.05", "--json"]) == 0
+    assert main(["revenue", str(path), "--seconds", "0.000001", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert not data["exact"]
-    assert 0 < data["total"] < data["bound"]
+    assert data["total"] < data["bound"]
 
 
 @pytest.mark.parametrize(

@@ -291,6 +291,22 @@ class _Choice:
             self.orders[key] = order
         return order
 
+    def _left(self, number: int, used: int, track: int) -> int:
+        """What the trains from this one on could earn with the track that is left, each of them alone."""
+        total = 0
+        for groups in self.groups[number:]:
+            best = 0
+            for first, scarce, candidates in groups:
+                if first > best and not scarce & track:
+                    for earns, edges, _ in candidates:
+                        if earns <= best:
+                            break
+                        if not edges & used:
+                            best = earns
+                            break
+            total += best
+        return total
+
     def _search(self, number: int, used: int, track: int, total: int, most: int) -> None:
         """Try all routes for this train; `most` is what the train before it earns if it is of the same kind."""
         if number == len(self.trains):
@@ -300,6 +316,7 @@ class _Choice:
             return
         alike = self.alike[number]
         last = number + alike == len(self.trains) - 1
+        several = number + 2 < len(self.trains)
         for bound, rest, (_, scarce, candidates) in self._order(number, track):
             if total + bound <= self.best:
                 break
@@ -309,6 +326,8 @@ class _Choice:
                 if total + earns + follow <= self.best or self.watch.tick():
                     break
                 if earns <= most and not edges & used:
+                    if several and total + earns + self._left(number + 1, used | edges, track | scarce) <= self.best:
+                        continue
                     self.picked[number] = route
                     self._search(number + 1, used | edges, track | scarce, total + earns, earns if alike else _NO_LIMIT)
         self.picked[number] = None
