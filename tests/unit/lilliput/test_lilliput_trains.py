@@ -399,6 +399,17 @@ def test_a_pool_purchase_obeys_the_train_limit() -> None:
     assert refused(state, "train pool 4 red return 2") is None
 
 
+@pytest.mark.rule("L-155", "L-185")
+def test_what_is_given_back_lies_in_the_pool_before_the_purchase() -> None:
+    state = position(phase=4, trains={"red": "2 2"})
+    to_running(state)
+    play(state, "withhold red")
+    assert refused(state, "train pool 2 red") == "L-185"
+    assert legal(state, "train") == ["train pool 2 red return 2", "train pool 2 red return 2 2"]
+    assert money(play(state, "train pool 2 red return 2 2")) == [("red", "bank", 80)]
+    assert (held_trains(state, "red"), pool(state)) == ("2", "2")
+
+
 @pytest.mark.rule("L-189", "L-341", "L-342")
 def test_withheld_money_buys_one_pool_train_which_runs_next_round() -> None:
     state = position(pool="2 2", trains={"red": "2"}, treasury={"red": 30})

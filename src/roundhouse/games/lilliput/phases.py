@@ -72,5 +72,7 @@ def over_limit(position: Position) -> list[int]:
     return [company for company, trains in enumerate(position.trains) if len(trains) > limit]
 
 
-def is_obsolete(position: Position, train: int) -> bool:
-    return position.phase_data.is_obsolete[train]
+def offers_pool(position: Position, company: int) -> bool:
+    """Whether there is anything to buy in the pool, counting what the company could give back first (L-155)."""
+    obsolete = position.phase_data.is_obsolete
+    return bool(position.pool) or any(obsolete[train] for train in position.trains[company])

@@ -6,6 +6,7 @@ from roundhouse.games.lilliput.accounts import company_receives, seat_receives
 from roundhouse.games.lilliput.actions import PAYS, WITHHOLDS, Pay, Withhold
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.market import dividend_steps, withholding_step
+from roundhouse.games.lilliput.phases import offers_pool
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
 from roundhouse.games.lilliput.rounds import end_run
 from roundhouse.kernel.actions import Action
@@ -51,7 +52,7 @@ def withhold(position: Position, action: Withhold, events: list[Event] | None) -
     of the game (L-354)."""
     company_receives(position, action.company, position.revenue, "withheld", events)
     withholding_step(position, action.company, events)
-    if position.pool and not position.is_last_round:
+    if not position.is_last_round and offers_pool(position, action.company):
         position.stage = Stage.POOL
         position.focus = action.company
     else:

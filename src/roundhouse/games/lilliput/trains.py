@@ -48,9 +48,11 @@ def pool_purchases(position: Position) -> list[Action]:
     company = Company(position.focus)
     types = position.setup.components.trains
     given_back = returns(position, company)
+    obsolete = position.phase_data.is_obsolete
+    there = set(position.pool).union(train for train in position.trains[company] if obsolete[train])
     return [
         action
-        for train in sorted(set(position.pool))
+        for train in sorted(there)
         for returned in given_back
         if pool_refusal(position, action := PoolTrain(types[train].id, company, returned)) is None
     ]
@@ -91,11 +93,14 @@ def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
 
 
 def pool_refusal(position: Position, action: PoolTrain) -> Refusal | None:
-    """Another company (L-184), not in the pool (L-185), trains to give back, limit (L-188), money (L-186)."""
+    """Another company (L-184), not in the pool (L-185), trains to give back, limit (L-188), money (L-186).
+
+    What is given back lies in the pool first (L-155).
+    """
     if action.company != position.focus:
         return Refusal("L-184", {"company": COMPANY_IDS[action.company]})
     train = position.setup.components.train_index.get(action.train, -1)
-    if train not in position.pool:
+    if train not in position.pool and action.train not in action.returned:
         return Refusal("L-185", {"train": action.train})
     refusal = _buyer_refusal(position, action.company, action.returned, "L-188")
     if refusal is not None:
