@@ -10,9 +10,11 @@ around Mildendo, nobody has a character, and seat 0 is about to take a card in r
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TypeVar
 
 from lilliput_maps import Drawn, draw
+from roundhouse.games.lilliput.actions import NOTHING, BankTrain, Done, Found, PoolTrain, TakeCard, Withhold
 from roundhouse.games.lilliput.components import Components
 from roundhouse.games.lilliput.events import MoneyMoved
 from roundhouse.games.lilliput.game import LilliputGame
@@ -21,6 +23,7 @@ from roundhouse.games.lilliput.market import put_marker
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Stage, turn_seat
 from roundhouse.games.lilliput.rounds import begin_round, begin_turn
 from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
@@ -201,3 +204,19 @@ def finish_round(state: LilliputState) -> list[Event]:
     while state.round == number and state.stage in (Stage.RUN, Stage.POOL):
         events += state.apply(state.legal_actions()[-1])
     return events
+
+
+def pick(state: LilliputState, rng: Random, style: str) -> Action:
+    """Any legal action; in the busy style rather one that gets the game on: trains, companies, no idling."""
+    legal = state.legal_actions()
+    if style == "random" or len(legal) > 2000:
+        return rng.choice(legal)
+    eager = [action for action in legal if isinstance(action, (BankTrain, PoolTrain, Found))]
+    if eager and rng.random() < 0.9:
+        return rng.choice(eager)
+    idle = (NOTHING, "cash")
+    working = [a for a in legal if not isinstance(a, (Done, Withhold)) and getattr(a, "half", "") not in idle]
+    trains = [a for a in working if isinstance(a, TakeCard) and a.half in ("trains", "train", "shares", "treasury")]
+    if trains and rng.random() < 0.6:
+        return rng.choice(trains)
+    return rng.choice(working or legal)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from roundhouse.games.lilliput.actions import NOTHING, BankTrain, Done, Found, PoolTrain, TakeCard, Withhold
+from lilliput_positions import pick
 from roundhouse.games.lilliput.events import (
     CompanyFounded,
     MoneyMoved,
@@ -26,28 +26,11 @@ from roundhouse.games.lilliput.phases import over_limit
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Stage
 from roundhouse.games.lilliput.shares import certificates
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream, seed_bytes
 
 games = st.tuples(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from(["random", "busy"]))
-
-
-def pick(state: LilliputState, rng: Random, style: str) -> Action:
-    """Any legal action; in the busy style rather one that gets the game on: trains, companies, no idling."""
-    legal = state.legal_actions()
-    if style == "random" or len(legal) > 2000:
-        return rng.choice(legal)
-    eager = [action for action in legal if isinstance(action, (BankTrain, PoolTrain, Found))]
-    if eager and rng.random() < 0.9:
-        return rng.choice(eager)
-    idle = (NOTHING, "cash")
-    working = [a for a in legal if not isinstance(a, (Done, Withhold)) and getattr(a, "half", "") not in idle]
-    trains = [a for a in working if isinstance(a, TakeCard) and a.half in ("trains", "train", "shares", "treasury")]
-    if trains and rng.random() < 0.6:
-        return rng.choice(trains)
-    return rng.choice(working or legal)
 
 
 class Ledger:
