@@ -118,6 +118,23 @@ def test_a_turn_with_a_money_half_leaves_room_for_a_character_tile() -> None:
     assert state.active_seat == 1
 
 
+@pytest.mark.rule("L-252")
+def test_a_character_tile_uses_up_nothing_of_the_action() -> None:
+    for card, left in (("card 2 tile", (0, 0, 1)), ("card 3 yellow", (2, 0, 0)), ("card 2 yellow+green", (1, 1, 0))):
+        state = laying(card, characters=["justiciary"])
+        play(state, "lay red 2,0 CH-J1 0")
+        assert (state.stage, state.lays) == (Stage.LAYING, left)
+        assert refused(state, "lay red 3,0 YC-S 0") is None
+
+
+@pytest.mark.rule("L-253", "L-262")
+def test_a_turn_waits_for_a_character_tile_only_if_its_phase_has_come() -> None:
+    for phase, stage in ((2, Stage.TURN), (3, Stage.AFTER)):
+        state = position(characters=["emperor"], phase=phase)
+        play(state, "card 5 cash")
+        assert state.stage is stage
+
+
 @pytest.mark.rule("L-254", "L-256")
 def test_a_character_tile_is_laid_once_and_costs_nothing() -> None:
     state = position(characters=["general"], tiles=EAST)
