@@ -59,6 +59,10 @@ def test_every_text_is_used(strict):
     built = ("tickets-log-", "tickets-ask-", "tickets-do-", "tickets-fact-", "colour-", "sheet-", "game-")
     built += ("tickets-points", "tickets-cars", "tickets-cards", "tickets-tickets")  # titles of columns
     built += ("tickets-done", "tickets-possible", "tickets-cut-off")
+    built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet"))
+    built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "tile", "colour"))
+    columns = "company director price treasury trains stations bank player cash copies character shares"
+    built += tuple(f"lilliput-{column}" for column in columns.split())
     rest = [text_id for text_id in strict.ids() if text_id not in code and not re.fullmatch(r"[A-Z]-\d{3}", text_id)]
 
     assert [text_id for text_id in rest if not text_id.startswith(built)] == []

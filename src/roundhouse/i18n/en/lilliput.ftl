@@ -52,13 +52,11 @@ lilliput-limit = train limit { $limit }
 lilliput-deck = next train { $train } for £{ $price }
 lilliput-pool = pool { $trains }
 lilliput-pool-empty = pool empty
-lilliput-players = Players
 lilliput-player = Player
 lilliput-cash = Cash
 lilliput-copies = Copies
 lilliput-shares = Shares
 lilliput-character = Character
-lilliput-companies = Companies
 lilliput-company = Company
 lilliput-director = Director
 lilliput-price = Price
@@ -70,7 +68,6 @@ lilliput-prices = Share prices
 lilliput-news = Latest
 lilliput-first = ▸
 lilliput-none = –
-lilliput-key = An asterisk marks obsolete trains.
 
 # What is asked
 lilliput-ask-draft = Draft a starting company or a character.
