@@ -113,7 +113,9 @@ class LilliputFront(Front):
             tile = log.tile(action.tile)
             return "lay", {"company": self._name(action.company), "cell": _cell(action.cell), "tile": tile}
         if isinstance(action, Justice):
-            return f"justice-{action.kind}", {}
+            characters = standard_components().characters
+            sums = [c.round_cash if action.kind == "cash" else c.round_treasury for c in characters]
+            return f"justice-{action.kind}", {"sum": max(sums)}
         if isinstance(action, (TakeCard, UseCopy)):
             treasury = standard_components().phases[view["phase"] - 1].treasury
             half = log.half(action.card, action.half, treasury)
@@ -149,7 +151,8 @@ class LilliputFront(Front):
         if isinstance(action, Answer):
             return str(action), {}
         if isinstance(action, Exchange):
-            return "exchange", {"sum": 10 * view["round"]}
+            per_round = max(character.cash_per_round for character in standard_components().characters)
+            return "exchange", {"sum": per_round * view["round"]}
         kinds: dict[type[Action], str] = {Pay: "pay", Withhold: "withhold", Done: "done"}
         return kinds[type(action)], {}
 

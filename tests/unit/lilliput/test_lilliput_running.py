@@ -24,6 +24,7 @@ from roundhouse.games.lilliput.events import GameEnded, MarkerMoved, TrainsRan
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.contract import Seat
 
 
 def running(**given: object) -> LilliputState:
@@ -209,7 +210,7 @@ def test_the_example_of_the_score_pad() -> None:
     state.cash[0] -= 55
     state.shares[COMPANY_INDEX["blue"]] = 1
     state.running, state.revenue = (0, 1), 140
-    state.active = state.active.__class__(0)
+    state.active = Seat(0)
     play(state, "pay red")
     state.running, state.revenue = (1,), 60
     play(state, "pay blue")

@@ -15,7 +15,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 
-# ---------------------------------------------------------------- what may be bought
+# What may be bought
 
 
 def purchases(position: Position) -> list[Action]:
@@ -138,7 +138,7 @@ def _money_refusal(position: Position, company: Company, price: int, returned: i
     return Refusal("L-148", params) if treasury + cash < price else None
 
 
-# ---------------------------------------------------------------- what a purchase does
+# What a purchase does
 
 
 def buy_from_bank(position: Position, action: BankTrain, events: list[Event] | None) -> None:
@@ -197,7 +197,7 @@ def _pay(position: Position, company: Company, price: int, events: list[Event] |
     seat_pays(position, position.director[company], missing, "help", events)
 
 
-# ---------------------------------------------------------------- trade between companies
+# Trade between companies
 
 
 def want_train(position: Position, action: CompanyTrain, _: list[Event] | None) -> None:
@@ -261,7 +261,7 @@ def _end_trade(position: Position, events: list[Event] | None) -> None:
     after_purchase(position, events)
 
 
-# ---------------------------------------------------------------- too many trains
+# Too many trains
 
 
 def excess_choices(position: Position) -> list[Action]:
