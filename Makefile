@@ -23,7 +23,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=tests $(BIN)/lint-imports
 
 rules: $(VENV)/dev.stamp
 	@$(BIN)/python -m pytest --collect-only -q --rules tests
