@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, NewType, TypeVar
 
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.errors import IllegalAction, InvalidOption, Refusal
+from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, Refusal
 from roundhouse.kernel.events import Event, sure_events
 from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import Stream, seed_bytes
@@ -40,6 +40,10 @@ class State(ABC):
     """One position of one game. Plain, cheap to copy, changed only by `apply` and `push`."""
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        who = "over" if self.is_over else f"seat {self.active_seat} decides"
+        return f"<{type(self).__name__}: {self.players} players, {who}>"
 
     @property
     @abstractmethod
@@ -70,6 +74,8 @@ class State(ABC):
         """Check the action, carry it out and tell what happened. A refused action changes nothing."""
         refusal = self.why_not(action, seat)
         if refusal is not None:
+            if not isinstance(action, Action):
+                raise InvalidAction(f"{action!r} is no action; text becomes one with game.parse", text=str(action))
             raise IllegalAction(action, refusal)
         events: list[Event] = []
         self._change(action, events)
@@ -103,9 +109,17 @@ class State(ABC):
     def score_sheet(self) -> dict[str, Any]:
         """How each score came about, as plain data; complete once the game is over."""
 
-    @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """Everything that seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise InvalidOption(
+                f"seat: there is no seat {seat} among {self.players} players", option="seat", value=seat
+            )
+        return self._view(seat)
+
+    @abstractmethod
+    def _view(self, seat: Seat | None) -> View:
+        """The view of a seat that exists."""
 
     @abstractmethod
     def to_dict(self) -> dict[str, Any]:

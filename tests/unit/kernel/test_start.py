@@ -65,3 +65,13 @@ def test_a_registered_place_must_hold_a_game() -> None:
             rh.game("nonsense")
     finally:
         registry._PLACES.pop("nonsense")
+
+
+def test_text_is_no_action_and_there_is_no_sixth_seat() -> None:
+    state = rh.game("tickets").start(2, 1)
+    with pytest.raises(rh.InvalidAction, match=r"'draw' is no action; text becomes one with game\.parse"):
+        state.apply("draw")  # type: ignore[arg-type]
+    for seat in (-1, 2, 5):
+        with pytest.raises(rh.InvalidOption, match=f"no seat {seat} among 2 players"):
+            state.view(rh.Seat(seat))
+    assert repr(state) == "<TicketsState: 2 players, seat 0 decides>"

@@ -34,7 +34,7 @@ class LilliputState(Position):
     def score_sheet(self) -> dict[str, Any]:
         return scoring.score_sheet(self)
 
-    def view(self, seat: Seat | None) -> View:
+    def _view(self, seat: Seat | None) -> View:
         return views.view(self, seat)
 
     def to_dict(self) -> dict[str, Any]:
