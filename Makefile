@@ -14,7 +14,7 @@ help:
 	@echo "make lock    pin new versions   make clean   remove what the others made"
 
 play: $(VENV)/play.stamp
-	@$(BIN)/roundhouse play $(ARGS)
+	@ROUNDHOUSE_COMMAND='make play ARGS="{}"' $(BIN)/roundhouse play $(ARGS)
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Choice
-from roundhouse.cli.keyboard import read_line
+from roundhouse.cli.keyboard import PROMPT, read_line
+from roundhouse.cli.rulebook import UnknownRule, chapter_lines, rules_named, rules_of_game
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidAction, Refusal
@@ -21,7 +21,6 @@ from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG
 if TYPE_CHECKING:
     from roundhouse.cli.session import Session
 
-PROMPT = "> "
 LONGEST_LINE = 300
 FEWEST_ROWS = 5  # of routes, however low the terminal is
 
@@ -37,7 +36,7 @@ def decide(session: Session) -> None:
     session.curtain(seat)
     decision = Decision(session, seat)
     decision.show()
-    while not decision.answer(read_line(f"{session.words('play-prompt')} {PROMPT}")):
+    while not decision.answer(decision.next_line(session.words("play-prompt"))):
         pass
 
 
@@ -50,9 +49,9 @@ class Decision:
         self.words = session.words
         self.seat = seat
         self.view = session.view(seat)
-        actions = session.table.state.legal_actions()
-        self.question = self.front.question(self.view, actions)
-        self.choices = self.front.choices(self.view, actions)
+        self.legal = session.table.state.legal_actions()
+        self.question = self.front.question(self.view, self.legal)
+        self.choices = self.front.choices(self.view, self.legal)
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -66,6 +65,11 @@ class Decision:
             "quit": self._quit,
             "exit": self._quit,
         }
+
+    def next_line(self, prompt: str) -> str:
+        """The next line that is typed; a game that could not be saved says so each time."""
+        self.session.warn()
+        return read_line(f"{prompt} {PROMPT}".lstrip())
 
     def show(self) -> None:
         """The table, or what is new on it within the same turn; then the question and the choices."""
@@ -141,45 +145,26 @@ class Decision:
             return False
         if line.isascii() and line.isdigit():
             return self._choose(line)
+        return False if self._commanded(line) else self._act(line)
+
+    def _commanded(self, line: str) -> bool:
+        """Carry out a command such as help or map; False if the line is none."""
         word, _, rest = line.removeprefix("?").strip().partition(" ")
         command = self._commands.get(word.lower() or "?")
         if command is not None:
             command(rest.strip())
-            return False
-        return self._act(line)
+        return command is not None
 
     def _choose(self, number: str) -> bool:
         if not 1 <= int(number) <= len(self.choices):
             self._no(self.words("play-no-number", number=number.lstrip("0") or "0", last=len(self.choices)))
             return False
         choice = self.choices[int(number) - 1]
-        action = choice.ways[0] if len(choice.ways) == 1 else self._choose_way(choice)
-        if action is None:
-            return False
-        self.session.play(self.seat, action)
-        return True
+        return self._carry_out(choice.ways, choice.label.plain)
 
-    def _choose_way(self, choice: Choice) -> Action | None:
-        """Which way, for example which cards to pay with; None to go back."""
-        name = choice.label.plain
-        self.session.say(Text(self.words(self.front.way_question, what=name), style=BRASS))
-        ways = enumerate(choice.ways, start=1)
-        pieces = [Text.assemble((f"{number:>2}) ", STRONG), self.front.way(way)) for number, way in ways]
-        pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-back")))
-        self.session.say(flow(pieces, self.session.width))
-        while True:
-            line = read_line(PROMPT)
-            if line == "0" or line.lower() == self.words("play-back"):
-                self._ask(used=0)
-                return None
-            if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(choice.ways):
-                return choice.ways[int(line[:6]) - 1]
-            if line.lower() in ("quit", "exit"):
-                self._quit("")
-            self._no(self.words("play-no-way", last=len(choice.ways)))
-
-    def _act(self, line: str) -> bool:
-        action = self._parsed(line)
+    def _carry_out(self, ways: Sequence[Action], name: str) -> bool:
+        """Play the one action, or the one of several ways that is chosen; False if it is not played after all."""
+        action = ways[0] if len(ways) == 1 else self._choose_way(ways, name)
         if action is None:
             return False
         refusal = self.session.table.state.why_not(action, self.seat)
@@ -189,12 +174,38 @@ class Decision:
         self.session.play(self.seat, action)
         return True
 
-    def _parsed(self, line: str) -> Action | None:
+    def _choose_way(self, ways: Sequence[Action], name: str) -> Action | None:
+        """Which way, for example which cards to pay with; None to go back. Commands work here as well."""
+        pieces = [Text.assemble((f"{number:>2}) ", STRONG), self.front.way(way)) for number, way in enumerate(ways, 1)]
+        pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-back")))
+        asked = False
+        while True:
+            if not asked:
+                self.session.say(Text(self.words(self.front.way_question, what=name), style=BRASS))
+                self.session.say(flow(pieces, self.session.width))
+                asked = True
+            line = self.next_line("")
+            if line == "0" or line.lower() == self.words("play-back"):
+                self._ask(used=0)
+                return None
+            if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(ways):
+                return ways[int(line[:6]) - 1]
+            if self._commanded(line) if line else False:
+                asked = False
+            else:
+                self._no(self.words("play-no-way", last=len(ways)))
+
+    def _act(self, line: str) -> bool:
+        ways = self._parsed(line)
+        return bool(ways) and self._carry_out(ways, line)
+
+    def _parsed(self, line: str) -> Sequence[Action]:
+        """The actions that a line may mean; more than one if they differ only in the way they are done."""
         try:
-            return self.session.table.game.parse(line.lower())
+            return self.front.read(self.view, line, self.legal)
         except InvalidAction as error:
             self._no(self.words("play-no-action", message=str(error)))
-            return None
+            return ()
 
     def _refuse(self, refusal: Refusal) -> None:
         rule = self.session.catalogue.rule_text(refusal.rule)
@@ -211,23 +222,33 @@ class Decision:
             return
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(self.choices):
             text = str(self.choices[int(text[:6]) - 1].ways[0])
-        action = self._parsed(text)
-        if action is None:
+        ways = self._parsed(text)
+        if not ways:
             return
-        refusal = self.session.table.state.why_not(action, self.seat)
+        refusal = self.session.table.state.why_not(ways[0], self.seat)
         if refusal is None:
-            self.session.say(Text(self.words("play-legal", action=str(action)), style=GO))
+            self.session.say(Text(self.words("play-legal", action=str(ways[0])), style=GO))
         else:
             self._refuse(refusal)
 
     def _rule(self, text: str) -> None:
-        catalogue, rule = self.session.catalogue, text.upper()
-        if rule in catalogue.rules():
+        """A rule, the rules of a chapter, or without anything the list of chapters."""
+        catalogue, letter = self.session.catalogue, rules_of_game(self.session.table.game.name)
+        if not text:
+            self.session.say(Text("\n".join(chapter_lines(catalogue, letter))))
+            self.session.say(Text(self.words("play-rule-what"), style=MUTED))
+            return
+        try:
+            found = rules_named(catalogue, text, letter)
+        except UnknownRule as error:
+            self._no(str(error))
+            return
+        for rule in found:
             self.session.say(Text.assemble((f"{rule} ", BRASS), catalogue.rule_text(rule)))
-        else:
-            self._no(self.words("play-rule-what", example=catalogue.rules()[0]))
 
     def _help(self, _: str) -> None:
+        for line in self.front.aims(self.view):
+            self.session.say(line)
         self.session.say(Text(self.words("play-help")))
         self.session.say(Text(self.words("play-help-notation"), style=BRASS))
         self.session.say(Text(self.front.notation(self.view)))
@@ -242,27 +263,10 @@ class Decision:
     def _save(self, name: str) -> None:
         if not name:
             self._no(self.words("play-save-what"))
-        elif self._saved(Path(name)):
+        elif self.session.save_as(Path(name)):
             self.session.say(Text(self.words("play-saved", file=name), style=GO))
-
-    def _saved(self, path: Path) -> bool:
-        """Save to a file from now on, unless it is somebody else's."""
-        session = self.session
-        try:
-            if path != session.save_file:
-                check_new_file(path, self.words("play-other-name"))
-            write_text(path, session.table.record().to_json())
-        except UnusableFile as error:
-            self._no(str(error))
-            return False
-        session.save_file = path
-        return True
 
     def _quit(self, _: str) -> None:
         """Leave; a game that is in no file yet may be saved first."""
-        while self.session.save_file is None:
-            self.session.say(Text(self.words("play-ask-save"), style=BRASS))
-            name = read_line(PROMPT)
-            if not name or self._saved(Path(name)):
-                break
-        raise Left
+        if self.session.offer_to_save("play-ask-save"):
+            raise Left

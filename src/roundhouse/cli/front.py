@@ -67,6 +67,14 @@ class Front(ABC):
     def notation(self, view: View) -> str:
         """How actions are written, with an example of each kind."""
 
+    def read(self, view: View, line: str, legal: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
+        """What a typed line means; several actions if it leaves open which way. Raises InvalidAction."""
+        return (self.game.parse(line.lower()),)
+
+    def aims(self, view: View) -> Sequence[RenderableType]:  # noqa: ARG002
+        """What the game is about, for help; nothing unless the front has something to say."""
+        return ()
+
     @abstractmethod
     def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """What happened, told to that seat; the events are already redacted for it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+PROMPT = "> "
+
 
 def read_line(prompt: str) -> str:
     """The next line without surrounding space; EOFError at the end. Piped lines are echoed, for a readable log."""

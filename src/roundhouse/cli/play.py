@@ -72,6 +72,7 @@ def _opened(
     game: str | None, players: str | None, seed: str | None, board: str | None, first_player: str | None
 ) -> Table:
     from roundhouse.cli.seats import read_first_player, read_seats, read_seed
+    from roundhouse.kernel.errors import InvalidOption
     from roundhouse.match.table import Table
 
     seats = read_seats(PLAYERS if players is None else players)
@@ -80,7 +81,13 @@ def _opened(
         options["board"] = board if board == "usa" else Path(board)
     if first_player is not None:
         options["first_player"] = read_first_player(first_player, seats)
-    return Table.open(GAME if game is None else game, seats, read_seed(seed), **options)
+    try:
+        return Table.open(GAME if game is None else game, seats, read_seed(seed), **options)
+    except InvalidOption as error:
+        if error.params.get("option") != "board" or board is None:
+            raise
+        message = str(error).removeprefix("board: ").replace(" 1 tickets;", " 1 ticket;")
+        raise InvalidOption(f"{board}: {message}", **error.params) from None
 
 
 def _resumed(path: Path, given: dict[str, str | None]) -> Table:
@@ -115,5 +122,8 @@ def _welcome(console: Terminal, catalogue: Catalogue, table: Table, resumed: Pat
 
     title = catalogue.text(f"game-{table.game.name}")
     console.print(Text(catalogue.text("play-welcome", game=title, players=len(table.seats)), style=BRASS))
+    board = table.state.view(None).get("options", {}).get("board")
+    if isinstance(board, dict):
+        console.print(Text(catalogue.text("play-board", name=board["name"])))
     if resumed is not None:
         console.print(Text(catalogue.text("play-resumed", file=str(resumed), number=len(table.history))))

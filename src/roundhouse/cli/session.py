@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from pathlib import Path
 
@@ -9,9 +10,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from roundhouse.cli.decision import Left, decide
-from roundhouse.cli.files import UnusableFile, write_text
+from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Front
-from roundhouse.cli.keyboard import read_line
+from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, View
@@ -21,6 +22,8 @@ from roundhouse.render.signs import BRASS, GO, MUTED, STOP
 
 CLEAR_SCROLLBACK = "\x1b[3J"
 MIN_WIDTH = 80
+COMMAND = "ROUNDHOUSE_COMMAND"  # how this program was called: {} stands for its arguments
+PIPE_ROWS = 40
 LATEST = 24  # decisions whose lines may stand beside the map
 
 
@@ -36,6 +39,7 @@ class Session:
         self.words = catalogue.text
         self.console = console
         self.save_file = save
+        self.unsaved: str | None = None  # why the last write failed
         self.promise = table.commitment
         self._reader: Seat | None = None  # whose cards may be on the screen
         self.table_shown = False  # whether the whole table is on the screen already
@@ -44,7 +48,10 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         self.save()
-        self.say(Text(self.words("play-promise", commitment=self.promise), style=MUTED), soft_wrap=True)
+        if self.console.width < MIN_WIDTH:
+            self.say(Text(self.words("play-narrow", wide=MIN_WIDTH, width=self.console.width), style=STOP))
+        if len(self._people) < 2:
+            self._promise()
         try:
             while not self.table.is_over:
                 self.step()
@@ -59,6 +66,9 @@ class Session:
             raise
         else:
             self.show_end()
+
+    def _promise(self) -> None:
+        self.say(Text(self.words("play-promise", commitment=self.promise), style=MUTED), soft_wrap=True)
 
     def step(self) -> None:
         """The next decision: a bot's, or a person's however many lines that takes."""
@@ -89,21 +99,59 @@ class Session:
     def view(self, seat: Seat | None) -> View:
         return self.table.state.view(seat)
 
-    def save(self) -> None:
-        """Write the game to its file; a table whose file has gone keeps playing and says so."""
+    def save(self) -> bool:
+        """Write the game to its file; a table whose file has gone keeps playing, and says so until a write succeeds."""
         if self.save_file is None:
-            return
+            return False
+        failed = self.unsaved
         try:
             write_text(self.save_file, self.table.record().to_json())
         except UnusableFile as error:
+            self.unsaved = str(error)
+            if failed is None:
+                self.warn()
+            return False
+        self.unsaved = None
+        return True
+
+    def save_as(self, path: Path) -> bool:
+        """Save to a file from now on, unless it is somebody else's; the old file stays if that fails."""
+        try:
+            if path != self.save_file:
+                check_new_file(path, self.words("play-other-name"))
+            write_text(path, self.table.record().to_json())
+        except UnusableFile as error:
             self.say(Text(str(error), style=STOP))
+            return False
+        self.save_file, self.unsaved = path, None
+        return True
+
+    def warn(self) -> None:
+        """Say that the game is not saved, as long as the last write failed."""
+        if self.unsaved is not None:
+            self.say(Text(self.words("play-unsaved", reason=self.unsaved), style=STOP), soft_wrap=True)
+
+    def offer_to_save(self, question: str) -> bool:
+        """Ask for a file until the game is in one or is given up; False if the people want to go on."""
+        while self.save_file is None or not self.save():
+            self.warn()
+            self.say(Text(self.words(question), style=BRASS))
+            name = read_line(PROMPT)
+            if name.lower() == self.words("play-back"):
+                return False
+            if not name or self.save_as(Path(name)):
+                break
+        return True
 
     def say_goodbye(self) -> None:
-        """How to come back."""
+        """How to come back; a file that could not be written is tried once more."""
         if self.save_file is None:
             self.say(Text(self.words("play-left")))
+        elif not self.save():
+            self.warn()
         else:
-            command = f"roundhouse play --resume {shlex.quote(str(self.save_file))}"
+            arguments = f"--resume {shlex.quote(str(self.save_file))}"
+            command = os.environ.get(COMMAND, "roundhouse play {}").replace("{}", arguments)
             self.say(Text(self.words("play-go-on", command=command)), soft_wrap=True)
 
     def curtain(self, seat: Seat) -> None:
@@ -115,13 +163,16 @@ class Session:
             self._pause(self.words("play-curtain-hide", name=names[self._reader]))
         self._clear()
         self.table_shown = False
+        if self._reader is None:
+            self._promise()  # here, where nobody clears it away unseen
         self.say(Text(self.words("play-curtain-pass", name=names[seat]), style=BRASS))
         self._pause(self.words("play-curtain-ready", name=names[seat]))
         self._reader = seat
 
     def _pause(self, text: str) -> None:
-        if read_line(f"{text} ").lower() == "quit":
-            raise Left
+        while read_line(f"{text} ").lower() in ("quit", "exit"):
+            if self.offer_to_save("play-ask-save"):
+                raise Left
 
     def _clear(self) -> None:
         if self.console.is_terminal:
@@ -136,21 +187,35 @@ class Session:
         self.say(self.front.score_sheet(self.table.state))
         seed = self.table.record().seed or ""
         self.say(Text(self.words("play-seed", seed=seed), style=MUTED), soft_wrap=True)
-        if keeps_commitment(bytes.fromhex(seed), self.promise):
-            self.say(Text(self.words("play-promise-kept"), style=GO), soft_wrap=True)
-        else:
-            self.say(Text(self.words("play-promise-broken", commitment=self.promise), style=STOP), soft_wrap=True)
-        if self.save_file is not None:
+        self.say(Text(self.words("play-fingerprint", commitment=self.promise), style=MUTED), soft_wrap=True)
+        kept = keeps_commitment(bytes.fromhex(seed), self.promise)
+        verdict = self.words("play-promise-kept" if kept else "play-promise-broken")
+        self.say(Text(verdict, style=GO if kept else STOP), soft_wrap=True)
+        check = f"python3 -c \"import hashlib; print(hashlib.sha256(bytes.fromhex('{seed}')).hexdigest())\""
+        self.say(Text(self.words("play-promise-check", command=check), style=MUTED), soft_wrap=True)
+        self._keep_record()
+
+    def _keep_record(self) -> None:
+        """Where the finished game is; if its file cannot be written, another one is asked for."""
+        if self.save_file is None:
+            return
+        try:
+            self.offer_to_save("play-ask-record")
+        except EOFError:
+            self.say(Text())
+        if self.unsaved is None:
             self.say(Text(self.words("play-over-saved", file=str(self.save_file))), soft_wrap=True)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows to draw on; never fewer columns than a table needs."""
-        return max(self.console.width, MIN_WIDTH), self.console.height
+        """Columns and rows to draw on: never fewer columns than a table needs; a pipe has room for everything."""
+        rows = self.console.height if self.at_terminal else max(self.console.height, PIPE_ROWS)
+        return max(self.console.width, MIN_WIDTH), rows
 
     @property
     def width(self) -> int:
-        return self.size[0]
+        """Columns for lines of text, which break where the screen ends."""
+        return self.console.width
 
     @property
     def at_terminal(self) -> bool:

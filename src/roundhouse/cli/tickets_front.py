@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from roundhouse.cli.front import Choice, Front, Size
+from roundhouse.cli.tickets_notation import read_action
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
 from roundhouse.games.tickets.board import Board, Route
 from roundhouse.games.tickets.components import standard_components
@@ -28,7 +29,7 @@ class TicketsFront(Front):
         return tickets_text.screen(view, self.names, self.words, news, size)
 
     def map(self, view: View, size: Size) -> RenderableType:
-        return tickets_text.map_screen(view, self.words, size)
+        return tickets_text.map_screen(view, self.names, self.words, size)
 
     def short_screen(self, view: View, width: int) -> RenderableType | None:
         if view["stage"] in ("second card", "keep tickets"):
@@ -105,7 +106,17 @@ class TicketsFront(Front):
         board = tickets_text.view_board(view)
         route, ticket = board.routes[0], board.tickets[0]
         cards = f"{route.length} {'red' if route.colour == 'gray' else route.colour}"
-        return self.words("tickets-notation", route=route.id, cards=cards, ticket=ticket.id)
+        double = next((route for route in board.routes if route.twin >= 0), None)
+        lines = self.words("tickets-notation", route=route.id, cards=cards, ticket=ticket.id)
+        if double is None:
+            return lines
+        return lines + "\n" + self.words("tickets-notation-double", route=double.id, other=double.id[:-1] + "2")
+
+    def read(self, view: View, line: str, legal: Sequence[Action]) -> Sequence[Action]:
+        return read_action(view, tickets_text.view_board(view), line, legal, self.words)
+
+    def aims(self, view: View) -> Sequence[RenderableType]:
+        return [Text(self.words("tickets-aims")), *tickets_text.sign_key(view, self.names, self.words)]
 
     def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         log = TicketsLog(self.catalogue, tickets_text.view_board(view), self.names, seat)

@@ -54,6 +54,12 @@ class Catalogue:
         """The ids of all rules that have a text."""
         return [text_id for text_id in self.ids() if _RULE_ID.fullmatch(text_id)]
 
+    def chapters(self, letter: str) -> list[tuple[str, list[str]]]:
+        """The rules whose ids begin with that letter, chapter by chapter: title and ids, in the rulebook's order."""
+        return [
+            (title, rules) for title, rules in _chapters(self.language) or _chapters(FALLBACK) if rules[0][0] == letter
+        ]
+
 
 def languages() -> list[str]:
     """The languages there are texts in."""
@@ -73,6 +79,22 @@ def _load(language: str) -> tuple[Any, frozenset[str]]:
         bundle.add_resource(resource)
         ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
     return bundle, frozenset(ids)
+
+
+@cache
+def _chapters(language: str) -> list[tuple[str, list[str]]]:
+    """The chapters of a language's rulebooks, which are the headings in its files of rules."""
+    from fluent.syntax import FluentParser  # noqa: PLC0415
+    from fluent.syntax.ast import GroupComment, Message  # noqa: PLC0415
+
+    chapters: list[tuple[str, list[str]]] = []
+    for file in _texts(files(__package__).joinpath(language)):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, GroupComment):
+                chapters.append((entry.content or "", []))
+            elif isinstance(entry, Message) and _RULE_ID.fullmatch(entry.id.name) and chapters:
+                chapters[-1][1].append(entry.id.name)
+    return [chapter for chapter in chapters if chapter[1]]
 
 
 def _texts(folder: Any) -> list[Any]:

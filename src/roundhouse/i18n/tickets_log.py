@@ -51,7 +51,9 @@ class TicketsLog:
         def tell_cards() -> None:
             if cards:
                 both = {"first": cards[0], "second": cards[-1]}
-                lines.append(self._line(seat, f"{'two-cards' if len(cards) == 2 else 'one-card'}", **both))
+                unseen = cards == [self._text("tickets-log-card-unseen")] * 2
+                kind = "two-unseen" if unseen else "two-cards" if len(cards) == 2 else "one-card"
+                lines.append(self._line(seat, kind, **both))
                 cards.clear()
 
         for event in events:

@@ -26,9 +26,12 @@ def sheet_tables(
     board = view_board(view)
     players = [player_text(entry["colour"], name) for entry, name in zip(view["seats"], names, strict=True)]
     parts: list[RenderableType] = [_totals(sheet, standings, players, words)]
-    parts.append(_winners(standings, names, words) if sheet["complete"] else Text(words("replay-unfinished"), MUTED))
+    result = _winners(standings, names, words) if sheet["complete"] else Text(words("replay-unfinished"), MUTED)
+    parts.append(result)
     for entry in sheet["seats"]:
         parts += [Text(), players[entry["seat"]], _details(entry, sheet["complete"], board, words)]
+    if sheet["complete"]:
+        parts += [Text(), result]  # once more: on a low screen the first one has scrolled away
     return Group(*parts)
 
 

@@ -17,6 +17,8 @@ CARD_SIGNS = {
     "gray": "▫",
 }
 PLAYER_SIGNS = {"blue": "●", "red": "▲", "green": "■", "yellow": "◆", "black": "⬟"}
+LONE_SIGNS = {"blue": "◙", "red": "◭", "green": "▣", "yellow": "◈", "black": "⬢"}
+"""The same players where there is room for one sign only, between no blocks: no card has any of these."""
 
 # Middle tones that can be read on light and dark terminals alike, all of the 256 colours most terminals have;
 # white is the terminal's own ink.

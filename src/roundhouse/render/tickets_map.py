@@ -1,7 +1,12 @@
-"""The map in characters: open routes as rows of small signs, claimed ones as solid bars with their owner's sign."""
+"""The map in characters: open routes as rows of small signs, claimed ones as solid bars with their owner's sign.
+
+Every cell belongs to one route at most, and every route keeps a cell that neither another route nor a name covers: what
+is claimed can always be seen.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +19,7 @@ from roundhouse.games.tickets.board import Board
 from roundhouse.render.signs import (
     BRASS,
     CARD_SIGNS,
+    LONE_SIGNS,
     MUTED,
     PLAYER_SIGNS,
     STRONG,
@@ -31,7 +37,7 @@ SOLID = "█"  # between the cars of a claimed one
 CLOSED = "\N{MULTIPLICATION SIGN}"  # a route that nobody can claim any more
 
 _MARGIN = 0.04  # of the width, so that names at the edge find room
-_ON_NAME, _ON_CITY, _ON_SPACE, _ON_LINE = 400, 400, 12, 3  # what it costs a name to cover these
+_ON_NAME, _ON_CITY, _ON_LAST, _ON_SPACE, _ON_LINE = 400, 400, 300, 12, 3  # what it costs a name to cover these
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,7 @@ class Layout:
     cities: tuple[Cell, ...]
     tracks: tuple[Track, ...]
     names: tuple[tuple[Cell, str], ...]  # by city
+    shown: tuple[tuple[Cell, ...], ...]  # by route: the cells of its track that are its own to draw on
 
 
 def map_text(
@@ -64,37 +71,42 @@ def map_text(
     """The board with its claimed routes; `colours` are the players' by seat, `size` is in columns and rows."""
     layout = map_layout(board, *size)
     canvas: dict[Cell, tuple[str, Style]] = {}
-    for route, track in zip(board.routes, layout.tracks, strict=True):
-        if route.id not in owners:
-            sign = CLOSED if route.id in closed else CARD_SIGNS[route.colour]
-            _draw_open(canvas, track, sign, MUTED if route.id in closed else card_style(route.colour))
-    for route, track in zip(board.routes, layout.tracks, strict=True):
-        if route.id in owners:
-            _draw_claimed(canvas, track, colours[owners[route.id]])
-    for index, cell in enumerate(layout.cities):
-        (column, row), name = layout.names[index]
-        style = BRASS if index in goals else STRONG
+    for index, ((column, row), name) in enumerate(layout.names):
         for offset, letter in enumerate(name):
-            canvas[column + offset, row] = (letter, style)
-        canvas[cell] = (GOAL_SIGN if index in goals else CITY_SIGN, style)
+            canvas[column + offset, row] = (letter, BRASS if index in goals else STRONG)
+    for route, track, shown in zip(board.routes, layout.tracks, layout.shown, strict=True):
+        if route.id in owners:
+            _draw_claimed(canvas, shown, track.spaces, colours[owners[route.id]])
+        elif route.id in closed:
+            _draw_open(canvas, shown, track.spaces, CLOSED, MUTED)
+        else:
+            _draw_open(canvas, shown, track.spaces, CARD_SIGNS[route.colour], card_style(route.colour))
+    for index, cell in enumerate(layout.cities):
+        canvas[cell] = (GOAL_SIGN, BRASS) if index in goals else (CITY_SIGN, STRONG)
     return _as_text(canvas, layout)
 
 
-def _draw_open(canvas: dict[Cell, tuple[str, Style]], track: Track, sign: str, style: Style) -> None:
+def _draw_open(
+    canvas: dict[Cell, tuple[str, Style]], shown: Sequence[Cell], spaces: frozenset[Cell], sign: str, style: Style
+) -> None:
     faint = style + Style(dim=True, bold=False)
-    for cell in track.cells:
-        if cell in track.spaces:
-            canvas[cell] = (sign, style)
-        else:
-            canvas.setdefault(cell, (BETWEEN, faint))
+    signed = spaces.intersection(shown) or {*shown[len(shown) // 2 :][:1]}
+    for cell in shown:
+        canvas[cell] = (sign, style) if cell in signed else (BETWEEN, faint)
 
 
-def _draw_claimed(canvas: dict[Cell, tuple[str, Style]], track: Track, colour: str) -> None:
-    for cell in track.cells:
-        if cell in track.spaces:
-            canvas[cell] = (PLAYER_SIGNS[colour], player_ground(colour))
-        else:
-            canvas[cell] = (SOLID, player_ink(colour))
+def _draw_claimed(
+    canvas: dict[Cell, tuple[str, Style]], shown: Sequence[Cell], spaces: frozenset[Cell], colour: str
+) -> None:
+    """Blocks with the owner's sign between them; a single cell has a sign that is never an open route's."""
+    if len(shown) == 1:
+        canvas[shown[0]] = (LONE_SIGNS[colour], player_ground(colour))
+        return
+    signed = spaces.intersection(shown)
+    if not signed or len(signed) == len(shown):
+        signed = frozenset(shown[1::2])
+    for cell in shown:
+        canvas[cell] = (PLAYER_SIGNS[colour], player_ground(colour)) if cell in signed else (SOLID, player_ink(colour))
 
 
 def _as_text(canvas: dict[Cell, tuple[str, Style]], layout: Layout) -> Text:
@@ -116,10 +128,33 @@ def map_layout(board: Board, width: int, height: int) -> Layout:
     cities = _city_cells(board, width, height)
     taken = set(cities)
     tracks = tuple(
-        _track(cities[route.a], cities[route.b], route.length, _side(board, index), taken)
+        _track(cities[route.a], cities[route.b], route.length, _side(board, index), taken, (width, height))
         for index, route in enumerate(board.routes)
     )
-    return Layout(width, height, cities, tracks, _place_names(board, cities, tracks, width, height))
+    own = _own_cells(tracks)
+    names = _place_names(board, cities, tracks, own, (width, height))
+    covered = {(column + offset, row) for (column, row), name in names for offset in range(len(name))}
+    shown = tuple(tuple(cell for cell in cells if cell not in covered) or cells[:1] for cells in own)
+    return Layout(width, height, cities, tracks, names, shown)
+
+
+def _own_cells(tracks: Sequence[Track]) -> list[tuple[Cell, ...]]:
+    """Every cell goes to one route: to one that has a space there, then to the one with the fewest cells."""
+    wanted: dict[Cell, list[int]] = {}
+    for index, track in enumerate(tracks):
+        for cell in track.cells:
+            wanted.setdefault(cell, []).append(index)
+    owner = {
+        cell: min(routes, key=lambda index: (cell not in tracks[index].spaces, len(tracks[index].cells), index))
+        for cell, routes in wanted.items()
+    }
+    number = Counter(owner.values())
+    for index, track in enumerate(tracks):
+        if track.cells and not number[index]:  # it takes a cell from the route that can best do without
+            cell = max(track.cells, key=lambda cell: (number[owner[cell]], cell in track.spaces))
+            number[owner[cell]] -= 1
+            owner[cell], number[index] = index, 1
+    return [tuple(cell for cell in track.cells if owner[cell] == index) for index, track in enumerate(tracks)]
 
 
 def _city_cells(board: Board, width: int, height: int) -> tuple[Cell, ...]:
@@ -144,11 +179,17 @@ def _side(board: Board, index: int) -> int:
     return 0 if twin < 0 else (1 if twin < index else -1)
 
 
-def _track(start: Cell, end: Cell, length: int, side: int, cities: set[Cell]) -> Track:
+def _track(start: Cell, end: Cell, length: int, side: int, cities: set[Cell], size: Cell) -> Track:
     """Between the two cities; where that is too short for the spaces, beside them."""
-    cells = [cell for cell in _line(start, end, shift=max(side, 0))[1:-1] if cell not in cities]
-    if len(cells) < length:
-        cells = [cell for cell in _line(start, end, shift=side or 1) if cell not in cities]
+
+    def free(cell: Cell) -> bool:
+        return cell not in cities and 0 <= cell[0] < size[0] and 0 <= cell[1] < size[1]
+
+    cells = [cell for cell in _line(start, end, shift=max(side, 0))[1:-1] if free(cell)]
+    for shift in (side or 1, -(side or 1)):
+        if len(cells) < length:
+            beside = [cell for cell in _line(start, end, shift) if free(cell)]
+            cells = max(cells, beside, key=len)
     number = min(length, len(cells))
     return Track(tuple(cells), frozenset(cells[int((space + 0.5) * len(cells) / number)] for space in range(number)))
 
@@ -166,21 +207,28 @@ def _line(start: Cell, end: Cell, shift: int) -> list[Cell]:
 
 
 def _place_names(
-    board: Board, cities: tuple[Cell, ...], tracks: tuple[Track, ...], width: int, height: int
+    board: Board, cities: tuple[Cell, ...], tracks: Sequence[Track], own: Sequence[Sequence[Cell]], size: Cell
 ) -> tuple[tuple[Cell, str], ...]:
     """Each name beside its city where it covers least, those with the fewest good places first."""
+    width, height = size
     cost: dict[Cell, int] = {}
-    for track in tracks:
-        for cell in track.cells:
-            cost[cell] = max(cost.get(cell, 0), _ON_SPACE if cell in track.spaces else _ON_LINE)
+    owner: dict[Cell, int] = {}
+    for index, (track, cells) in enumerate(zip(tracks, own, strict=True)):
+        for cell in cells:
+            cost[cell] = _ON_SPACE if cell in track.spaces else _ON_LINE
+            owner[cell] = index
     for cell in cities:
         cost[cell] = _ON_CITY
+    left = [set(cells) for cells in own]  # what no name covers yet
 
     def price(cell: Cell, name: str) -> int:
         column, row = cell
         if row < 0 or row >= height or column < 0 or column + len(name) > width:
             return 10_000
-        return sum(cost.get((column + offset, row), 0) for offset in range(len(name)))
+        cells = [(column + offset, row) for offset in range(len(name))]
+        hit = {owner[cell] for cell in cells if cell in owner}
+        last = sum(1 for route in hit if left[route] and left[route].issubset(cells))
+        return sum(cost.get(cell, 0) for cell in cells) + last * _ON_LAST
 
     places = {index: _name_places(cities[index], len(city.name)) for index, city in enumerate(board.cities)}
     placed: dict[int, tuple[Cell, str]] = {}
@@ -197,6 +245,8 @@ def _place_names(
         placed[index] = ((max(column, 0), row), name[: max(0, width - column)])
         for offset in range(-1, len(name) + 1):
             cost[column + offset, row] = _ON_NAME
+            if 0 <= offset < len(name) and (column + offset, row) in owner:
+                left[owner[column + offset, row]].discard((column + offset, row))
         waiting.remove(index)
     return tuple(placed[index] for index in range(len(cities)))
 

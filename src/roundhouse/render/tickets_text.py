@@ -18,6 +18,7 @@ from roundhouse.render.signs import (
     BRASS,
     CARD_SIGNS,
     GO,
+    LONE_SIGNS,
     MUTED,
     PLAYER_SIGNS,
     STOP,
@@ -25,12 +26,14 @@ from roundhouse.render.signs import (
     card_style,
     player_ink,
 )
-from roundhouse.render.tickets_map import CLOSED, GOAL_SIGN, map_text
+from roundhouse.render.tickets_map import CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_text
 from roundhouse.render.words import Words
 
 MIN_WIDTH = 80
 _PANEL = 36  # columns of the panel beside the map
 _FEWEST_ROWS = 20  # of the map, however low the screen is
+_LOW = 30  # screens with fewer rows show the map on demand only
+_FEWEST_MAP_ROWS = 19  # where it stands alone: the key still fits on 24 rows
 _WIDE = 112  # from here on the panel stands beside the map, below it before
 _LINES_BELOW = 13  # what follows the map on the same screen: hand, question, choices, prompt
 _TICKET_SIGNS = {"done": "✓", "possible": "…", "cut off": "✗"}
@@ -46,7 +49,7 @@ def view_board(view: View) -> Board:
 def screen(view: View, names: Sequence[str], words: Words, news: Sequence[Text], size: tuple[int, int]) -> Group:
     """Everything a player needs on one screen of that many columns and rows."""
     width, height = max(size[0], MIN_WIDTH), size[1]
-    if width >= _WIDE:
+    if width >= _WIDE and height >= _LOW:
         rows = max(_FEWEST_ROWS, min(height - _LINES_BELOW, (width - _PANEL) * 3 // 10))
         beside = Table.grid(padding=(0, 0, 0, 1))
         beside.add_column(width=width - _PANEL - 1, no_wrap=True)
@@ -54,13 +57,15 @@ def screen(view: View, names: Sequence[str], words: Words, news: Sequence[Text],
         panel = _side_panel(view, names, words, news, rows)
         beside.add_row(_board(view, (width - _PANEL - 1, rows)), panel)
         return Group(beside, _hand(view, words, width))
-    rows = max(_FEWEST_ROWS, min(height - _LINES_BELOW, 26))
     below = Table.grid(padding=(0, 2, 0, 0))
     below.add_column(width=_PANEL)
     below.add_column(width=width - _PANEL - 2)
     left = Group(_players(view, names, words), *_final_round(view, words), _piles(view, words))
     below.add_row(left, Group(_display(view, words, width - _PANEL - 2), *_tickets(view, words, width - _PANEL - 2)))
     latest: list[RenderableType] = [_heading(words("tickets-news")), _news(news, width, len(names) + 1)] if news else []
+    if height < _LOW:
+        return Group(Text(words("tickets-map-hint"), style=MUTED), below, *latest, _hand(view, words, width))
+    rows = max(_FEWEST_ROWS, min(height - _LINES_BELOW, 26))
     return Group(_board(view, (width, rows)), below, *latest, _hand(view, words, width))
 
 
@@ -117,18 +122,27 @@ def _board(view: View, size: tuple[int, int]) -> Text:
     return map_text(board, view["routes"], colours, size, set(view["closed"]), ticket_cities(view, board))
 
 
-def map_screen(view: View, words: Words, size: tuple[int, int]) -> Group:
+def map_screen(view: View, names: Sequence[str], words: Words, size: tuple[int, int]) -> Group:
     """The map alone with its key, as large as the screen allows."""
     width = max(size[0], MIN_WIDTH)
-    return Group(_board(view, (width, max(_FEWEST_ROWS, min(size[1] - 3, width * 3 // 10)))), _map_key(view, words))
+    key = sign_key(view, names, words, width)
+    room = size[1] - 1 - sum(line.plain.count("\n") + 1 for line in key)  # the prompt takes a line as well
+    return Group(_board(view, (width, max(_FEWEST_MAP_ROWS, min(room, width * 3 // 10)))), *key)
 
 
-def _map_key(view: View, words: Words) -> Text:
-    """How to read the map."""
-    seat = view["seats"][view["seat"] or 0]["colour"]
-    red = CARD_SIGNS["red"]
-    signs = {"open": f"{red}·{red}", "claimed": f"█{PLAYER_SIGNS[seat]}█", "closed": CLOSED, "goal": GOAL_SIGN}
-    return Text(words("tickets-key", **signs), style=MUTED)
+def sign_key(view: View, names: Sequence[str], words: Words, width: int = MIN_WIDTH) -> list[Text]:
+    """What every sign on the map means."""
+    cards = [card_text(colour, words) for colour in CARD_SIGNS]
+    players = []
+    for entry, name in zip(view["seats"], names, strict=True):
+        sign = PLAYER_SIGNS[entry["colour"]]
+        signs = f"{SOLID}{sign}{SOLID} {LONE_SIGNS[entry['colour']]} "
+        players.append(Text.assemble((signs, player_ink(entry["colour"])), name))
+    return [
+        flow([Text(words("tickets-key-open"), style=MUTED), *cards], width, gap=2),
+        flow([Text(words("tickets-key-claimed"), style=MUTED), *players], width, gap=2),
+        Text(words("tickets-key-rest", city=CITY_SIGN, goal=GOAL_SIGN, closed=CLOSED), style=MUTED),
+    ]
 
 
 def _heading(title: str) -> Text:
@@ -188,7 +202,10 @@ def _tickets(view: View, words: Words, width: int) -> list[RenderableType]:
     if own["choose_from"]:
         parts += [
             _heading(words("tickets-drawn")),
-            *(_ticket(board, entry, words, width) for entry in own["choose_from"]),
+            *(
+                Text(f"{line}. ").append_text(_ticket(board, entry, words, width - 3))
+                for line, entry in enumerate(own["choose_from"], start=1)
+            ),
         ]
     if own["tickets"]:
         parts += [_heading(words("tickets-own")), *(_ticket(board, entry, words, width) for entry in own["tickets"])]

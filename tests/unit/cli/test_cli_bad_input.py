@@ -69,8 +69,8 @@ def assert_complaint(ran, *parts: str) -> None:
         (["simulate", "tickets", "--seed", "x"], ["--seed", "x"]),
         (["simulate", "tickets", "--games", "1", "--json", "no-such-folder/x"], ["no-such-folder"]),
         (["simulate", "tickets", "--games", "1", "--json", "."], ["Is a directory"]),
-        (["rule"], ["RULE_ID"]),
-        (["rule", "T-999"], ["T-999", "L-001"]),
+        (["rule", "T-999"], ["T-999", "T-001 to T-130", "L-001"]),
+        (["rule", "80000"], ["80000", "T-001 to T-130"]),
     ],
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else None,
 )

@@ -13,6 +13,7 @@ import pytest
 import roundhouse as rh
 from roundhouse.cli.main import app, main
 from roundhouse.cli.simulate import summary_of
+from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.sim.simulate import Outcome
 
 COMMANDS = ["perft", "play", "replay", "revenue", "rule", "show", "simulate"]
@@ -123,6 +124,20 @@ def test_rule_prints_its_text(run):
 
     assert ran.out.startswith("T-080  With two or three players")
     assert ran.code == 0
+
+
+def test_rule_takes_a_number_however_it_is_written(run):
+    assert run("rule", "t80").out == run("rule", "T-080").out
+    both = run("rule", "80").out.splitlines()
+    assert [line[:5] for line in both] == ["T-080", "L-080"]
+
+
+def test_rule_alone_prints_the_whole_rulebook_by_chapters(run):
+    printed = run("rule").out.splitlines()
+
+    assert "Double routes" in printed
+    numbered = [line for line in printed if line[1:2] == "-"]
+    assert len(numbered) == len(Catalogue("en").rules())
 
 
 def test_version(run):

@@ -119,7 +119,12 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
         ("table", "Tickets to choose from"),
         ("more", "Keep at least two"),
         ("rule t-080", "T-080 With two or three players"),
-        ("rule 80", "Write rule and its number"),
+        ("rule 80", "T-080 With two or three players"),
+        ("rule t80", "T-080 With two or three players"),
+        ("rule 999", "there is no rule '999'; there are T-001 to T-130"),
+        ("rule nothing", "there is no rule 'nothing'"),
+        ("rule double routes", "T-083 The two routes of a double"),
+        ("rule", "T-079 - T-083 Double routes"),
         ("save", "Write save and the name of a file"),
         ("save /", "exists already"),
     ],
@@ -178,7 +183,7 @@ def test_other_people_see_only_what_they_may(run, file):
     for_ada = ran.out.rpartition("Pass the keyboard to Ben.")[0]
     assert "You took a" in for_ada
     assert "from the draw pile" in for_ada
-    assert "Ada took an unseen card and an unseen card." in for_ben
+    assert "Ada took two unseen cards." in for_ben
     assert "from the draw pile" not in for_ben
     assert "Ada chose first tickets." in for_ben
     assert "Ada kept" not in for_ben

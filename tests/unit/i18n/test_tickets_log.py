@@ -73,6 +73,10 @@ def test_the_two_cards_of_a_turn_share_a_line():
     assert told(*events) == ["Ben took a red card and an unseen card."]
 
 
+def test_two_unseen_cards_are_told_together():
+    assert told(CardDrawn(1, None), CardDrawn(1, None)) == ["Ben took two unseen cards."]
+
+
 def test_the_cards_of_two_turns_do_not():
     events = [CardTaken(1, "locomotive"), TurnBegan(0), CardTaken(0, "red"), CardTaken(0, "blue"), TurnBegan(1)]
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import roundhouse as rh
 from roundhouse.games.tickets.board import board_from_data, usa_board
-from roundhouse.render.signs import CARD_SIGNS, PLAYER_SIGNS
-from roundhouse.render.tickets_map import CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_layout, map_text
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.render.signs import CARD_SIGNS, LONE_SIGNS, PLAYER_SIGNS
+from roundhouse.render.tickets_map import BETWEEN, CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_layout, map_text
+from roundhouse.render.tickets_text import map_screen
 
 USA = usa_board()
 PLAYERS = ["blue", "red", "green", "yellow", "black"]
@@ -93,6 +96,50 @@ def test_a_claimed_route_is_a_solid_bar_with_its_owners_sign(seat):
     assert set(signs_of("calgary-winnipeg", lines)) == {PLAYER_SIGNS[PLAYERS[seat]]}
     assert SOLID in {lines[row][column] for column, row in cells}
     assert SOLID not in "".join(drawn())
+
+
+TABLE_AND_MAP = [(80, 20), (83, 25), (80, 19), (120, 36)]  # on screens of 80 x 24 and 120 x 40
+
+
+@pytest.mark.parametrize("size", TABLE_AND_MAP)
+def test_every_open_route_shows_a_sign_of_its_own(size):
+    layout = map_layout(USA, *size)
+    lines = drawn(size=size)
+    own = [set(cells) for cells in layout.shown]
+
+    assert sum(map(len, own)) == len(set().union(*own)), "no cell is drawn by two routes"
+    for route, cells in zip(USA.routes, own, strict=True):
+        assert CARD_SIGNS[route.colour] in {lines[row][column] for column, row in cells}, route.id
+
+
+@pytest.mark.parametrize("size", TABLE_AND_MAP)
+def test_every_claim_of_every_seat_can_be_seen_without_colours(size):
+    open_signs = {*CARD_SIGNS.values(), BETWEEN, CLOSED}
+    layout = map_layout(USA, *size)
+    for index, route in enumerate(USA.routes):
+        seen = set()
+        for seat in range(5):
+            lines = drawn({route.id: seat}, size)
+            cells = [lines[row][column] for column, row in layout.shown[index]]
+            assert SOLID in cells or not open_signs & set(cells), route.id
+            seen.add("".join(cells))
+        assert len(seen) == 5, f"{route.id}: every owner looks different"
+
+
+def test_no_sign_of_a_claimed_route_is_one_of_an_open_route():
+    claimed = {*LONE_SIGNS.values(), SOLID}
+
+    assert not claimed & {*CARD_SIGNS.values(), *PLAYER_SIGNS.values(), BETWEEN, CLOSED, CITY_SIGN, GOAL_SIGN}
+    assert len(LONE_SIGNS) == len(set(LONE_SIGNS.values())) == 5
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_map_alone_has_a_size_that_the_tests_above_look_at(size):
+    view = rh.game("tickets").start(2, 1).view(None)
+    words = Catalogue("en", strict=True).text
+    text = map_screen(view, ["Ada", "Ben"], words, size).renderables[0]
+
+    assert (size[0], text.plain.count("\n") + 1) in TABLE_AND_MAP
 
 
 def test_a_closed_route_is_crossed_out():

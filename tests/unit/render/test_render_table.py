@@ -130,7 +130,7 @@ def test_an_empty_display_and_an_empty_hand_say_so():
 
 
 def test_the_map_alone_comes_with_its_key():
-    lines = printed(map_screen(played().view(rh.Seat(0)), WORDS, (80, 24)), 80)
+    lines = printed(map_screen(played().view(rh.Seat(0)), NAMES[:3], WORDS, (80, 24)), 80)
 
     assert len(lines) <= 23
     assert "closed to everybody" in lines[-1]
@@ -144,7 +144,7 @@ def test_the_twin_of_a_claimed_route_is_drawn_closed_in_small_games_only(players
     view = state.view(None)
 
     assert view["closed"] == (["dallas-houston.2"] if closed else [])
-    drawn = "\n".join(printed(map_screen(view, WORDS, (120, 40)), 120)[:-1])
+    drawn = "\n".join(printed(map_screen(view, NAMES[:players], WORDS, (120, 40)), 120)[:-1])
     assert ("\N{MULTIPLICATION SIGN}" in drawn) == closed
 
 

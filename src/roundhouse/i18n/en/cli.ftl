@@ -4,7 +4,9 @@ you = You
 player-unnamed = Player { $number }
 
 play-welcome = { $game } for { $players } players.
+play-board = The board: { $name }.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
+play-narrow = The table needs { $wide } columns, this screen has { $width }: make the window wider or the letters smaller.
 play-prompt = Your choice (or help)
 play-more = { $number ->
     [one] ... and one more route: type more
@@ -24,25 +26,28 @@ play-no-action = { $message }. Type help to see what you can write.
 play-refused = You cannot do that ({ $rule }): { $text }
 play-legal = { $action }: you can do that now.
 play-why-what = Write why and an action, for example: why { $example }
-play-rule-what = Write rule and its number, for example: rule { $example }
+play-rule-what = Write rule and a number, or rule and the title of a chapter.
 play-no-log = Nothing has happened yet.
 
 play-help =
     Type the number of a choice, or an action in notation. Commands:
-      map            draw the map as large as the screen allows
+      help           this list; works wherever something is asked
+      map            draw the map as large as the screen allows, with its key
       table          show the whole table again
       log            everything that has happened so far, as you may know it
       why ACTION     whether you could do that now, and which rule forbids it
-      rule NUMBER    what a rule says
+      rule NUMBER    what a rule says; rule alone lists the chapters
       more           list every route you can claim
       save FILE      save the game there, now and after every move
-      quit           leave the table
+      quit           leave the table; a game that is in no file can be saved first
 play-help-notation = Actions of this game:
 
 play-saved = Saved in { $file }, and again after every move.
 play-save-what = Write save and the name of a file, for example: save evening.rh.json
 play-other-name = choose another name
-play-ask-save = Save the game? Type the name of a file, or press Enter to leave without saving.
+play-ask-save = Save the game? Type the name of a file. Enter leaves without saving, back goes on playing.
+play-ask-record = Type the name of another file for the record of the game. Enter leaves it unsaved.
+play-unsaved = NOT SAVED: { $reason }
 play-left = You left the table; the game was not saved.
 play-go-on = The game is saved. Go on with: { $command }
 play-resumed = { $file }: { $number ->
@@ -54,8 +59,10 @@ play-resumed = { $file }: { $number ->
 play-over = The game is over.
 play-over-saved = The record of the game: { $file }
 play-seed = The seed was { $seed }.
+play-fingerprint = The fingerprint shown at the start: { $commitment }
 play-promise-kept = Its fingerprint is the one shown at the start: every shuffle was fixed before the first card.
-play-promise-broken = Its fingerprint is not { $commitment }, the one shown at the start: do not trust this game!
+play-promise-broken = Its fingerprint is another one than was shown at the start: do not trust this game!
+play-promise-check = To check it yourself, take the SHA-256 of the seed's bytes: { $command }
 
 replay-verified = { $file }: { $number ->
     [one] one decision
@@ -101,7 +108,8 @@ simulate-wins = Win share
 simulate-speed = { $rate } games per second, { $seconds } s in all
 simulate-written = Every outcome is in { $file }.
 
-rule-none = there is no rule { $rule }; rules look like { $example }
+rule-none = there is no rule { $rule }; there are { $ranges }
+rule-range = { $first } to { $last }
 
 revenue-route = { $train }: £{ $revenue } = { $stops }
 revenue-halved = { $train }: £{ $revenue } = half of £{ $raw } in full tens = { $stops }

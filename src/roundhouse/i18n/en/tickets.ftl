@@ -27,7 +27,7 @@ tickets-ticket-deck = Tickets { $number }
 tickets-hand = Your hand
 tickets-hand-empty = no cards
 tickets-own = Your tickets
-tickets-drawn = Tickets to choose from
+tickets-drawn = Tickets to choose from (keep 1 2 keeps two)
 tickets-done = done
 tickets-possible = possible
 tickets-cut-off = cut off
@@ -35,8 +35,18 @@ tickets-final-round = Final round: { $number ->
     [one] one turn left.
    *[other] { $number } turns left.
 }
-tickets-key = { $open } open   { $claimed } claimed   { $closed } closed to everybody   { $goal } on your tickets
 tickets-news = Latest
+
+tickets-key-open = Open:
+tickets-key-claimed = Claimed:
+tickets-key-rest = { $city } city   { $goal } city on your tickets   { $closed } closed to everybody
+tickets-map-hint = Type map to see the map: this screen is too low for all at once.
+tickets-aims =
+    Collect train cards and claim routes between cities with them; on a turn you do one thing.
+    A route scores at once: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
+    A ticket names two cities: join them by your own routes and its points are yours, else they are lost.
+    The longest unbroken path of cars earns 10 points at the end; the highest score wins.
+    When somebody has two cars or fewer left, everybody has one more turn, and the game is over.
 
 # What is asked
 tickets-ask-first = Keep at least two of your first tickets.
@@ -54,12 +64,26 @@ tickets-do-pass = pass
 tickets-route = { $a } – { $b }
 tickets-points-gain = +{ $points }
 tickets-notation =
-    { "  " }draw a card unseen      draw
-    { "  " }take a face-up card     take red
+    { "  " }draw a card unseen      draw, or d
+    { "  " }take a face-up card     take red, or red
     { "  " }claim a route and pay   claim { $route } { $cards }
-    { "  " }draw tickets            tickets
-    { "  " }keep drawn tickets      keep { $ticket }
+    { "  " }                        cities in either order and as on the map; without cards you are asked
+    { "  " }draw tickets            tickets, or t
+    { "  " }keep drawn tickets      keep { $ticket }, or keep 1 3: the lines of their list
     { "  " }when nothing else goes  pass
+
+tickets-notation-double =
+    Two routes side by side end in .1 and .2 ({ $route }, { $other }).
+    Leave that out where your cards, or what is still open, decide which of the two you mean.
+
+# What somebody meant to write
+tickets-two-routes = two routes: { $first }, { $second }
+tickets-single-route = { $route } is a single route: leave the number out
+tickets-near-routes = there is no route '{ $text }'; did you mean { $routes }?
+tickets-no-cities = '{ $text }' are no two cities of this board; write a route like { $example }
+tickets-one-city = { $city } cannot be joined to itself
+tickets-not-joined = no route joins { $a } and { $b }; from { $a } routes lead to { $others }
+tickets-no-line = there is no line { $line } in the list of tickets: choose 1 to { $last }
 
 # What happened. $you is yes if the reader did it.
 tickets-log-card-seen = { $colour ->
@@ -68,6 +92,7 @@ tickets-log-card-seen = { $colour ->
    *[other] a { $name } card
 }
 tickets-log-card-unseen = an unseen card
+tickets-log-two-unseen = { $who } took two unseen cards.
 tickets-log-card-unseen-own = { $card } from the draw pile
 tickets-log-one-card = { $who } took { $first }.
 tickets-log-two-cards = { $who } took { $first } and { $second }.
