@@ -125,7 +125,14 @@ MISTAKES = [
     (NAME, 'name = "tiny"\naspect = [3, 0]', "aspect: must be two numbers above 0"),
     (NAME, 'name = "tiny"\naspect = [3, 2, 1]', "aspect: must be two numbers above 0"),
     ('name = "Bath"', 'name = "B\\u001b[31m"', "cities[2].name: 'B\\x1b[31m' must be printable"),
-    ("x = 0.9", "x = nan", "cities[3].x: must be a finite number"),
+    (NAME, 'name = "tiny"\naspect = [3, inf]', "aspect: must be two numbers above 0"),
+    ("x = 0.9", "x = nan", "cities[3].x: must be from 0 to 1, not nan"),
+    ("x = 0.9", "x = 1.9", "cities[3].x: must be from 0 to 1, not 1.9"),
+    ("x = 0.9", "x = -3", "cities[3].x: must be from 0 to 1, not -3"),
+    ("y = 0.9", "y = 19000", "cities[3].y: must be from 0 to 1, not 19000"),
+    ("y = 0.9", "y = 0.9, lat = 1e999", "cities[3].lat: must be from -90 to 90, not inf"),
+    ("y = 0.9", "y = 0.9, lon = 1" + "0" * 400, "cities[3].lon: must be from -180 to 180, not a number that long"),
+    ("x = 0.9, y = 0.9", "x = 0.1, y = 0.1", "cities[3]: lies on the same spot as cities[1]"),
     (CITIES, "", "cities: must be a list with at least one entry"),
     (ROUTES, "routes = []", "routes: must be a list with at least one entry"),
     (TICKETS, "tickets = 3", "tickets: must be a list with at least one entry"),
@@ -177,6 +184,35 @@ def test_all_mistakes_are_named_at_once(tmp_path):
         start(tmp_path, text)
     places = [problem.partition(":")[0] for problem in error.value.problems]
     assert places == ["cities[2].name", "routes[3].length", "tickets[2].points"]
+
+
+@pytest.mark.rule("T-015")
+def test_mistakes_of_kind_and_of_value_are_named_together(tmp_path):
+    text = TINY.replace("length = 6", 'length = "six"').replace("points = 8", "points = 0").replace("x = 0.5", "x = 5")
+    with pytest.raises(rh.InvalidData) as error:
+        start(tmp_path, text.replace('b = "cork", points = 7', "points = 7"))
+    places = [problem.partition(":")[0] for problem in error.value.problems]
+    assert places == ["routes[3].length", "tickets[1].b", "cities[2].x", "tickets[2].points"]
+
+
+@pytest.mark.rule("T-015")
+def test_a_city_that_is_missing_is_named_once(tmp_path):
+    with pytest.raises(rh.InvalidData) as error:
+        start(tmp_path, TINY.replace('id = "cork"', 'id = "crok"'))
+    assert error.value.problems == [
+        "routes[3].b: 'cork' is no city of this board (also in tickets[1].b, tickets[2].b, tickets[4].b and more)"
+    ]
+
+
+@pytest.mark.rule("T-015")
+def test_the_example_of_the_documentation_is_a_board_to_play_on(tmp_path):
+    page = (Path(__file__).parents[3] / "docs" / "boards.md").read_text("utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("    ") or not line]
+    state = start(tmp_path, "\n".join(line.removeprefix("    ") for line in lines))
+    while not state.is_over:
+        state.apply(state.legal_actions()[-1])
+    assert len(state.setup.board.tickets) == 6
+    assert max(state.scores()) > 0
 
 
 def test_a_board_file_that_cannot_be_read_is_named(tmp_path):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from math import isfinite
 from pathlib import Path
 from typing import Any, NewType
 
@@ -20,7 +20,11 @@ CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
 
+Entry = tuple[str, dict[str, Any]]  # where it stands, such as routes[12], and its fields
+
 MAX_LENGTH = 6  # T-012
+MAX_ASPECT = 10**6
+_LONG = 10**15
 _KIND_NAMES: dict[tuple[type, ...], str] = {(str,): "text", (int,): "whole number", (int, float): "number"}
 _CITY_ID = re.compile(r"[a-z][a-z0-9_]*")
 _ROUTE_COLOURS = (*COLOURS, GRAY)
@@ -132,16 +136,15 @@ def board_from_data(data: Any, source: str = "board") -> Board:
 
 def checked_board(data: Any, source: str) -> dict[str, Any]:
     """The data if it is a board as T-015 wants it, else InvalidData with all that is wrong."""
-    problems = _shape_problems(data)
-    if not problems:
-        problems = _city_problems(data) + _route_problems(data) + _ticket_problems(data)
+    problems = _problems(data)
     if problems:
         raise InvalidData(source, problems)
     assert isinstance(data, dict)
     return data
 
 
-def _shape_problems(data: Any) -> list[str]:
+def _problems(data: Any) -> list[str]:
+    """Every mistake: of kind first, then of value in whatever is of the right kind."""
     if not isinstance(data, dict):
         return ["a board is a table with name, cities, routes and tickets"]
     problems = [f"unknown field {name!r}" for name in data if name not in ("name", "aspect", *_TABLES)]
@@ -149,82 +152,112 @@ def _shape_problems(data: Any) -> list[str]:
         problems.append("name: must be a text")
     if "aspect" in data and not _is_aspect(data["aspect"]):
         problems.append("aspect: must be two numbers above 0, width and height")
-    for table, fields in _TABLES.items():
-        entries = data.get(table)
-        if not isinstance(entries, list) or not entries:
-            problems.append(f"{table}: must be a list with at least one entry")
+    sound: dict[str, list[Entry]] = {}
+    for table in _TABLES:
+        wrong, sound[table] = _sorted_out(table, data.get(table))
+        problems += wrong
+    problems += _city_problems(sound["cities"])
+    problems += _route_problems(sound["routes"])
+    problems += _ticket_problems(sound["tickets"])
+    return problems + _end_problems(sound)
+
+
+def _sorted_out(table: str, entries: Any) -> tuple[list[str], list[Entry]]:
+    """What is of the wrong kind in a list of entries, and the fields that are of the right one, by entry."""
+    if not isinstance(entries, list) or not entries:
+        return [f"{table}: must be a list with at least one entry"], []
+    fields = _TABLES[table]
+    allowed = {**fields, **_OPTIONAL.get(table, {})}
+    problems, sound = [], []
+    for number, entry in enumerate(entries, start=1):
+        where = f"{table}[{number}]"
+        if not isinstance(entry, dict):
+            problems.append(f"{where}: must be a table")
             continue
-        allowed = {**fields, **_OPTIONAL.get(table, {})}
-        for number, entry in enumerate(entries, start=1):
-            where = f"{table}[{number}]"
-            if not isinstance(entry, dict):
-                problems.append(f"{where}: must be a table")
-                continue
-            problems += [f"{where}.{name}: unknown field" for name in entry if name not in allowed]
-            for name, kinds in allowed.items():
-                if name not in entry:
-                    if name in fields:
-                        problems.append(f"{where}.{name}: is missing")
-                elif not isinstance(entry[name], kinds) or isinstance(entry[name], bool):
-                    problems.append(f"{where}.{name}: must be a {_KIND_NAMES[kinds]}")
-    return problems
+        problems += [f"{where}.{name}: unknown field" for name in entry if name not in allowed]
+        kept = {}
+        for name, kinds in allowed.items():
+            if name not in entry:
+                if name in fields:
+                    problems.append(f"{where}.{name}: is missing")
+            elif not isinstance(entry[name], kinds) or isinstance(entry[name], bool):
+                problems.append(f"{where}.{name}: must be a {_KIND_NAMES[kinds]}")
+            else:
+                kept[name] = entry[name]
+        sound.append((where, kept))
+    return problems, sound
 
 
 def _is_aspect(value: Any) -> bool:
     numbers = [side for side in value if type(side) in (int, float)] if isinstance(value, list) else []
-    return len(numbers) == 2 == len(value) and all(side > 0 and isfinite(side) for side in numbers)
+    return len(numbers) == 2 == len(value) and all(0 < side <= MAX_ASPECT for side in numbers)
 
 
-def _city_problems(data: dict[str, Any]) -> list[str]:
+def _city_problems(cities: list[Entry]) -> list[str]:
     problems = []
     for field in ("id", "name"):
         seen: set[str] = set()
-        for number, city in enumerate(data["cities"], start=1):
-            if city[field] in seen:
-                problems.append(f"cities[{number}].{field}: {city[field]!r} occurs twice")
-            seen.add(city[field])
-    for number, city in enumerate(data["cities"], start=1):
-        if not _CITY_ID.fullmatch(city["id"]):
-            problems.append(f"cities[{number}].id: {city['id']!r} must be small letters, digits and underscores")
-        if not city["name"].isprintable() or not city["name"].strip():
-            problems.append(f"cities[{number}].name: {city['name']!r} must be printable")
-        for field in ("x", "y", "lat", "lon"):
-            if not isfinite(city.get(field, 0)):
-                problems.append(f"cities[{number}].{field}: must be a finite number")
+        for where, city in cities:
+            if field in city and city[field] in seen:
+                problems.append(f"{where}.{field}: {city[field]!r} occurs twice")
+            seen.add(city.get(field, ""))
+    spots: dict[tuple[float, float], str] = {}
+    for where, city in cities:
+        if "id" in city and not _CITY_ID.fullmatch(city["id"]):
+            problems.append(f"{where}.id: {city['id']!r} must be small letters, digits and underscores")
+        if "name" in city and not (city["name"].isprintable() and city["name"].strip()):
+            problems.append(f"{where}.name: {city['name']!r} must be printable")
+        for field, least, most in (("x", 0, 1), ("y", 0, 1), ("lat", -90, 90), ("lon", -180, 180)):
+            if not least <= city.get(field, 0) <= most:
+                problems.append(f"{where}.{field}: must be from {least} to {most}, not {_short(city[field])}")
+        if "x" in city and "y" in city:
+            first = spots.setdefault((city["x"], city["y"]), where)
+            if first != where:
+                problems.append(f"{where}: lies on the same spot as {first}")
     return problems
 
 
-def _route_problems(data: dict[str, Any]) -> list[str]:
+def _route_problems(routes: list[Entry]) -> list[str]:
     problems = []
-    parallel: dict[frozenset[str], int] = {}
-    for number, route in enumerate(data["routes"], start=1):
-        where = f"routes[{number}]"
-        problems += _end_problems(data, route, where)
-        if not 1 <= route["length"] <= MAX_LENGTH:
-            problems.append(f"{where}.length: must be 1 to {MAX_LENGTH}, not {route['length']}")
-        if route["colour"] not in _ROUTE_COLOURS:
+    parallel: Counter[frozenset[str]] = Counter()
+    for where, route in routes:
+        if not 1 <= route.get("length", 1) <= MAX_LENGTH:
+            problems.append(f"{where}.length: must be 1 to {MAX_LENGTH}, not {_short(route['length'])}")
+        if route.get("colour", GRAY) not in _ROUTE_COLOURS:
             problems.append(f"{where}.colour: {route['colour']!r} is none of {', '.join(_ROUTE_COLOURS)}")
-        pair = frozenset((route["a"], route["b"]))
-        parallel[pair] = parallel.get(pair, 0) + 1
-        if parallel[pair] == 3:
-            problems.append(f"{where}: a third route between {route['a']} and {route['b']}")
+        if "a" in route and "b" in route:
+            pair = frozenset((route["a"], route["b"]))
+            parallel[pair] += 1
+            if parallel[pair] == 3:
+                problems.append(f"{where}: a third route between {route['a']} and {route['b']}")
     return problems
 
 
-def _ticket_problems(data: dict[str, Any]) -> list[str]:
-    problems = []
-    for number, ticket in enumerate(data["tickets"], start=1):
-        problems += _end_problems(data, ticket, f"tickets[{number}]")
-        if ticket["points"] < 1:
-            problems.append(f"tickets[{number}].points: must be at least 1, not {ticket['points']}")
-    return problems
-
-
-def _end_problems(data: dict[str, Any], entry: dict[str, Any], where: str) -> list[str]:
-    cities = {city["id"] for city in data["cities"]}
-    problems = [
-        f"{where}.{end}: {entry[end]!r} is no city of this board" for end in ("a", "b") if entry[end] not in cities
+def _ticket_problems(tickets: list[Entry]) -> list[str]:
+    return [
+        f"{where}.points: must be at least 1, not {_short(ticket['points'])}"
+        for where, ticket in tickets
+        if ticket.get("points", 1) < 1
     ]
-    if entry["a"] == entry["b"]:
-        problems.append(f"{where}: joins {entry['a']!r} to itself")
+
+
+def _end_problems(sound: dict[str, list[Entry]]) -> list[str]:
+    """Ends of routes and tickets that are no cities, or the same one; a wrong city is named once, with its places."""
+    cities = {city["id"] for _, city in sound["cities"] if "id" in city}
+    problems, strangers = [], dict[str, list[str]]()
+    for where, entry in (*sound["routes"], *sound["tickets"]):
+        for end in ("a", "b"):
+            if end in entry and entry[end] not in cities:
+                strangers.setdefault(entry[end], []).append(f"{where}.{end}")
+        if "a" in entry and entry["a"] == entry.get("b"):
+            problems.append(f"{where}: joins {entry['a']!r} to itself")
+    if cities:
+        for name, (first, *others) in strangers.items():
+            also = f" (also in {', '.join(others[:3])}{' and more' if others[3:] else ''})" if others else ""
+            problems.append(f"{first}: {name!r} is no city of this board{also}")
     return problems
+
+
+def _short(number: float) -> str:
+    """A number as it was written, unless that would fill the line."""
+    return "a number that long" if type(number) is int and abs(number) >= _LONG else repr(number)
