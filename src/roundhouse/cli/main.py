@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
+from typing import Any
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError, convert
 
 from roundhouse import __version__
 from roundhouse.cli.perft import perft
@@ -17,11 +19,36 @@ from roundhouse.cli.revenue import revenue
 from roundhouse.cli.rule import rule
 from roundhouse.cli.show import show
 from roundhouse.cli.simulate import simulate
-from roundhouse.kernel.errors import InvalidData, RoundhouseError
+from roundhouse.kernel.errors import InvalidData, InvalidOption, RoundhouseError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+_PYTHON_FACTS = re.compile(r": refused by [A-Z]-\d{3} \{.*\}")  # how the library tells a refusal to programmers
+
+_REWORDED = {
+    r"parameter (-\S+) requires an argument": r"\1 needs a value",
+    r"parameter (\S+) requires an argument": r"\1 is missing",
+    r"Unknown command \"(-[^\"]*)\"": r"unknown option \1; try --help",
+    r"Unknown option: (.*)": r"unknown option \1",
+    r"Unknown command (.*)": r"unknown command \1",
+    r"Invalid value for (\S+): unable to convert \"(.*)\" into bool": r"\1 takes no value",
+    r"Invalid value for (\S+): unable to convert (.*) into": r"\1: \2 does not fit there",
+}
+
+
+def _converted(kind: type, tokens: Sequence[Token]) -> Any:
+    """An argument as its kind; whole numbers are written with digits alone, and never rounded."""
+    if kind in (int, float) and len(tokens) == 1:
+        name, text = tokens[0].keyword or "", tokens[0].value
+        if kind is int and not (text.isascii() and re.fullmatch(r"[+-]?\d{1,4000}", text)):
+            raise InvalidOption(f"{name}: {text!r} is no whole number", option=name)
+        try:
+            return kind(text)
+        except ValueError:
+            raise InvalidOption(f"{name}: {text!r} is no number", option=name) from None
+    return convert(kind, tokens)
+
 
 app = App(
     name="roundhouse",
@@ -29,6 +56,7 @@ app = App(
     version=__version__,
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
+    default_parameter=Parameter(converter=_converted),
 )
 for command in (play, replay, perft, simulate, rule, revenue, show):
     app.command(command)
@@ -43,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UnusedCliTokensError as error:
         return _complain([f"there is no place for {' '.join(map(repr, error.unused_tokens or ()))}"])
     except CycloptsError as error:
-        return _complain([_one_line(str(error))])
+        return _complain([_reworded(" ".join(str(error).split()))])
     except InvalidData as error:
         return _complain([f"{error.source}: {problem}" for problem in error.problems])
     except RoundhouseError as error:
@@ -62,17 +90,21 @@ def _complain(lines: list[str]) -> int:
     return BAD_INPUT
 
 
+def _reworded(text: str) -> str:
+    """A complaint of the argument parser, in words for people who do not program."""
+    for pattern, words in _REWORDED.items():
+        if re.search(pattern, text):
+            return re.sub(f".*{pattern}.*", words, text)
+    return text
+
+
 def _with_rule(error: RoundhouseError) -> str:
     """A complaint, followed by the text of the rule that is to blame, if one is."""
     if error.rule is None:
         return str(error)
     from roundhouse.i18n.catalogue import Catalogue
 
-    return f"{error}: {Catalogue().rule_text(error.rule)}"
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return f"{_PYTHON_FACTS.sub('', str(error))}: {Catalogue().rule_text(error.rule)} ({error.rule})"
 
 
 def _forgive_odd_letters() -> None:

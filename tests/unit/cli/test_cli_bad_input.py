@@ -28,7 +28,19 @@ def assert_complaint(ran, *parts: str) -> None:
         (["play", "chess"], ["chess", "tickets"]),
         (["play", "--colour", "red"], ["--colour"]),
         (["play", "tickets", "again"], ["again"]),
-        (["play", "--seed"], ["--seed"]),
+        (["play", "--seed"], ["--seed needs a value"]),
+        (["play", "--bogus"], ["unknown option --bogus"]),
+        (["--bogus"], ["unknown option --bogus"]),
+        (["replay", "x", "--json=3"], ["--json takes no value"]),
+        (["revenue", "x", "--seconds", "y"], ["--seconds: 'y' is no number"]),
+        (["simulate", "tickets", "--games", "1.5"], ["--games: '1.5' is no whole number"]),
+        (["simulate", "tickets", "--seed", "1.5"], ["--seed: '1.5' is no whole number"]),
+        (["simulate", "tickets", "--players", "2.9"], ["--players: '2.9' is no whole number"]),
+        (["simulate", "tickets", "--workers", "1.5"], ["--workers: '1.5' is no whole number"]),
+        (["simulate", "tickets", "--games", "1e3"], ["--games: '1e3' is no whole number"]),
+        (["perft", "tickets", "--depth", "1.9"], ["--depth: '1.9' is no whole number"]),
+        (["perft", "tickets", "--players", "2.5"], ["--players: '2.5' is no whole number"]),
+        (["perft", "tickets", "--seed", "1.5"], ["seed: '1.5'"]),
         (["play", "--seed", "abc"], ["seed", "abc"]),
         (["play", "--seed", "1.5"], ["seed", "1.5"]),
         (["play", "--seed", "z" * 64], ["seed", "zzz"]),
@@ -97,6 +109,15 @@ def test_every_mistake_of_an_own_board_has_its_line(run, tmp_path):
     assert colour.startswith(f"roundhouse: {board}: routes[1].colour: 'pink' is none of purple, blue,")
 
 
+def test_a_board_with_too_few_tickets_is_named_by_its_file(run, tmp_path):
+    board = tmp_path / "mine.toml"
+    cities = '{ id = "a", name = "A", x = 0, y = 0 }, { id = "b", name = "B", x = 1, y = 1 }'
+    route, ticket = '{ a = "a", b = "b", length = 1, colour = "red" }', '{ a = "a", b = "b", points = 1 }'
+    board.write_text(f'name = "mine"\ncities = [{cities}]\nroutes = [{route}]\ntickets = [{ticket}]\n')
+
+    assert_complaint(run("play", "--board", board), f"{board}: mine has 1 ticket; 2 players need 6 (T-015)")
+
+
 def test_a_board_that_is_no_toml(run, tmp_path):
     board = tmp_path / "mine.toml"
     board.write_bytes(b"\xff\x00")
@@ -130,7 +151,7 @@ def changed(path: Path, **fields: object) -> None:
         ({"options": {"board": "moon.toml"}}, ["moon.toml"]),
         ({"actions": "draw"}, ["'actions' must be list"]),
         ({"actions": ["dance"]}, ["action 1", "'dance' is no action"]),
-        ({"actions": ["draw"]}, ["action 1", "T-029", "First of all everybody chooses tickets"]),
+        ({"actions": ["draw"]}, ["action 1 of 1: draw: First of all everybody chooses tickets", "(T-029)"]),
         ({"result": {"scores": [500, 0], "ranks": [1, 2]}}, ["unfinished", "500"]),
         ({"more": 1}, ["'more'"]),
         ({"names": ["me", "bot:clever"]}, ["'clever'"]),
