@@ -110,7 +110,7 @@ class TicketsFront(Front):
         lines = self.words("tickets-notation", route=route.id, cards=cards, ticket=ticket.id)
         if double is None:
             return lines
-        return lines + "\n" + self.words("tickets-notation-double", route=double.id, other=double.id[:-1] + "2")
+        return lines + "\n" + self.words("tickets-notation-double", route=double.id, other=".2")
 
     def read(self, view: View, line: str, legal: Sequence[Action]) -> Sequence[Action]:
         return read_action(view, tickets_text.view_board(view), line, legal, self.words)

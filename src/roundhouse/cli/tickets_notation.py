@@ -113,9 +113,10 @@ def _routes_between(board: Board, text: str, words: Words) -> list[Route]:
         for a, b in ((route.a, route.b), (route.b, route.a)):
             written[plain_words(f"{board.cities[a].name} {board.cities[b].name}")] = route.id
             written[plain_words(f"{board.cities[a].id} {board.cities[b].id}")] = route.id
-    near = dict.fromkeys(written[name] for name in get_close_matches(plain_words(text), written, n=6))
+    meant = plain_words(text)
+    near = get_close_matches(meant, written, n=6, cutoff=0.8) or get_close_matches(meant, written, n=6)
     if near:
-        listed = ", ".join(list(near)[:_SUGGESTIONS])
+        listed = ", ".join(list(dict.fromkeys(written[name].partition(".")[0] for name in near))[:_SUGGESTIONS])
         raise InvalidAction(words("tickets-near-routes", text=text, routes=listed))
     raise InvalidAction(words("tickets-no-cities", text=text, example=board.routes[0].id))
 
@@ -156,7 +157,7 @@ def _kept(view: View, board: Board, text: str, words: Words) -> tuple[TicketId, 
     if all(part in board.ticket_index for part in parts):
         return tuple(map(TicketId, parts))
     kept: list[TicketId] = []
-    rest = re.sub(r"\bto\b", " ", plain_words(re.sub(r"\.\d+", "", text)))
+    rest = plain_words(re.sub(r"\.\d+|\bto\b", " ", text))
     while rest := rest.strip():
         for ticket in drawn:
             entry = board.tickets[board.ticket_index[ticket]]

@@ -36,6 +36,7 @@ BETWEEN = "·"  # between the spaces of an open route
 SOLID = "█"  # between the cars of a claimed one
 CLOSED = "\N{MULTIPLICATION SIGN}"  # a route that nobody can claim any more
 
+_TRIES = 8  # to place all names well
 _MARGIN = 0.04  # of the width, so that names at the edge find room
 _ON_NAME, _ON_CITY, _ON_LAST, _ON_SPACE, _ON_LINE = 400, 400, 300, 12, 3  # what it costs a name to cover these
 
@@ -132,7 +133,12 @@ def map_layout(board: Board, width: int, height: int) -> Layout:
         for index, route in enumerate(board.routes)
     )
     own = _own_cells(tracks)
-    names = _place_names(board, cities, tracks, own, (width, height))
+    hard: set[int] = set()  # cities whose names found no good place when others chose first
+    for _ in range(_TRIES):
+        names, squeezed = _place_names(board, cities, tracks, own, (width, height), hard)
+        if not squeezed or squeezed <= hard:
+            break
+        hard |= squeezed
     covered = {(column + offset, row) for (column, row), name in names for offset in range(len(name))}
     shown = tuple(tuple(cell for cell in cells if cell not in covered) or cells[:1] for cells in own)
     return Layout(width, height, cities, tracks, names, shown)
@@ -207,9 +213,17 @@ def _line(start: Cell, end: Cell, shift: int) -> list[Cell]:
 
 
 def _place_names(
-    board: Board, cities: tuple[Cell, ...], tracks: Sequence[Track], own: Sequence[Sequence[Cell]], size: Cell
-) -> tuple[tuple[Cell, str], ...]:
-    """Each name beside its city where it covers least, those with the fewest good places first."""
+    board: Board,
+    cities: tuple[Cell, ...],
+    tracks: Sequence[Track],
+    own: Sequence[Sequence[Cell]],
+    size: Cell,
+    hard: Set[int],
+) -> tuple[tuple[tuple[Cell, str], ...], set[int]]:
+    """Each name beside its city where it covers least, the hard ones and those with the fewest good places first.
+
+    Also the cities whose names had to cover what no name should.
+    """
     width, height = size
     cost: dict[Cell, int] = {}
     owner: dict[Cell, int] = {}
@@ -233,14 +247,17 @@ def _place_names(
     places = {index: _name_places(cities[index], len(city.name)) for index, city in enumerate(board.cities)}
     placed: dict[int, tuple[Cell, str]] = {}
     waiting = set(places)
+    squeezed: set[int] = set()
     while waiting:
         offers = []
         for index in waiting:
             name = board.cities[index].name
             priced = sorted((price(cell, name) + rank, cell) for rank, cell in enumerate(places[index]))
             urgency = priced[1][0] - priced[0][0]
-            offers.append((-urgency, index, priced[0][1]))
-        _, index, (column, row) = min(offers)
+            offers.append((index not in hard, -urgency, index, *priced[0]))
+        _, _, index, cost_of_it, (column, row) = min(offers)
+        if cost_of_it >= _ON_LAST:
+            squeezed.add(index)
         name = board.cities[index].name
         placed[index] = ((max(column, 0), row), name[: max(0, width - column)])
         for offset in range(-1, len(name) + 1):
@@ -248,7 +265,7 @@ def _place_names(
             if 0 <= offset < len(name) and (column + offset, row) in owner:
                 left[owner[column + offset, row]].discard((column + offset, row))
         waiting.remove(index)
-    return tuple(placed[index] for index in range(len(cities)))
+    return tuple(placed[index] for index in range(len(cities))), squeezed
 
 
 def _name_places(city: Cell, length: int) -> list[Cell]:

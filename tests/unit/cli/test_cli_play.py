@@ -276,8 +276,17 @@ def test_an_own_board_is_drawn_and_kept_in_the_record(run, file):
     again = run("play", "--resume", file)
 
     city = rh.game("tickets").start(2, 1, board=board).view(None)["options"]["board"]["cities"][0]["name"]
+    assert "The board: islands." in ran.out
     assert city in ran.out
     assert city in again.out
+
+
+def test_a_narrow_screen_is_told_of(run, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "70")
+
+    ran = run("play", "--seed", 7)
+
+    assert "The table needs 80 columns, this screen has 70" in " ".join(ran.out.split())
 
 
 @pytest.mark.parametrize(("who", "seat"), [("Ben", 1), ("1", 1), ("0", 0)])

@@ -98,7 +98,7 @@ def test_a_claimed_route_is_a_solid_bar_with_its_owners_sign(seat):
     assert SOLID not in "".join(drawn())
 
 
-TABLE_AND_MAP = [(80, 20), (83, 25), (80, 19), (120, 36)]  # on screens of 80 x 24 and 120 x 40
+TABLE_AND_MAP = [(80, 20), (80, 26), (83, 25), (80, 19), (120, 36)]  # on screens of 80 x 24 and 120 x 40
 
 
 @pytest.mark.parametrize("size", TABLE_AND_MAP)
@@ -110,6 +110,16 @@ def test_every_open_route_shows_a_sign_of_its_own(size):
     assert sum(map(len, own)) == len(set().union(*own)), "no cell is drawn by two routes"
     for route, cells in zip(USA.routes, own, strict=True):
         assert CARD_SIGNS[route.colour] in {lines[row][column] for column, row in cells}, route.id
+
+
+@pytest.mark.parametrize("size", [*TABLE_AND_MAP, (80, 23), (100, 27), (160, 48)])
+def test_no_name_hides_the_last_cell_of_a_route(size):
+    layout = map_layout(USA, *size)
+    covered = {(column + offset, row) for (column, row), name in layout.names for offset in range(len(name))}
+
+    for route, cells in zip(USA.routes, layout.shown, strict=True):
+        assert cells, route.id
+        assert not covered.intersection(cells), route.id
 
 
 @pytest.mark.parametrize("size", TABLE_AND_MAP)

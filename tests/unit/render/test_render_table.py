@@ -60,6 +60,36 @@ def test_everything_a_player_needs_is_on_the_screen(size, players):
     assert "Ben passed." in text
 
 
+def test_a_low_screen_leaves_the_map_to_the_asking():
+    view = played().view(rh.Seat(0))
+
+    low = printed(screen(view, NAMES[:3], WORDS, [Text("* Ben passed.")], (80, 24)), 80)
+
+    assert len(low) <= 16
+    assert "Type map to see the map" in low[0]
+    assert not any("Winnipeg" in line for line in low)
+    assert any("Winnipeg" in line for line in printed(screen(view, NAMES[:3], WORDS, [], (80, 30)), 80))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40)])
+def test_face_up_cards_are_never_broken_in_two(size):
+    view = played().view(rh.Seat(0))
+    view["display"] = ["locomotive", "purple", "locomotive", "orange", "yellow"]
+
+    text = "\n".join(printed(screen(view, NAMES[:3], WORDS, [], size), size[0]))
+
+    for colour, sign in (("locomotive", "★"), ("purple", "◆"), ("orange", "▲"), ("yellow", "✦")):
+        assert f"{sign} {colour}" in text.partition("Face up")[2]
+
+
+def test_tickets_to_choose_from_are_numbered():
+    view = rh.game("tickets").start(2, 7).view(rh.Seat(0))
+
+    text = "\n".join(printed(short_screen(view, WORDS, 80), 80))
+
+    assert re.findall(r"^(\d)\. … +\d+ \S", text, re.MULTILINE) == ["1", "2", "3"]
+
+
 def test_the_active_seat_is_marked():
     state = played()
     view = state.view(rh.Seat(0))
@@ -166,7 +196,8 @@ def test_the_score_sheet_lists_every_item():
             assert f"{line['points']} {board.cities[route.a].name} {DASH} {board.cities[route.b].name}" in text
         for line in entry["tickets"]:
             assert f"{line['points']:+} " in text
-    assert f"The winner: {NAMES[state.standings()[0].seat]}" in text
+    assert text.count(f"The winner: {NAMES[state.standings()[0].seat]}") == 2
+    assert "The winner: " in text.splitlines()[-1]
 
 
 def test_a_shared_win_names_all_winners():

@@ -27,7 +27,7 @@ tickets-ticket-deck = Tickets { $number }
 tickets-hand = Your hand
 tickets-hand-empty = no cards
 tickets-own = Your tickets
-tickets-drawn = Tickets to choose from (keep 1 2 keeps two)
+tickets-drawn = Tickets to choose from
 tickets-done = done
 tickets-possible = possible
 tickets-cut-off = cut off
@@ -37,22 +37,22 @@ tickets-final-round = Final round: { $number ->
 }
 tickets-news = Latest
 
-tickets-key-open = Open:
+tickets-key-open = Cards, open routes:
 tickets-key-claimed = Claimed:
 tickets-key-rest = { $city } city   { $goal } city on your tickets   { $closed } closed to everybody
 tickets-map-hint = Type map to see the map: this screen is too low for all at once.
 tickets-aims =
-    Collect train cards and claim routes between cities with them; on a turn you do one thing.
+    Collect train cards and claim routes with them: one thing on each turn.
     A route scores at once: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
-    A ticket names two cities: join them by your own routes and its points are yours, else they are lost.
-    The longest unbroken path of cars earns 10 points at the end; the highest score wins.
-    When somebody has two cars or fewer left, everybody has one more turn, and the game is over.
+    Join the two cities of a ticket by your own routes to win its points, not lose them.
+    The longest unbroken path earns 10 points at the end; the highest score wins.
+    When somebody has two cars or fewer left, everybody has one last turn.
 
 # What is asked
-tickets-ask-first = Keep at least two of your first tickets.
+tickets-ask-first = Keep at least two of your first tickets (keep 1 3: the first and the third).
 tickets-ask-turn = Your turn: draw two cards, claim a route, or draw tickets.
 tickets-ask-second = Take your second card.
-tickets-ask-keep = Keep at least one of these tickets.
+tickets-ask-keep = Keep at least one of these tickets (keep 2: the second).
 tickets-ask-pass = You can do nothing this turn: pass.
 
 # Choices
@@ -67,14 +67,14 @@ tickets-notation =
     { "  " }draw a card unseen      draw, or d
     { "  " }take a face-up card     take red, or red
     { "  " }claim a route and pay   claim { $route } { $cards }
-    { "  " }                        cities in either order and as on the map; without cards you are asked
+    { "  " }                        cities in either order; without cards you are asked
     { "  " }draw tickets            tickets, or t
-    { "  " }keep drawn tickets      keep { $ticket }, or keep 1 3: the lines of their list
+    { "  " }keep drawn tickets      keep { $ticket }, or keep 1 3 by their lines
     { "  " }when nothing else goes  pass
 
 tickets-notation-double =
-    Two routes side by side end in .1 and .2 ({ $route }, { $other }).
-    Leave that out where your cards, or what is still open, decide which of the two you mean.
+    Routes side by side end in .1 and .2: { $route } and { $other }.
+    Leave that out where your cards, or what is still open, decide which you mean.
 
 # What somebody meant to write
 tickets-two-routes = two routes: { $first }, { $second }
