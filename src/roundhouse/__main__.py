@@ -1,5 +1,7 @@
 """`python -m roundhouse` is the `roundhouse` command."""
 
+import sys
+
 from roundhouse.cli.main import main
 
-main()
+sys.exit(main())

@@ -16,7 +16,7 @@ from roundhouse.kernel.events import Event, sure_events
 MOST_DECISIONS = 5000  # no game of ours comes near it
 
 every_case = pytest.mark.parametrize(("name", "players", "options"), cases())
-every_position = pytest.mark.parametrize("decisions", [0, 1, 7, 30, 75, 140])
+every_position = pytest.mark.parametrize("decisions", [0, 1, 2, 4, 7, 30, 75, 140, 100_000])  # the last: before the end
 
 
 def test_every_game_is_covered() -> None:
@@ -159,7 +159,7 @@ def test_views_and_events_are_plain_data(name: str, players: int, options: str) 
     while not state.is_over:
         for seat in (None, *map(rh.Seat, range(players))):
             view = state.view(seat)
-            assert json.loads(json.dumps(view)) == json.loads(json.dumps(view, default=str))
+            assert json.loads(json.dumps(view)) == view
         for event in state.apply(rng.choice(state.legal_actions())):
             for seat in (None, *map(rh.Seat, range(players))):
                 seen = game.redact(event, seat)
@@ -186,6 +186,8 @@ def test_a_sample_looks_to_its_seat_like_the_true_position(
             assert game.from_dict(json.loads(json.dumps(other.to_dict()))).to_dict() == other.to_dict()
             if seat == state.active_seat:
                 assert list(other.legal_actions()) == list(state.legal_actions())
+                for action in list(state.legal_actions())[:20]:
+                    assert other.preview(action) == state.preview(action)
             for _ in random_play(other, Random(number)):
                 pass
             assert other.is_over

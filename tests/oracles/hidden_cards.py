@@ -14,11 +14,13 @@ Counts = tuple[int, ...]
 World = tuple[Counts, tuple[tuple[Counts, Counts], ...]]
 """The deck, and for each seat its marked and its unmarked cards (the observer's own are all marked)."""
 
-DRAWN, TAKEN, SPENT, TURNED_UP, REPLACED, SHUFFLED, PASSED, SHORT_OF = range(1, 9)
+DRAWN, TAKEN, SPENT, TURNED_UP, REPLACED, SHUFFLED, PASSED, SHORT_OF, LEFT_LYING = range(1, 10)
 UNSEEN = 9
 
 
-def beliefs(log: list[int], observer: int | None, players: int, cards: Counts) -> dict[tuple[Counts, ...], Fraction]:
+def beliefs(
+    log: list[int], observer: int | None, players: int, cards: Counts, full_display: int = 5
+) -> dict[tuple[Counts, ...], Fraction]:
     """The probability of each combination of (deck, hand of seat 0, hand of seat 1, ...) given the masked log."""
     kinds = len(cards)
     empty = (0,) * kinds
@@ -50,6 +52,11 @@ def beliefs(log: list[int], observer: int | None, players: int, cards: Counts) -
                 marked, unmarked = hands[seat]
                 jokers = marked[-1] + unmarked[-1]
                 if marked[card] + unmarked[card] + jokers < number:
+                    _add(after, (deck, hands), weight)
+            elif kind in (REPLACED, LEFT_LYING):
+                outside = [sum(counts) for counts in zip(deck, display, discard, strict=True)]
+                better = sum(outside) >= full_display and sum(outside[:-1]) >= 3
+                if better == (kind == REPLACED):
                     _add(after, (deck, hands), weight)
             else:
                 _add(after, (deck, hands), weight)

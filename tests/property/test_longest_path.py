@@ -36,8 +36,8 @@ def random_network(rng: Random) -> Edges:
 @pytest.mark.parametrize("patience", [paths.PATIENCE, 3], ids=["search", "bound first"])
 def test_it_is_the_longest_trail(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "PATIENCE", patience)
-    rng = Random(114)
-    lengths = set()
+    rng = Random(patience)
+    lengths, networks = set(), set()
     for _ in range(NETWORKS // 2):
         network = random_network(rng)
         length, trail = longest_path(network)
@@ -45,7 +45,9 @@ def test_it_is_the_longest_trail(patience: int, monkeypatch: pytest.MonkeyPatch)
         assert length == sum(network[index][2] for index in trail)
         assert is_trail(network, trail), (network, trail)
         lengths.add(length)
+        networks.add(tuple(network))
     assert len(lengths) > 25
+    assert len(networks) > 1000
 
 
 def test_an_injected_bug_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import roundhouse as rh
 from oracles import hidden_cards, hidden_tickets
 from playing import BOARDS
 from roundhouse.games.tickets import sampling
-from roundhouse.games.tickets.card_log import DRAWN, PASSED, SHUFFLED, TAKEN, UNSEEN, entry
+from roundhouse.games.tickets.card_log import DRAWN, LEFT_LYING, PASSED, REPLACED, SHUFFLED, TAKEN, UNSEEN, entry
 from roundhouse.games.tickets.components import standard_components
 from roundhouse.games.tickets.game import TicketsGame
 from roundhouse.games.tickets.knowledge import Knowledge, knowledge
@@ -72,7 +72,9 @@ def played(game: TicketsGame, players: int, seed: int, decisions: int) -> Ticket
 def assert_cards_fit(game: TicketsGame, state: TicketsState, observer: rh.Seat | None, samples: int) -> int:
     """Compare; returns the number of possible worlds."""
     view = state.view(observer)
-    exact = hidden_cards.beliefs(view["card_log"], observer, state.players, game.components.cards)
+    exact = hidden_cards.beliefs(
+        view["card_log"], observer, state.players, game.components.cards, game.components.display
+    )
     assert cards_of(state) in exact
     sample = game.sampler(view)
     rng = rh.Stream(rh.seed_bytes(len(view["card_log"])))
@@ -224,7 +226,7 @@ def test_the_comparison_notices_a_biased_sampler() -> None:
 
 
 def test_where_hardly_any_deal_explains_a_pass_cards_are_traded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sampling, "PASS_TRIES", 0)
+    monkeypatch.setattr(sampling, "TRIES", 0)
     game = small_game(3, 3, 2, 1, hand=2, display=1)
     traded = 0
     for seed in range(12):
@@ -235,7 +237,23 @@ def test_where_hardly_any_deal_explains_a_pass_cards_are_traded(monkeypatch: pyt
             for number in range(20):
                 sample = game.sampler(view)(rh.Stream(rh.seed_bytes(number)))
                 assert isinstance(sample, TicketsState)
-                assert sampling._excess(sample.card_log, places) == 0
                 assert sample.view(None) == view
                 traded += 1
     assert traded >= 60
+
+
+@pytest.mark.rule("T-053")
+@pytest.mark.parametrize("seed", [1, 3, 6, 9])
+def test_a_display_left_lying_or_replaced_proves_what_lies_outside_the_hands(seed: int) -> None:
+    game = small_game(3, 3, 2, 6, hand=3, display=5)
+    checked = 0
+    state = game.start(2, seed, board=BOARDS / "islands.toml")
+    rng = Random(seed)
+    while not state.is_over and checked < 6:
+        assert isinstance(state, TicketsState)
+        if any(code // 1000 in (REPLACED, LEFT_LYING) for code in state.card_log):
+            for observer in (rh.Seat(0), rh.Seat(1), None):
+                assert_cards_fit(game, state, observer, 400)
+                checked += 1
+        state.push(rng.choice(state.legal_actions()))
+    assert checked

@@ -15,6 +15,9 @@ class Action:
     __slots__ = ()
 
 
+MAX_DIGITS = 9  # no sum of money in any game comes near it
+
+
 @dataclass(frozen=True, slots=True)
 class Amount(Action):
     """The answer to a decision that is a number: a price, a split of money."""
@@ -28,7 +31,7 @@ class Amount(Action):
 def parse_amount(text: str) -> Amount:
     """The inverse of `str(Amount(n))`."""
     word, _, number = text.partition(" ")
-    if word != "amount" or not (number.isascii() and number.isdigit()):
+    if word != "amount" or not (number.isascii() and number.isdigit() and len(number) <= MAX_DIGITS):
         raise InvalidAction(f"{text!r} is not an amount: write 'amount' and a whole number", text=text)
     return Amount(int(number))
 

@@ -24,6 +24,10 @@ class RoundhouseError(Exception):
         super().__init__(message)
         self.params: dict[str, Any] = params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes: rebuilt from their message, then given back what they carried."""
+        return _rebuilt, (type(self), str(self), self.__dict__)
+
 
 class UnknownGame(RoundhouseError):
     code = "unknown-game"
@@ -68,7 +72,15 @@ class IllegalAction(RoundhouseError):
     code = "illegal-action"
 
     def __init__(self, action: object, refusal: Refusal) -> None:
-        super().__init__(f"{action}: refused by {refusal.rule} {refusal.params}", **refusal.params)
+        super().__init__(f"{action}: refused by {refusal.rule} {refusal.params}")
+        self.params = refusal.params
         self.action = action
         self.refusal = refusal
         self.rule = refusal.rule
+
+
+def _rebuilt(kind: type[RoundhouseError], message: str, carried: dict[str, Any]) -> RoundhouseError:
+    error = kind.__new__(kind, message)
+    error.args = (message,)
+    error.__dict__.update(carried)
+    return error

@@ -144,12 +144,15 @@ def first_position(record: Record, source: str = "record") -> State:
             raise InvalidRecord(
                 f"{source}: made by rules version {record.rules} of {game.name}; this is version {game.rules_version}"
             )
+        unknown = sorted(set(record.options) - {option.name for option in game.options})
+        if unknown:  # before they become keywords
+            raise InvalidRecord(f"{source}: {game.name} has no such option as {unknown[0]!r}", source=source)
         seed = seed_bytes(record.seed)
         if commitment(seed) != record.commitment:
             raise InvalidRecord(f"{source}: the seed is not the one that was committed to")
         state = game.start(record.players, seed, **record.options)
         if game.data_digest(state) != record.data:
-            raise InvalidRecord(f"{source}: played with other game data (digest {record.data[:12]}...)")
+            raise InvalidRecord(f"{source}: played with other game data (digest {record.data[:12]!r}...)")
     except InvalidRecord:
         raise
     except RoundhouseError as error:

@@ -81,6 +81,8 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     if isinstance(seed, bool):
         raise InvalidOption("seed: a truth value is not a seed", option="seed", value=seed)
     if isinstance(seed, int):
+        if abs(seed) >= 1 << 256:
+            raise InvalidOption("seed: a whole number of more than 256 bits is too large", option="seed")
         return sha256(b"roundhouse seed %d" % seed).digest()
     try:
         raw = bytes.fromhex(seed) if isinstance(seed, str) else bytes(seed)

@@ -17,7 +17,7 @@ from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
-from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord
+from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record, bad_action, first_position, make_record
 from roundhouse.kernel.registry import game as find_game
@@ -114,6 +114,8 @@ class Table:
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
         """A seat's decision; raises IllegalAction and changes nothing if it is not legal or not that seat's."""
+        if seat is None:  # would mean the active seat, whoever asks
+            raise InvalidOption("seat: say who acts", option="seat")
         events = self.state.apply(action, seat)
         self.history.append(Entry(seat, action, tuple(events)))
         return events

@@ -13,7 +13,9 @@ def test_an_amount_is_written_and_read() -> None:
     assert parse_amount("amount 120") == rh.Amount(120)
 
 
-@pytest.mark.parametrize("text", ["", "amount", "amount -1", "amount 1.5", "amount x", "sum 3", "amount ٣"])
+@pytest.mark.parametrize(
+    "text", ["", "amount", "amount -1", "amount 1.5", "amount x", "sum 3", f"amount {9:05000}", "amount ٣"]
+)
 def test_other_text_is_no_amount(text: str) -> None:
     with pytest.raises(rh.InvalidAction):
         parse_amount(text)

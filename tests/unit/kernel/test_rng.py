@@ -74,7 +74,7 @@ def test_seeds() -> None:
     assert len(fork.seed) == 32
 
 
-@pytest.mark.parametrize("bad", ["", "xyz", "00" * 31, b"short", True, 1.5])
+@pytest.mark.parametrize("bad", ["", "xyz", "00" * 31, b"short", True, 1.5, pytest.param(10**5000, id="5001 digits")])
 def test_bad_seeds(bad: object) -> None:
     with pytest.raises(rh.InvalidOption, match="seed"):
         rh.seed_bytes(bad)  # type: ignore[arg-type]

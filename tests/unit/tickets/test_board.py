@@ -132,7 +132,6 @@ MISTAKES = [
     ("y = 0.9", "y = 19000", "cities[3].y: must be from 0 to 1, not 19000"),
     ("y = 0.9", "y = 0.9, lat = 1e999", "cities[3].lat: must be from -90 to 90, not inf"),
     ("y = 0.9", "y = 0.9, lon = 1" + "0" * 400, "cities[3].lon: must be from -180 to 180, not a number that long"),
-    ("x = 0.9, y = 0.9", "x = 0.1, y = 0.1", "cities[3]: lies on the same spot as cities[1]"),
     (CITIES, "", "cities: must be a list with at least one entry"),
     (ROUTES, "routes = []", "routes: must be a list with at least one entry"),
     (TICKETS, "tickets = 3", "tickets: must be a list with at least one entry"),

@@ -127,7 +127,7 @@ def _parse_claim(text: str, words: list[str]) -> Claim:
     for number, colour in zip(words[2::2], words[3::2], strict=True):
         if colour not in CARD_INDEX:
             raise InvalidAction(f"{text!r}: {colour!r} is none of {', '.join(CARDS)}", text=text, colour=colour)
-        if not (number.isascii() and number.isdigit() and 0 < int(number[:3]) < 100) or colour in cards:
+        if not (number.isascii() and number.isdigit() and len(number) <= 2 and int(number) > 0) or colour in cards:
             raise InvalidAction(f"{text!r}: give each colour once, with its number of cards", text=text)
         cards[Colour(colour)] = int(number)
     return Claim(RouteId(words[1]), tuple(cards.items()))

@@ -201,7 +201,6 @@ def _city_problems(cities: list[Entry]) -> list[str]:
             if field in city and city[field] in seen:
                 problems.append(f"{where}.{field}: {city[field]!r} occurs twice")
             seen.add(city.get(field, ""))
-    spots: dict[tuple[float, float], str] = {}
     for where, city in cities:
         if "id" in city and not _CITY_ID.fullmatch(city["id"]):
             problems.append(f"{where}.id: {city['id']!r} must be small letters, digits and underscores")
@@ -210,10 +209,6 @@ def _city_problems(cities: list[Entry]) -> list[str]:
         for field, least, most in (("x", 0, 1), ("y", 0, 1), ("lat", -90, 90), ("lon", -180, 180)):
             if not least <= city.get(field, 0) <= most:
                 problems.append(f"{where}.{field}: must be from {least} to {most}, not {_short(city[field])}")
-        if "x" in city and "y" in city:
-            first = spots.setdefault((city["x"], city["y"]), where)
-            if first != where:
-                problems.append(f"{where}: lies on the same spot as {first}")
     return problems
 
 

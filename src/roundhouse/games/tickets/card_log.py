@@ -14,6 +14,7 @@ REPLACED = 5  # the display to the discard pile (T-051)
 SHUFFLED = 6  # the discard pile to the deck (T-056)
 PASSED = 7  # the seat could do nothing; SHORT_OF entries follow, one for each colour with an open route
 SHORT_OF = 8  # ... with this colour and locomotives together it held fewer than `number` cards
+LEFT_LYING = 9  # the display was not replaced for lack of ordinary cards outside the hands (T-053)
 
 UNSEEN = 9
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +61,7 @@ class TicketsGame(Game):
 
     def record_options(self, state: State) -> dict[str, Any]:
         assert isinstance(state, TicketsState)
-        return dict(state.setup.options)
+        return state.setup.own_options()
 
     def data_digest(self, state: State) -> str:
         assert isinstance(state, TicketsState)
@@ -84,7 +86,7 @@ class TicketsGame(Game):
     def _setup(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of."""
         try:
-            players, first = int(data["players"]), Seat(int(data["first_player"]))
+            players, first = index(data["players"]), Seat(index(data["first_player"]))
             options = dict(data["options"])
             board = _find_board(options["board"])
         except (KeyError, TypeError, ValueError) as error:
@@ -97,7 +99,7 @@ class TicketsGame(Game):
 def _find_board(value: Any) -> Board:
     if value == "usa":
         return usa_board()
-    return read_board(value) if isinstance(value, Path) else board_from_data(value)
+    return read_board(value) if isinstance(value, Path) else board_from_data(deepcopy(value))
 
 
 GAME = TicketsGame()

@@ -4,7 +4,8 @@ Unseen cards lie in *pools*: the deck as it was made by one shuffle. Everybody k
 reshuffle the discard pile is public), so a card drawn unseen comes from the pool of its time, and so do the cards still
 in the deck. Cards taken from the display are *known* until spent; so is a whole hand when, at a reshuffle, it is the
 only one with unseen cards. When a seat spends more cards of a colour than are known, the rest are *surprises*: each was
-one of its unseen cards, of whichever pool.
+one of its unseen cards, of whichever pool. A display that was replaced proves that enough ordinary cards were outside
+the hands, one that was left lying that there were not (T-053).
 
 Everything not excluded by that is equally likely; see sampling.py for the exact meaning.
 """
@@ -14,7 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from roundhouse.games.tickets import card_log
-from roundhouse.games.tickets.colours import KINDS
+from roundhouse.games.tickets.colours import KINDS, LOCO
+from roundhouse.games.tickets.supply import FEWEST_ORDINARY
 
 
 @dataclass(slots=True)
@@ -42,6 +44,7 @@ class Knowledge:
     known: list[list[int]]  # by seat: cards certainly in its hand; the observer's own hand in full
     surprises: list[Surprise]
     passes: list[int]  # places in the log where another seat could do nothing
+    displays: list[int]  # places where a replacement, made or not, tells of the ordinary cards outside the hands
 
 
 def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[int, ...]) -> Knowledge:
@@ -50,6 +53,7 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
     unseen = [0] * players  # how many cards of each hand are not known
     surprises: list[Surprise] = []
     passes: list[int] = []
+    displays: list[int] = []
     display, discard = [0] * KINDS, [0] * KINDS
     first_pool = 0  # earlier ones are known completely
     settled = 0  # surprises that came from those
@@ -81,6 +85,9 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
                 surprises.append(Surprise(seat, card, draws))
                 unseen[seat] -= 1
         elif kind == card_log.REPLACED:
+            outside = sum(cards) - sum(unseen) - sum(sum(hand) for hand in known)
+            if outside - cards[LOCO] < FEWEST_ORDINARY:  # else there were enough in any case
+                displays.append(place)
             discard = [one + other for one, other in zip(discard, display, strict=True)]
             display = [0] * KINDS
         elif kind == card_log.SHUFFLED:
@@ -97,4 +104,6 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
             discard = [0] * KINDS
         elif kind == card_log.PASSED and seat != observer:
             passes.append(place)
-    return Knowledge(pools, known, surprises, passes)
+        elif kind == card_log.LEFT_LYING:
+            displays.append(place)
+    return Knowledge(pools, known, surprises, passes, displays)

@@ -2,15 +2,16 @@
 
 The model, checked against full enumeration in tests: all shuffles are equally likely a priori; a card that a seat
 spends beyond the known ones is one of its unseen cards picked at random; which drawn tickets another seat kept is any
-choice of that number, each equally likely; a seat that passed could not claim anything. Given all that the view has
-seen, every position is drawn with its exact probability. Two exceptions, both only with more than one other hand: where
-a spent card may have come from several decks, a short Markov chain approaches it; and where hardly any deal explains a
-pass, one that does is found by trading cards.
+choice of that number, each equally likely; a seat that passed could not claim anything; a display was replaced exactly
+if it had to be. Given all that the view has seen, every position is drawn with its exact probability. Two exceptions:
+where a spent card may have come from several decks, a short Markov chain approaches it; and where hardly any deal
+explains a pass or a display, one that does is found by trading cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import combinations, count
 from typing import Any
 
@@ -20,12 +21,13 @@ from roundhouse.games.tickets.colours import CARD_INDEX, KINDS, LOCO, counts_by_
 from roundhouse.games.tickets.knowledge import Knowledge, knowledge
 from roundhouse.games.tickets.position import KEEP_TICKETS, OVER, Position, Stage, TicketChoice, with_held
 from roundhouse.games.tickets.setup import Setup
+from roundhouse.games.tickets.supply import FEWEST_ORDINARY
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.rng import Stream
 
 CHAIN_STEPS = 24
-PASS_TRIES = 200
+TRIES = 200
 TRADES = 5000
 
 
@@ -40,13 +42,13 @@ def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> C
     def sample(rng: Stream) -> Position:
         position = public.copy()
         for attempt in count():
-            filled, deck, free = _filled_log(log, known, rng)
-            if not _excess(filled, known.passes):
+            deal = _deal_cards(log, known, rng)
+            if not _contradictions(deal, known, setup):
                 break
-            if attempt >= PASS_TRIES and _trade_excess(filled, known.passes, free, rng):
+            if attempt >= TRIES and _trade(deal, known, setup, rng):
                 break
-        position.card_log, position.deck = filled, deck
-        position.hands = [hand_after(filled, seat) for seat in range(setup.players)]
+        position.card_log, position.deck = deal.log, deal.deck
+        position.hands = [hand_after(deal.log, seat) for seat in range(setup.players)]
         while not _deal_tickets(position, view, rng):
             pass
         position.seed = rng.fork().seed
@@ -86,8 +88,27 @@ def give_routes(position: Position, claimed: dict[str, int]) -> None:
 # Cards
 
 
-def _filled_log(log: list[int], known: Knowledge, rng: Stream) -> tuple[list[int], list[int], list[list[int]]]:
-    """The log with a card for every unseen draw, the deck that is left, and by pool the places that could be traded."""
+@dataclass(slots=True)
+class _Deal:
+    """A card for every place the observer has not seen into."""
+
+    log: list[int]
+    deck: list[int]
+    tradable: list[list[int]]  # by pool: places in the log, and for the last pool -1, -2, ... in the deck
+
+    def card(self, place: int) -> int:
+        return self.log[place] // 10 % 10 if place >= 0 else self.deck[place]
+
+    def swap(self, one: int, other: int) -> None:
+        cards = self.card(one), self.card(other)
+        for place, old, new in ((one, cards[0], cards[1]), (other, cards[1], cards[0])):
+            if place >= 0:
+                self.log[place] += (new - old) * 10
+            else:
+                self.deck[place] = new
+
+
+def _deal_cards(log: list[int], known: Knowledge, rng: Stream) -> _Deal:
     weight, cards = _place_surprises(known, rng)
     if any(len(surprise.draws) > 1 for surprise in known.surprises):
         for _ in range(CHAIN_STEPS):
@@ -98,7 +119,7 @@ def _filled_log(log: list[int], known: Knowledge, rng: Stream) -> tuple[list[int
         weight, cards = _place_surprises(known, rng)
     filled = log[:]
     rest: list[int] = []
-    free: list[list[int]] = []
+    tradable: list[list[int]] = []
     for pool in known.pools:
         left = pool.unseen[:]
         open_places = []
@@ -112,10 +133,11 @@ def _filled_log(log: list[int], known: Knowledge, rng: Stream) -> tuple[list[int
         rng.shuffle(rest)
         for place in open_places:
             cards[place] = rest.pop()
-        free.append(open_places)
+        tradable.append(open_places)
+    tradable[-1] += [-1 - number for number in range(len(rest))]
     for place, card in cards.items():
         filled[place] += (card - card_log.UNSEEN) * 10
-    return filled, rest, free
+    return _Deal(filled, rest, tradable)
 
 
 def _place_surprises(known: Knowledge, rng: Stream) -> tuple[float, dict[int, int]]:
@@ -161,37 +183,43 @@ def hand_after(log: list[int], seat: int, end: int | None = None) -> list[int]:
     return hand
 
 
-def _excess(log: list[int], passes: list[int]) -> int:
-    """By how many cards the hands at these passes were too good to pass with, as the entries after each say (T-037)."""
-    excess = 0
-    for place in passes:
+def _contradictions(deal: _Deal, known: Knowledge, setup: Setup) -> int:
+    """By how many cards the deal contradicts what passes (T-037) and displays (T-053) have proved."""
+    log = deal.log
+    found = 0
+    for place in known.passes:
         hand = hand_after(log, card_log.parts(log[place])[1], place)
         for code in log[place + 1 :]:
             kind, _, card, number = card_log.parts(code)
             if kind != card_log.SHORT_OF:
                 break
-            excess += max(0, hand[card] + hand[LOCO] - number + 1)
-    return excess
+            found += max(0, hand[card] + hand[LOCO] - number + 1)
+    for place in known.displays:
+        hands = [hand_after(log, seat, place) for seat in range(setup.players)]
+        ordinary = sum(setup.components.cards[:LOCO]) - sum(sum(hand[:LOCO]) for hand in hands)
+        outside = ordinary + setup.components.cards[LOCO] - sum(hand[LOCO] for hand in hands)
+        if log[place] // 1000 == card_log.REPLACED:
+            found += max(0, FEWEST_ORDINARY - ordinary)
+        elif outside >= setup.components.display:
+            found += max(0, ordinary - FEWEST_ORDINARY + 1)
+    return found
 
 
-def _trade_excess(log: list[int], passes: list[int], free: list[list[int]], rng: Stream) -> bool:
-    """Swap unseen cards of one pool, never for the worse, until every pass is explained; False if it takes too long."""
-    excess = _excess(log, passes)
-    tradable = [places for places in free if len(places) > 1]
+def _trade(deal: _Deal, known: Knowledge, setup: Setup, rng: Stream) -> bool:
+    """Swap unseen cards of one pool, never for the worse, until nothing contradicts; False if that takes too long."""
+    wrong = _contradictions(deal, known, setup)
+    tradable = [places for places in deal.tradable if len(places) > 1]
     for _ in range(TRADES if tradable else 0):
         places = rng.choice(tradable)
         one, other = rng.choice(places), rng.choice(places)
-        swap = card_log.parts(log[one])[2] - card_log.parts(log[other])[2]
-        log[one] -= swap * 10
-        log[other] += swap * 10
-        after = _excess(log, passes)
+        deal.swap(one, other)
+        after = _contradictions(deal, known, setup)
         if after == 0:
             return True
-        if after <= excess:
-            excess = after
+        if after <= wrong:
+            wrong = after
         else:
-            log[one] += swap * 10
-            log[other] -= swap * 10
+            deal.swap(one, other)
     return False
 
 

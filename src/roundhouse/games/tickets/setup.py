@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import astuple
 from hashlib import sha256
 from typing import Any
@@ -34,6 +35,10 @@ class Setup:
         self.options = options  # as the game was started with, an own board embedded
         self.doubles_close = players <= 3  # T-080, T-081
         self.claims: ClaimTable = claim_table(board)
+
+    def own_options(self) -> dict[str, Any]:
+        """The options for somebody else to keep: changing them changes nothing here."""
+        return deepcopy(self.options)
 
     @property
     def digest(self) -> str:

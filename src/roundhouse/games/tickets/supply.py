@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.tickets.card_log import REPLACED, SHUFFLED, TURNED_UP, entry
+from roundhouse.games.tickets.card_log import LEFT_LYING, REPLACED, SHUFFLED, TURNED_UP, entry
 from roundhouse.games.tickets.colours import CARDS, LOCO
 from roundhouse.games.tickets.events import DeckShuffled, DisplayReplaced, card_turned_up
 from roundhouse.games.tickets.position import Position
@@ -14,6 +14,7 @@ FEWEST_ORDINARY = 3  # T-053
 
 _REPLACED = entry(REPLACED)
 _SHUFFLED = entry(SHUFFLED)
+_LEFT_LYING = entry(LEFT_LYING)
 
 
 def can_draw(position: Position) -> bool:
@@ -75,6 +76,8 @@ def replace_display(position: Position, events: list[Event] | None) -> None:
             card = draw_top(position, shuffles)
             position.display.append(card)
             position.card_log.append(TURNED_UP * 1000 + card * 10)
+    if times < MAX_REPLACEMENTS and position.display.count(LOCO) >= components.display_locomotives:
+        position.card_log.append(_LEFT_LYING)
     if events is not None and shuffles is not None and times:
         events += shuffles
         events.append(DisplayReplaced(times, tuple(CARDS[card] for card in position.display)))

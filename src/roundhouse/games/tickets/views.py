@@ -39,7 +39,7 @@ def view(position: Position, seat: Seat | None) -> View:
         seats.append(entry)
     result: View = {
         "game": "tickets",
-        "options": position.setup.options,
+        "options": position.setup.own_options(),
         "players": position.setup.players,
         "seat": seat,
         "stage": position.stage.value,
