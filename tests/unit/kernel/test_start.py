@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -48,6 +49,22 @@ def test_errors_form_one_tree_with_distinct_codes() -> None:
     kinds += [rh.InvalidAction, rh.IllegalAction]
     assert all(issubclass(kind, rh.RoundhouseError) for kind in kinds)
     assert len({kind.code for kind in kinds}) == len(kinds)
+
+
+def test_errors_cross_processes() -> None:
+    illegal = rh.IllegalAction(rh.Amount(3), rh.Refusal("T-080", {"message": "a parameter may have any name"}))
+    for error in (illegal, rh.InvalidData("own.toml", ["a", "b"]), rh.InvalidOption("seed: no", option="seed")):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert str(again) == str(error)
+        assert vars(again) == vars(error)
+    assert illegal.rule == "T-080"
+
+
+def test_the_module_is_the_command_with_its_exit_code() -> None:
+    run = subprocess.run([sys.executable, "-m", "roundhouse", "rule", "T-999"], capture_output=True, text=True)
+    assert run.returncode == 2
+    assert len(run.stderr.splitlines()) == 1
 
 
 def test_importing_is_light() -> None:

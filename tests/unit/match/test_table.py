@@ -44,6 +44,12 @@ def test_only_the_seat_that_decides_may_act() -> None:
     assert table.record() == before
 
 
+def test_somebody_must_act() -> None:
+    table = played(3)
+    with pytest.raises(rh.InvalidOption, match="say who acts"):
+        table.act(None, table.state.legal_actions()[0])  # type: ignore[arg-type]
+
+
 def test_a_refused_action_leaves_no_trace() -> None:
     table = played(3)
     seat = table.active_seat

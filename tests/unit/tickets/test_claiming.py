@@ -17,6 +17,7 @@ def test_any_open_route_may_be_claimed():
     payable = {claim.split()[1] for claim in claims(state)}
     every = {route.id for route in state.setup.board.routes}
     assert payable == every - {"los_angeles-phoenix", "boston-montreal.1", "boston-montreal.2"}
+    assert refusal(state, "claim miami-new_orleans 6 locomotive") is None
 
 
 @pytest.mark.rule("T-063")
@@ -152,6 +153,10 @@ def test_a_claimed_route_stays_with_its_owner():
     for _ in range(9):
         assert state.view(None)["routes"] == {"montreal-new_york": 0}
         play(state, "draw", "draw")
+    state = position(hands=[{"blue": 3}, {"red": 3}], routes={"boston-montreal.1": 1})
+    play(state, "claim montreal-new_york 3 blue", "claim montreal-toronto 3 red")
+    assert state.view(None)["routes"] == {"boston-montreal.1": 1, "montreal-new_york": 0, "montreal-toronto": 1}
+    assert claims_of(state, "montreal-new_york") == []
 
 
 @pytest.mark.rule("T-077")

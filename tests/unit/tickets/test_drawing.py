@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.games.tickets.events import CardDrawn, CardTaken, CardTurnedUp
-from unit.tickets.positions import deck, hand, legal, play, position, refusal, told
+from unit.tickets.positions import hand, legal, play, position, refusal, told
 
 SHOWN = ["purple", "blue", "locomotive", "white", "green"]
 
@@ -128,11 +128,13 @@ def test_locomotives_drawn_unseen_are_ordinary_cards(top, drawn):
 
 @pytest.mark.rule("T-046")
 def test_drawn_cards_join_the_hand():
-    state = position(hands=[{"red": 2}, {"blue": 1}], deck=["red", "black"])
+    state = position(hands=[{"red": 2}, {"blue": 1}], deck=["red", "black", "green", "white"])
     play(state, "draw", "take orange")
     assert hand(state, 0) == {"red": 3, "orange": 1}
     assert hand(state, 1) == {"blue": 1}
-    assert deck(state)[:1] != ["red"]
+    play(state, "draw", "draw")
+    assert hand(state, 0) == {"red": 3, "orange": 1}
+    assert hand(state, 1) == {"blue": 1, "green": 1, "white": 1}
 
 
 @pytest.mark.rule("T-047")
