@@ -28,13 +28,14 @@ def read_text(path: Path) -> str:
 def write_text(path: Path, text: str) -> None:
     """Write a file as a whole or not at all: a crash leaves the old one as it was."""
     try:
-        with NamedTemporaryFile(
+        new = NamedTemporaryFile(  # noqa: SIM115  # it is replaced or removed below
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".new", delete=False
-        ) as new:
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
+        )
         try:
+            with new:
+                new.write(text)
+                new.flush()
+                os.fsync(new.fileno())
             os.chmod(new.name, _mode(path))
             os.replace(new.name, path)
         except BaseException:

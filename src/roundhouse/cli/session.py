@@ -103,13 +103,10 @@ class Session:
         """Write the game to its file; a table whose file has gone keeps playing, and says so until a write succeeds."""
         if self.save_file is None:
             return False
-        failed = self.unsaved
         try:
             write_text(self.save_file, self.table.record().to_json())
         except UnusableFile as error:
             self.unsaved = str(error)
-            if failed is None:
-                self.warn()
             return False
         self.unsaved = None
         return True

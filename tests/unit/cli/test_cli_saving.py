@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import resource
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import roundhouse as rh
+from roundhouse.cli.files import UnusableFile, write_text
 from roundhouse.cli.main import main
 
 Deed = Callable[[], object]
@@ -71,6 +73,21 @@ def test_a_failed_save_is_shown_at_every_prompt_and_never_called_saved(play, fol
     assert after.count("NOT SAVED: ") >= 3
     assert "No such file" in after
     assert "The game is saved" not in out
+
+
+def test_a_full_disk_leaves_the_old_file_and_no_other(folder):
+    path = folder / "game"
+    write_text(path, "old")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))  # the system writes no more than that
+    try:
+        with pytest.raises(UnusableFile, match="File too large"):
+            write_text(path, "new" * 10_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+    assert path.read_text() == "old"
+    assert [entry.name for entry in folder.iterdir()] == ["game"]
 
 
 def test_a_save_that_works_again_ends_the_warning(play, folder):
