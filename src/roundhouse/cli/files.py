@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -15,19 +17,35 @@ class UnusableFile(RoundhouseError):
     code = "unusable-file"
 
 
+@contextmanager
+def complaints_about(path: Path) -> Iterator[None]:
+    """What the system refuses about this file becomes one line; a name no file can have is refused too."""
+    try:
+        yield
+    except UnicodeDecodeError:
+        raise UnusableFile(f"{_shown(path)}: not a text file", file=str(path)) from None
+    except OSError as error:
+        raise UnusableFile(f"{_shown(path)}: {reason(error)}", file=str(path)) from None
+    except ValueError:
+        raise UnusableFile(f"{_shown(path)}: no file can have this name", file=str(path)) from None
+
+
+def _shown(path: Path) -> str:
+    """The path in one line of sensible length."""
+    text = str(path)
+    text = text if text.isprintable() else repr(text)
+    return text if len(text) <= 200 else f"{text[:80]}...{text[-40:]}"
+
+
 def read_text(path: Path) -> str:
     """The text of a file."""
-    try:
+    with complaints_about(path):
         return path.read_text("utf-8")
-    except OSError as error:
-        raise UnusableFile(f"{path}: {reason(error)}", file=str(path)) from None
-    except UnicodeDecodeError:
-        raise UnusableFile(f"{path}: not a text file", file=str(path)) from None
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a file as a whole or not at all: a crash leaves the old one as it was."""
-    try:
+    with complaints_about(path):
         new = NamedTemporaryFile(  # noqa: SIM115  # it is replaced or removed below
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".new", delete=False
         )
@@ -41,25 +59,26 @@ def write_text(path: Path, text: str) -> None:
         except BaseException:
             os.unlink(new.name)
             raise
-    except OSError as error:
-        raise UnusableFile(f"{path}: {reason(error)}", file=str(path)) from None
 
 
 def check_new_file(path: Path, hint: str) -> None:
     """Complain if a new file cannot be made there, before anything is played."""
-    if path.exists():
+    with complaints_about(path):
+        exists = path.exists()
+    if exists:
         raise UnusableFile(f"{path}: exists already; {hint}", file=str(path))
     check_writable(path)
 
 
 def check_writable(path: Path) -> None:
     """Complain if a file cannot be written there; nothing is changed."""
-    if path.is_dir():
-        raise UnusableFile(f"{path}: Is a directory", file=str(path))
-    if not path.parent.is_dir():
-        raise UnusableFile(f"{path}: there is no folder {str(path.parent)!r}", file=str(path))
-    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        raise UnusableFile(f"{path}: Permission denied", file=str(path))
+    with complaints_about(path):
+        if path.is_dir():
+            raise UnusableFile(f"{path}: Is a directory", file=str(path))
+        if not path.parent.is_dir():
+            raise UnusableFile(f"{path}: there is no folder {str(path.parent)!r}", file=str(path))
+        if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+            raise UnusableFile(f"{path}: Permission denied", file=str(path))
 
 
 def reason(error: OSError) -> str:

@@ -49,7 +49,7 @@ def read_first_player(text: str, seats: Sequence[Person | BotSeat]) -> int | str
     names = [seat.name for seat in seats]
     if names.count(text) == 1:
         return names.index(text)
-    return int(text) if text.isascii() and text.isdigit() else text
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else text
 
 
 def read_seed(text: str | None) -> int | str | None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
-USA = files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")
+from roundhouse.cli import files
+from roundhouse.cli.seats import read_first_player
+from roundhouse.match.table import Person
+
+USA = resources.files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")
 
 
 def assert_complaint(ran, *parts: str) -> None:
@@ -203,3 +207,19 @@ def test_a_new_game_never_overwrites_a_file(run, record):
 
     assert_complaint(run("play", "--seed", 1, "--save", record), str(record), "--resume")
     assert record.read_text() == before
+
+
+def test_names_no_file_can_have_are_one_line(tmp_path, capsys):
+    for name in ("x" * 300, "a\0b"):
+        for check in (lambda path: files.check_new_file(path, "take another"), files.check_writable, files.read_text):
+            with pytest.raises(files.UnusableFile) as caught:
+                check(tmp_path / name)
+            assert str(caught.value).isprintable()
+            assert len(str(caught.value)) < 300
+        with pytest.raises(files.UnusableFile):
+            files.write_text(tmp_path / name, "text")
+
+
+def test_a_seat_number_of_five_thousand_digits_is_no_seat():
+    assert read_first_player("9" * 5000, [Person("Ada"), Person("Ben")]) == "9" * 5000
+    assert read_first_player("1", [Person("Ada"), Person("Ben")]) == 1
