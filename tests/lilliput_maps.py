@@ -136,9 +136,10 @@ def grown_map(rng: Random, lays: int | None = None) -> RailMap:
     for number in range(total):
         phase = 1 + 7 * number // max(total, 20)
         one = rng.choice(companies)
-        choices = legal_lays(railmap, one, phase=phase, colours=("yellow", "green", "brown"), may_pay_y=True)
+        colours = ("yellow", "green", "brown")
+        choices = legal_lays(railmap, one, phase=phase, colours=colours, money=500, metropolis_cost=50)
         if rng.random() < 0.15:
-            choices = legal_character_lays(railmap, one, rng.choice(characters), phase=phase) or choices
+            choices = legal_character_lays(railmap, one, rng.choice(characters), phase=phase, money=500) or choices
         if choices:
             cell, index, rotation = rng.choice(choices)
             railmap.place(cell, index, rotation)

@@ -49,7 +49,7 @@ def refused(
     *,
     by: str = "red",
     phase: int = 7,
-    may_pay_y: bool = True,
+    money: int = 500,
     partners: tuple[str, ...] = (),
 ) -> str | None:
     """The rule that forbids a lay on this map, if any."""
@@ -60,7 +60,8 @@ def refused(
         tile(name),
         rotation,
         phase=phase,
-        may_pay_y=may_pay_y,
+        money=money,
+        metropolis_cost=50,
         partners=tuple(company(one) for one in partners),
     )
     return None if refusal is None else refusal.rule
@@ -94,7 +95,7 @@ REFUSALS: list[Any] = [
     pytest.param("L-104", HOMES, (0, 2), "YP-S", {"rotation": 1, "partners": ("blue",)}, id="the partner's track"),
     pytest.param("L-106", SEA, (3, 0), "YC-S", {}, id="an exit towards the harbour's water"),
     pytest.param("L-107", {**HOMES, (2, 1): "YC-S 1"}, (2, 0), "CH-A", {"rotation": 3}, id="water before track"),
-    pytest.param("L-111", {**HOMES, (2, 0): "YP-S 0"}, (3, 0), "YY-S", {"may_pay_y": False}, id="£50 missing"),
+    pytest.param("L-111", {**HOMES, (2, 0): "YP-S 0"}, (3, 0), "YY-S", {"money": 49}, id="£50 missing"),
     # upgrades
     pytest.param("L-124", LINE, (3, 0), "YC-C", {}, id="yellow on yellow"),
     pytest.param("L-124", LINE, (0, 0), "YC-C", {}, id="yellow on Mildendo"),
@@ -135,12 +136,14 @@ def test_the_table_shows_every_rule_that_a_lay_can_be_refused_by() -> None:
 def test_the_data_may_forbid_an_upgrade_that_the_track_would_allow() -> None:
     kinds = [replace(kind, upgrades_to=()) if kind.id == "YC-S" else kind for kind in tile_set().kinds]
     railmap = draw(LINE, TileSet(kinds))
-    refusal = lay_refusal(railmap, company("red"), (3, 0), tile("GC"), 0, phase=3, may_pay_y=True)
+    refusal = lay_refusal(railmap, company("red"), (3, 0), tile("GC"), 0, phase=3, money=500, metropolis_cost=50)
     assert refusal is not None
     assert refusal.rule == "L-125"
     assert all(
         cell == (2, 0)
-        for cell, _, _ in legal_lays(railmap, company("red"), phase=3, colours=("green",), may_pay_y=True)
+        for cell, _, _ in legal_lays(
+            railmap, company("red"), phase=3, colours=("green",), money=500, metropolis_cost=50
+        )
     )
 
 
@@ -157,7 +160,7 @@ def test_the_grid_goes_on_for_ever() -> None:
         name = "YC-S" if is_city_cell((x, 0)) else "YP-S"
         railmap.supply = [9] * len(railmap.supply)
         assert ((x, 0), tile(name), 0) in legal_lays(
-            railmap, company("red"), phase=1, colours=("yellow",), may_pay_y=True
+            railmap, company("red"), phase=1, colours=("yellow",), money=500, metropolis_cost=50
         )
         railmap.place((x, 0), tile(name), 0)
 
@@ -166,15 +169,15 @@ def test_the_grid_goes_on_for_ever() -> None:
 def test_only_a_new_y_city_costs_money() -> None:
     assert {kind.id for kind in tile_set().kinds if needs_payment(kind)} == {"YY-S", "YY-C"}
     drawn = {**LINE, (3, 0): "YY-S 0"}
-    assert refused(drawn, (3, 0), "GY", may_pay_y=False) is None
-    assert refused({**HOMES, (2, 0): "YP-S 0"}, (3, 0), "YY-S", may_pay_y=True) is None
+    assert refused(drawn, (3, 0), "GY", money=0) is None
+    assert refused({**HOMES, (2, 0): "YP-S 0"}, (3, 0), "YY-S", money=50) is None
 
 
 @pytest.mark.rule("L-111", "L-112")
 def test_the_company_that_pays_must_reach_the_cell() -> None:
     drawn = {**HOMES, (2, 0): "YP-S 0"}
-    assert refused(drawn, (3, 0), "YY-S", by="red", may_pay_y=False, partners=("blue",)) == "L-111"
-    assert refused(drawn, (3, 0), "YY-S", by="blue", may_pay_y=True, partners=("red",)) == "L-104"
+    assert refused(drawn, (3, 0), "YY-S", by="red", money=0, partners=("blue",)) == "L-111"
+    assert refused(drawn, (3, 0), "YY-S", by="blue", money=50, partners=("red",)) == "L-104"
 
 
 @pytest.mark.rule("L-116", "L-117")
@@ -207,14 +210,14 @@ def test_upgrades_go_step_by_step_within_a_kind() -> None:
 
 @pytest.mark.rule("L-124")
 def test_yellow_tiles_go_on_empty_cells_only() -> None:
-    lays = legal_lays(draw(LINE), company("red"), phase=1, colours=("yellow",), may_pay_y=True)
+    lays = legal_lays(draw(LINE), company("red"), phase=1, colours=("yellow",), money=500, metropolis_cost=50)
     assert {cell for cell, _, _ in lays} == {(4, 0)}
     assert refused(LINE, (3, 0), "YC-S") == "L-124"
 
 
 @pytest.mark.rule("L-126")
 def test_an_upgrade_keeps_every_connection_where_it_was() -> None:
-    lays = legal_lays(draw(LINE), company("red"), phase=3, colours=("green",), may_pay_y=False)
+    lays = legal_lays(draw(LINE), company("red"), phase=3, colours=("green",), money=0, metropolis_cost=50)
     assert lays == [
         ((1, 0), tile("GC"), 0),
         ((1, 0), tile("GC"), 2),
@@ -272,7 +275,12 @@ def test_phases_open_colours() -> None:
         phase: {
             tile_set().kinds[index].colour
             for _, index, _ in legal_lays(
-                draw(drawn), company("red"), phase=phase, colours=("yellow", "green", "brown"), may_pay_y=True
+                draw(drawn),
+                company("red"),
+                phase=phase,
+                colours=("yellow", "green", "brown"),
+                money=500,
+                metropolis_cost=50,
             )
         }
         for phase in range(1, 8)
@@ -284,7 +292,7 @@ def test_phases_open_colours() -> None:
 
 @pytest.mark.rule("L-177")
 def test_earlier_colours_stay_available() -> None:
-    lays = legal_lays(draw(LINE), company("red"), phase=7, colours=("yellow",), may_pay_y=True)
+    lays = legal_lays(draw(LINE), company("red"), phase=7, colours=("yellow",), money=500, metropolis_cost=50)
     assert {tile_set().kinds[index].id for _, index, _ in lays} == {"YP-S", "YP-C"}
 
 
@@ -296,7 +304,7 @@ def test_the_supply_is_open_and_counts() -> None:
     }
     railmap = draw({**HOMES, **{(9, y): "YP-S 0" for y in range(9)}})
     assert railmap.supply[tile("YP-S")] == -1
-    lays = legal_lays(railmap, company("red"), phase=1, colours=("yellow",), may_pay_y=True)
+    lays = legal_lays(railmap, company("red"), phase=1, colours=("yellow",), money=500, metropolis_cost=50)
     assert {index for _, index, _ in lays} == {tile("YP-C")}
 
 
@@ -305,7 +313,7 @@ def test_the_supply_is_open_and_counts() -> None:
 
 @pytest.mark.rule("L-255", "L-256")
 def test_a_character_tile_obeys_the_rules_of_laying_and_is_free() -> None:
-    assert refused(HOMES, (2, 0), "CH-J1", may_pay_y=False) is None
+    assert refused(HOMES, (2, 0), "CH-J1", money=0) is None
     assert refused(HOMES, (2, 0), "CH-J1", 1) == "L-100"
     assert refused(HOMES, (0, 2), "CH-J1", 1) == "L-101"
     assert refused(HOMES, (7, 7), "CH-J1") == "L-099"
@@ -314,7 +322,7 @@ def test_a_character_tile_obeys_the_rules_of_laying_and_is_free() -> None:
 @pytest.mark.rule("L-260", "L-263")
 def test_the_castle_replaces_a_yellow_city_and_keeps_its_markers_and_track() -> None:
     railmap = draw(BLOCKED)
-    assert legal_character_lays(railmap, company("red"), tile("CH-E"), phase=3) == [
+    assert legal_character_lays(railmap, company("red"), tile("CH-E"), phase=3, money=0) == [
         ((3, 0), tile("CH-E"), 0),
         ((3, 0), tile("CH-E"), 2),
     ]
@@ -327,38 +335,40 @@ def test_the_castle_replaces_a_yellow_city_and_keeps_its_markers_and_track() -> 
 @pytest.mark.rule("L-261", "L-262")
 def test_the_castle_spares_homes_and_y_cities_and_waits_for_phase_3() -> None:
     railmap = draw({**LINE, (3, 0): "YC-S 0 green!"})
-    assert legal_character_lays(railmap, company("red"), tile("CH-E"), phase=3) == []
+    assert legal_character_lays(railmap, company("red"), tile("CH-E"), phase=3, money=0) == []
     railmap = draw({**LINE, (3, 0): "YY-S 0"})
-    assert legal_character_lays(railmap, company("red"), tile("CH-E"), phase=3) == []
-    assert legal_character_lays(draw(LINE), company("red"), tile("CH-E"), phase=2) == []
+    assert legal_character_lays(railmap, company("red"), tile("CH-E"), phase=3, money=0) == []
+    assert legal_character_lays(draw(LINE), company("red"), tile("CH-E"), phase=2, money=0) == []
 
 
 @pytest.mark.rule("L-267", "L-286")
 def test_the_generals_and_the_treasurers_city_go_on_empty_city_cells() -> None:
     railmap = draw({**HOMES, (2, 0): "YP-S 0"})
-    general = legal_character_lays(railmap, company("red"), tile("CH-G"), phase=1)
+    general = legal_character_lays(railmap, company("red"), tile("CH-G"), phase=1, money=0)
     assert general == [((3, 0), tile("CH-G"), rotation) for rotation in (0, 2, 3)]
-    assert legal_character_lays(railmap, company("red"), tile("CH-T"), phase=4) == []
-    assert legal_character_lays(railmap, company("red"), tile("CH-T"), phase=5) == [((3, 0), tile("CH-T"), 0)]
+    assert legal_character_lays(railmap, company("red"), tile("CH-T"), phase=4, money=0) == []
+    assert legal_character_lays(railmap, company("red"), tile("CH-T"), phase=5, money=0) == [((3, 0), tile("CH-T"), 0)]
 
 
 @pytest.mark.rule("L-272", "L-278")
 def test_towns_and_harbours_go_on_empty_plain_cells_from_phase_1() -> None:
     railmap = draw(HOMES)
-    assert legal_character_lays(railmap, company("red"), tile("CH-J1"), phase=1) == [((2, 0), tile("CH-J1"), 0)]
-    assert legal_character_lays(railmap, company("red"), tile("CH-J2"), phase=1) == [
+    assert legal_character_lays(railmap, company("red"), tile("CH-J1"), phase=1, money=0) == [
+        ((2, 0), tile("CH-J1"), 0)
+    ]
+    assert legal_character_lays(railmap, company("red"), tile("CH-J2"), phase=1, money=0) == [
         ((2, 0), tile("CH-J2"), 2),
         ((2, 0), tile("CH-J2"), 3),
     ]
-    assert legal_character_lays(railmap, company("red"), tile("CH-A"), phase=1) == [((2, 0), tile("CH-A"), 3)]
+    assert legal_character_lays(railmap, company("red"), tile("CH-A"), phase=1, money=0) == [((2, 0), tile("CH-A"), 3)]
     railmap.place((2, 0), tile("YP-S"), 0)
     for name in ("CH-J1", "CH-J2", "CH-A"):
-        assert legal_character_lays(railmap, company("red"), tile(name), phase=1) == []
+        assert legal_character_lays(railmap, company("red"), tile(name), phase=1, money=0) == []
 
 
 @pytest.mark.rule("L-106", "L-281")
 def test_no_track_runs_into_the_water_of_a_harbour() -> None:
-    lays = legal_lays(draw(SEA), company("red"), phase=1, colours=("yellow",), may_pay_y=True)
+    lays = legal_lays(draw(SEA), company("red"), phase=1, colours=("yellow",), money=500, metropolis_cost=50)
     assert lays
     assert all(not tile_set().exits[index][rotation] >> 1 & 1 for cell, index, rotation in lays if cell == (3, 0))
 
@@ -366,15 +376,15 @@ def test_no_track_runs_into_the_water_of_a_harbour() -> None:
 @pytest.mark.rule("L-107")
 def test_a_harbour_is_not_offered_where_track_would_face_its_water() -> None:
     railmap = draw({**HOMES, (2, 1): "YC-S 1"})
-    assert legal_character_lays(railmap, company("red"), tile("CH-A"), phase=1) == []
+    assert legal_character_lays(railmap, company("red"), tile("CH-A"), phase=1, money=0) == []
 
 
 @pytest.mark.rule("L-254")
 def test_two_harbours_may_be_laid_but_no_third() -> None:
     railmap = draw(HARBOUR)
-    assert legal_character_lays(railmap, company("blue"), tile("CH-A"), phase=1)
+    assert legal_character_lays(railmap, company("blue"), tile("CH-A"), phase=1, money=0)
     railmap.place((0, 2), tile("CH-A"), 2)
-    assert legal_character_lays(railmap, company("blue"), tile("CH-A"), phase=1) == []
+    assert legal_character_lays(railmap, company("blue"), tile("CH-A"), phase=1, money=0) == []
 
 
 # Home tiles
@@ -461,14 +471,16 @@ def test_a_lay_is_offered_exactly_if_it_is_not_refused(seed: int) -> None:
     for one in COMPANIES:
         if not railmap.station_cells(one):
             continue
-        phase, may_pay_y = rng.randint(1, 7), rng.random() < 0.5
-        offered = set(legal_lays(railmap, one, phase=phase, colours=("yellow", "green", "brown"), may_pay_y=may_pay_y))
+        phase, money = rng.randint(1, 7), rng.choice((0, 500))
+        offered = set(
+            legal_lays(railmap, one, phase=phase, colours=("yellow", "green", "brown"), money=money, metropolis_cost=50)
+        )
         for index, kind in enumerate(tile_set().kinds):
             if kind.owner:
-                offered |= set(legal_character_lays(railmap, one, index, phase=phase))
+                offered |= set(legal_character_lays(railmap, one, index, phase=phase, money=0))
         allowed = set()
         for cell, index, rotation in everything(railmap):
-            refusal = lay_refusal(railmap, one, cell, index, rotation, phase=phase, may_pay_y=may_pay_y)
+            refusal = lay_refusal(railmap, one, cell, index, rotation, phase=phase, money=money, metropolis_cost=50)
             if refusal is None:
                 allowed.add((cell, index, rotation))
             else:
@@ -477,6 +489,6 @@ def test_a_lay_is_offered_exactly_if_it_is_not_refused(seed: int) -> None:
 
 
 def test_a_refusal_tells_the_case() -> None:
-    refusal = lay_refusal(draw(SEA), company("red"), (3, 0), tile("YC-S"), 0, phase=1, may_pay_y=True)
+    refusal = lay_refusal(draw(SEA), company("red"), (3, 0), tile("YC-S"), 0, phase=1, money=500, metropolis_cost=50)
     assert refusal is not None
     assert refusal.params == {"cell": "3,0", "tile": "YC-S", "rotation": 0, "company": "red", "sides": "E"}

@@ -31,7 +31,7 @@ class Link:
 class StopGraph:
     """The stops that routes of one company can touch, with all links that lead on from where it may pass or start."""
 
-    __slots__ = ("cells", "counted", "edge_count", "links", "own", "through", "values")
+    __slots__ = ("bonuses", "cells", "counted", "edge_count", "express", "links", "mines", "own", "through", "values")
 
     def __init__(self, railmap: RailMap, company: Company) -> None:
         self.cells: list[Cell] = []
@@ -67,21 +67,31 @@ class StopGraph:
         while explored < len(self.cells):
             if self.through[explored] or explored in self.own:
                 cell = self.cells[explored]
-                for passages, out, first, mask, target, entry in _tracks(railmap, cell, edges):
+                for passages, out, first, mask, target, entry in _tracks(railmap, company, cell, edges):
                     self.links[explored].append(Link(number_of(target), mask, first, out, passages, entry))
             explored += 1
         self.edge_count = len(edges)
+        # What a route brings besides its stops: an edge of each mine that lies on some link, with its money (L-367);
+        # as no route ends at a mine, one that uses this edge passes it. And the express cities, as a mask (L-404).
+        self.mines = _mines(railmap, edges) if railmap.tileset.has_mines else []
+        self.bonuses = railmap.tileset.bonuses
+        self.express = 0
+        if self.bonuses:
+            for cell, number in numbers.items():
+                if railmap.tileset.kinds[railmap.tiles[cell][0]].express:
+                    self.express |= 1 << number
 
 
 def _tracks(
-    railmap: RailMap, start: Cell, edges: dict[tuple[Cell, Side], int]
+    railmap: RailMap, company: Company, start: Cell, edges: dict[tuple[Cell, Side], int]
 ) -> list[tuple[tuple[Passage, ...], Side, int, int, Cell, Side]]:
     """All track from a stop to the next: passages, exit, first edge, all edges, the next stop and its side.
 
     Track that leads back to the same stop is left out: no route visits a stop twice (L-306).
     """
     tiles = railmap.tiles
-    kinds, exits_of, joins_of = railmap.tileset.kinds, railmap.tileset.exits, railmap.tileset.joins
+    kinds = railmap.tileset.kinds
+    exits_of, joins_of = railmap.tileset.exits_for[company], railmap.tileset.joins_for[company]  # L-411
     found = []
     tile, rotation = tiles[start]
     for exit_ in sides_of(exits_of[tile][rotation]):
@@ -112,3 +122,14 @@ def _tracks(
             for out in joins_of[tile][rotation][entry]:
                 todo.append((onward, out, mask, (*passages, (onward, entry, out))))
     return found
+
+
+def _mines(railmap: RailMap, edges: dict[tuple[Cell, Side], int]) -> list[tuple[int, int]]:
+    """An edge of every mine that the network touches, and what passing it brings."""
+    found: dict[Cell, tuple[int, int]] = {}
+    for (cell, side), bit in edges.items():
+        for there in (cell, around(cell)[side]):
+            money = railmap.tileset.kinds[railmap.tiles[there][0]].mine_money
+            if money:
+                found[there] = (bit, money)
+    return list(found.values())

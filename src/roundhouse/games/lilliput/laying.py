@@ -1,7 +1,7 @@
 """May this tile lie here? Refusals in a fixed order (docs/lilliput-map.md), and all lays that none of them meets.
 
-Whose turn it is, what the action card allows and who pays is decided elsewhere; only whether the laying company could
-pay for a Y-city is asked here, because that decides which tiles it may lay (L-111).
+Whose turn it is, what the action card allows and who pays is decided elsewhere; only what the laying company could pay
+is asked here, because that decides which tiles it may lay and where (L-111, L-370, L-371, L-377).
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ Lay = tuple[Cell, int, int]
 Fit = tuple[int, int]
 """A tile by its index, and a rotation in which it fits."""
 
+RICH = 1 << 30
+"""The money of one who never pays (L-439)."""
+
 
 def lay_refusal(
     railmap: RailMap,
@@ -38,33 +41,48 @@ def lay_refusal(
     rotation: int,
     *,
     phase: int,
-    may_pay_y: bool,
+    money: int,
+    metropolis_cost: int,
     partners: tuple[Company, ...] = (),
 ) -> Refusal | None:
-    """Why this company may not lay that tile there, character tiles included.
+    """Why this company, with so much money, may not lay that tile there, character tiles included.
 
     `partners` are the director's other companies, which only make the refusal more telling (L-104).
     """
     kind = railmap.tileset.kinds[tile]
     params = _params(railmap.tileset, cell, tile, rotation)
-    refusal = _tile_refusal(railmap, tile, rotation, phase, params)
+    refusal = _tile_refusal(railmap, company, tile, rotation, phase, params)
     if refusal is not None:
         return refusal
     params["company"] = COMPANY_IDS[company]
     if cell in railmap.tiles:
         return _upgrade_refusal(railmap, company, cell, tile, rotation, params)
-    if kind.colour in UPGRADE_OF:
-        return Refusal("L-123", params)
-    if kind.kind == "castle":
-        return Refusal("L-260", params)
+    rule = _ground_rule(railmap, cell, kind)
+    if rule is not None:
+        return Refusal(rule, params)
     refusal = _new_tile_refusal(railmap, company, cell, tile, rotation, partners, params)
-    if refusal is None and needs_payment(kind) and not may_pay_y:
-        return Refusal("L-111", params)
+    if refusal is None:
+        return _cost_refusal(lay_costs(railmap, cell, tile, metropolis_cost), money, params)
     return refusal
 
 
+def lay_costs(railmap: RailMap, cell: Cell, tile: int, metropolis_cost: int) -> list[tuple[int, str]]:
+    """What a company pays for this lay, and for what: terrain (L-370, L-371), the tunnel (L-377) and a yellow Y-city
+    (L-110). They add up, and who lays Y-cities for nothing still pays the others (L-373)."""
+    kind = railmap.tileset.kinds[tile]
+    costs = []
+    land = railmap.terrain.get(cell)
+    if kind.kind == "tunnel":
+        costs.append((kind.cost, "tunnel"))
+    elif land is not None:
+        costs.append((railmap.tileset.kinds[land].cost, "terrain"))
+    if needs_payment(kind) and metropolis_cost:
+        costs.append((metropolis_cost, "metropolis"))
+    return costs
+
+
 def legal_lays(
-    railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], may_pay_y: bool
+    railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], money: int, metropolis_cost: int
 ) -> list[Lay]:
     """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `lay_refusal` allows.
 
@@ -76,18 +94,26 @@ def legal_lays(
             railmap.supply[tile] > 0
             and kind.colour in colours
             and kind.from_phase <= phase
-            and (may_pay_y or not needs_payment(kind))
+            and (money >= metropolis_cost or not needs_payment(kind))
+            and (kind.company is None or kind.company == company)  # L-410
         ):
             available |= 1 << tile
-    key = ("lays", company, available)
+    on_land = _available_on_land(railmap, available, money, metropolis_cost) if railmap.terrain else None
+    key = ("lays", company, available, on_land)
     lays: list[Lay] | None = railmap.memo.get(key)
     if lays is None:
-        tileset, water = railmap.tileset, railmap.water
+        tileset, water, terrain = railmap.tileset, railmap.water, railmap.terrain
         reach = reached(railmap, company)
         lays = [
             (cell, tile, rotation)
             for cell, met in reach.open_cells.items()
-            for tile, rotation in _new_fits(tileset, is_city_cell(cell), met, water.get(cell, 0), available)
+            for tile, rotation in _new_fits(
+                tileset,
+                is_city_cell(cell),
+                met,
+                water.get(cell, 0),
+                available & ~tileset.on_mountains if on_land is None or cell not in terrain else on_land[terrain[cell]],
+            )
         ]
         lays += [
             (cell, tile, rotation)
@@ -98,12 +124,36 @@ def legal_lays(
     return lays
 
 
-def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase: int) -> list[Lay]:
+def _available_on_land(railmap: RailMap, available: int, money: int, metropolis_cost: int) -> tuple[int, ...]:
+    """By kind of terrain: which of the available tiles the company could lay over it and pay for."""
+    kinds = railmap.tileset.kinds
+    masks = []
+    for land in kinds:
+        mask = 0
+        for tile, kind in enumerate(kinds if land.is_land else ()):
+            if available >> tile & 1 and _may_cover(land, kind):
+                cost = kind.cost if kind.kind == "tunnel" else land.cost
+                if cost + (metropolis_cost if needs_payment(kind) else 0) <= money:
+                    mask |= 1 << tile
+        masks.append(mask)
+    return tuple(masks)
+
+
+def _may_cover(land: TileKind, kind: TileKind) -> bool:
+    """Terrain is built over by yellow and character tiles (L-370), a mountain by the tunnel only (L-376), sea never."""
+    if land.kind == "mountain":
+        return kind.kind == "tunnel"
+    return land.kind == "terrain" and kind.kind != "tunnel"
+
+
+def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase: int, money: int) -> list[Lay]:
     """All lays of one character tile; exactly those that `lay_refusal` allows."""
     tileset, kind = railmap.tileset, railmap.tileset.kinds[tile]
     if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
         return []
-    key = ("character", company, tile)
+    terrain, kinds = railmap.terrain, tileset.kinds
+    poor = money < max([kinds[land].cost for land in terrain.values()], default=0)
+    key = ("character", company, tile, money if poor else RICH)
     lays: list[Lay] | None = railmap.memo.get(key)
     if lays is None:
         reach = reached(railmap, company)
@@ -122,6 +172,7 @@ def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase
                 for cell, met in reach.open_cells.items()
                 for _, rotation in _new_fits(tileset, is_city_cell(cell), met, railmap.water.get(cell, 0), 1 << tile)
                 if not tileset.water[tile][rotation] & railmap.facing(cell)
+                and (cell not in terrain or (_may_cover(land := kinds[terrain[cell]], kind) and land.cost <= money))
             ]
         railmap.memo[key] = lays
     return lays
@@ -142,7 +193,7 @@ def home_lay_refusal(
         return Refusal("L-042" if y_home else "L-047", params)
     if railmap.supply[tile] < 1:
         return Refusal("L-053", params)
-    if cell not in around(MILDENDO) or cell in railmap.tiles:
+    if cell not in around(MILDENDO) or cell in railmap.tiles or cell in railmap.terrain:
         return Refusal("L-048", params)
     exits = railmap.tileset.exits[tile][rotation]
     if not exits >> _side_to_mildendo(cell) & 1:
@@ -168,22 +219,59 @@ def needs_payment(kind: TileKind) -> bool:
     return kind.kind == "metropolis" and kind.colour == "yellow"
 
 
-def _tile_refusal(railmap: RailMap, tile: int, rotation: int, phase: int, params: dict[str, Any]) -> Refusal | None:
+def _tile_refusal(
+    railmap: RailMap, company: Company, tile: int, rotation: int, phase: int, params: dict[str, Any]
+) -> Refusal | None:
     """What is wrong whatever the cell."""
     kind = railmap.tileset.kinds[tile]
     if rotation not in railmap.tileset.turns[tile]:
         return Refusal("L-108", params)
     if kind.kind == "mildendo":
         return Refusal("L-020", params)
+    if kind.mark and kind.kind != "tunnel":
+        return Refusal("L-361", params)
+    if kind.count == 0 and kind.kind == "city":
+        return Refusal("L-403" if railmap.tileset.bonuses else "L-409", params)
+    if kind.company is not None and kind.company != company:
+        return Refusal("L-410", {**params, "company": COMPANY_IDS[company]})
     if kind.from_phase > phase:
         params["phase"] = kind.from_phase
         if kind.owner is not None:
             return Refusal("L-262" if kind.kind == "castle" else "L-286", params)
         if phase == 1:
             return Refusal("L-159", params)
+        if kind.kind == "tunnel":
+            return Refusal("L-377", params)
         return Refusal("L-162" if kind.colour == "green" else "L-166", params)
     if railmap.supply[tile] < 1:
         return Refusal("L-254" if kind.owner else "L-114", params)
+    return None
+
+
+def _ground_rule(railmap: RailMap, cell: Cell, kind: TileKind) -> str | None:
+    """The rule by which no such tile goes on a cell without track, empty or terrain."""
+    land = railmap.terrain.get(cell)
+    under = "" if land is None else railmap.tileset.kinds[land].kind
+    if under == "sea":
+        return "L-375"
+    if kind.kind == "tunnel":
+        return "L-377" if under != "mountain" else "L-378" if is_city_cell(cell) else None
+    if under == "mountain":
+        return "L-376"
+    if kind.colour in UPGRADE_OF:
+        return "L-123"
+    return "L-260" if kind.kind == "castle" else None
+
+
+def _cost_refusal(costs: list[tuple[int, str]], money: int, params: dict[str, Any]) -> Refusal | None:
+    """The rule that asks for more money than there is; the later cost is the one that fails."""
+    total = 0
+    for cost, reason in costs:
+        total += cost
+        if total > money:
+            rules = {"terrain": "L-371" if cost <= 10 else "L-370", "tunnel": "L-377"}
+            rule = rules.get(reason, "L-111" if total == cost else "L-373")
+            return Refusal(rule, {**params, "cost": sum(cost for cost, _ in costs), "money": money})
     return None
 
 
@@ -197,7 +285,7 @@ def _new_tile_refusal(
     params: dict[str, Any],
 ) -> Refusal | None:
     kind = railmap.tileset.kinds[tile]
-    if not any(neighbour in railmap.tiles for neighbour in around(cell)):
+    if not any(neighbour in railmap.tiles or neighbour in railmap.terrain for neighbour in around(cell)):
         return Refusal("L-099", params)
     if kind.klass == "city" and not is_city_cell(cell):
         return Refusal("L-116", params)
@@ -233,10 +321,14 @@ def _upgrade_refusal(
     old_tile, old_rotation = railmap.tiles[cell]
     old = tileset.kinds[old_tile]
     params["old"] = old.id
+    if new.kind == "tunnel":
+        return Refusal("L-377", params)
     if new.colour not in UPGRADE_OF and new.kind != "castle":
         return Refusal("L-099" if new.owner else "L-124", params)
     if old.owner is not None:
         return Refusal("L-257", params)
+    if old.mark:
+        return Refusal("L-386", params)
     if old.kind == "mildendo":
         return Refusal("L-133", params)
     if new.kind == "castle":
@@ -251,6 +343,8 @@ def _upgrade_refusal(
         return Refusal("L-127", params)
     if not tileset.keeps_track(old_tile, old_rotation, tile, rotation):
         return Refusal("L-126", params)
+    if tileset.coloured[tile][rotation] & tileset.exits[old_tile][old_rotation]:
+        return Refusal("L-413", params)
     if new.kind != "castle" and new.id not in old.upgrades_to:  # only if the data say less than the track allows
         return Refusal("L-125", params)
     wet = tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
@@ -276,7 +370,9 @@ def _new_fits(tileset: TileSet, city: bool, met: int, water: int, available: int
         fits = tileset.memo[key] = tuple(
             (tile, rotation)
             for tile, kind in enumerate(tileset.kinds)
-            if available >> tile & 1 and kind.klass == klass and kind.colour not in UPGRADE_OF
+            if available >> tile & 1
+            and kind.klass == klass
+            and (kind.colour not in UPGRADE_OF or tileset.on_mountains >> tile & 1)
             for rotation in tileset.turns[tile]
             if tileset.exits[tile][rotation] & met and not tileset.exits[tile][rotation] & water
         )
@@ -293,7 +389,9 @@ def _upgrade_fits(tileset: TileSet, old: int, old_rotation: int, water: int, ava
             for tile in sorted(tileset.by_id[target] for target in tileset.kinds[old].upgrades_to)
             if available >> tile & 1
             for rotation in tileset.turns[tile]
-            if tileset.keeps_track(old, old_rotation, tile, rotation) and not tileset.exits[tile][rotation] & water
+            if tileset.keeps_track(old, old_rotation, tile, rotation)
+            and not tileset.exits[tile][rotation] & water
+            and not tileset.coloured[tile][rotation] & tileset.exits[old][old_rotation]  # L-413
         )
     return fits
 
@@ -314,7 +412,12 @@ CITABLE = frozenset(
         *(159, 162, 166, 254, 257, 260, 261, 262, 286),
     )
 )
-"""Every rule that `lay_refusal` can cite."""
+"""Every rule that `lay_refusal` can cite in the basic game."""
+
+CITABLE_VARIANTS = frozenset(
+    f"L-{number}" for number in (361, 370, 371, 373, 375, 376, 377, 378, 386, 403, 409, 410, 413)
+)
+"""... with scenarios and variants."""
 
 CITABLE_HOME = frozenset(f"L-{number:03}" for number in (42, 47, 48, 49, 51, 53, 106, 108))
 """... and `home_lay_refusal`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
 from roundhouse.games.lilliput.ids import (
@@ -14,6 +15,7 @@ from roundhouse.games.lilliput.ids import (
     Train,
     around,
     opposite,
+    sides_of,
 )
 from roundhouse.games.lilliput.tiles import TileSet, tile_set
 
@@ -25,15 +27,20 @@ if TYPE_CHECKING:
 Placed = tuple[int, int]
 """A tile by its index, and its rotation in clockwise quarter turns."""
 
+Landscape = Iterable[tuple[Cell, int, int]]
+"""What lies there before the draft: cells with a tile by its index and a rotation."""
+
 
 class RailMap:
     """One map. Its tables are replaced, never changed, so that a copy shares all of them until it differs.
 
     What is worked out about a company's network is kept in `networks` and thrown away only by a change that
     touches it; whatever depends on the whole map is kept in `memo` and thrown away by every change.
+
+    Hills, rivers, sea and mountains have no track: they lie in `terrain`, where a tile may go over them.
     """
 
-    __slots__ = ("homes", "memo", "networks", "stations", "supply", "tiles", "tileset", "water")
+    __slots__ = ("homes", "memo", "networks", "stations", "supply", "terrain", "tiles", "tileset", "water")
 
     def __init__(self, tileset: TileSet) -> None:
         self.tileset = tileset
@@ -41,6 +48,7 @@ class RailMap:
         self.stations: dict[Cell, tuple[Company, ...]] = {}
         self.homes: dict[Company, Cell] = {}
         self.supply: list[int] = [kind.count for kind in tileset.kinds]
+        self.terrain: dict[Cell, int] = {}
         self.water: dict[Cell, int] = {}  # by cell, laid or empty: the sides that face water
         self.networks: dict[Company, Network] = {}
         self.memo: dict[Any, Any] = {}
@@ -52,6 +60,7 @@ class RailMap:
         new.stations = self.stations
         new.homes = self.homes
         new.supply = self.supply
+        new.terrain = self.terrain
         new.water = self.water
         new.networks = self.networks
         new.memo = self.memo
@@ -64,12 +73,16 @@ class RailMap:
             and self.stations == other.stations
             and self.homes == other.homes
             and self.supply == other.supply
+            and self.terrain == other.terrain
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def place(self, cell: Cell, tile: int, rotation: int) -> None:
-        """Lay a tile; one that it replaces goes back to the supply (L-131), stations stay where they are (L-129)."""
+        """Lay a tile; one that it replaces goes back to the supply (L-131), stations stay where they are (L-129).
+
+        Terrain that it replaces leaves the game (L-374); so do mountains (L-377).
+        """
         supply = self.supply[:]
         supply[tile] -= 1
         old = self.tiles.get(cell)
@@ -77,16 +90,37 @@ class RailMap:
             supply[old[0]] += 1
         self.supply = supply
         self.tiles = {**self.tiles, cell: (tile, rotation)}
+        if cell in self.terrain:
+            self.terrain = {there: land for there, land in self.terrain.items() if there != cell}
         water = self.tileset.water[tile][rotation]
         if water:
-            faces = dict(self.water)
-            for side in SIDES:
-                if water >> side & 1:
-                    neighbour = around(cell)[side]
-                    faces[neighbour] = faces.get(neighbour, 0) | 1 << opposite(side)
-            self.water = faces
+            self._add_water(cell, water)
         self.networks = {company: net for company, net in self.networks.items() if cell not in net.watched}
         self.memo = {}
+
+    def add_landscape(self, landscape: Landscape) -> None:
+        """Put scenario tiles on the map before the draft (L-361). They never were in the supply."""
+        for cell, tile, rotation in landscape:
+            if self.tileset.kinds[tile].is_land:
+                self.terrain = {**self.terrain, cell: tile}
+                self._add_water(cell, self.tileset.water[tile][0])
+            else:
+                self.place(cell, tile, rotation)
+                self.supply[tile] += 1
+        self.networks = {}
+        self.memo = {}
+
+    def withdraw(self, tile: int) -> None:
+        """Take all tiles of a kind out of the supply for good (L-415)."""
+        self.supply = [0 if index == tile else left for index, left in enumerate(self.supply)]
+        self.memo = {}
+
+    def _add_water(self, cell: Cell, sides: int) -> None:
+        faces = dict(self.water)
+        for side in sides_of(sides):
+            neighbour = around(cell)[side]
+            faces[neighbour] = faces.get(neighbour, 0) | 1 << opposite(side)
+        self.water = faces
 
     def add_station(self, cell: Cell, company: Company, *, home: bool = False) -> None:
         """Put a marker in the next free slot; it stays for good (L-243)."""
@@ -132,7 +166,7 @@ class RailMap:
 
     def to_data(self) -> dict[str, Any]:
         """The map as JSON data, in the order of the cells; the supply follows from it."""
-        return {
+        data: dict[str, Any] = {
             "tiles": [
                 {
                     "at": list(cell),
@@ -144,6 +178,11 @@ class RailMap:
             ],
             "homes": {COMPANY_IDS[company]: list(cell) for company, cell in sorted(self.homes.items())},
         }
+        if self.terrain:
+            data["terrain"] = [
+                {"at": list(cell), "tile": self.tileset.kinds[tile].id} for cell, tile in sorted(self.terrain.items())
+            ]
+        return data
 
 
 class Network:
@@ -158,19 +197,27 @@ class Network:
         self.runs: dict[tuple[Train, ...], Run] = {}
 
 
-def new_map(tileset: TileSet | None = None) -> RailMap:
-    """The table before anyone has drafted: Mildendo alone (L-020)."""
+def new_map(tileset: TileSet | None = None, landscape: Landscape = ()) -> RailMap:
+    """The table before anyone has drafted: Mildendo (L-020), and the landscape if there is one (L-361)."""
     railmap = RailMap(tileset or tile_set())
     railmap.place(MILDENDO, railmap.tileset.by_id["MIL"], 0)
+    railmap.add_landscape(landscape)
     return railmap
 
 
 def map_from_data(data: dict[str, Any], tileset: TileSet | None = None) -> RailMap:
     """The inverse of `RailMap.to_data`, for data that the game itself wrote."""
     railmap = RailMap(tileset or tile_set())
+    kinds, by_id = railmap.tileset.kinds, railmap.tileset.by_id
+    land = [((entry["at"][0], entry["at"][1]), by_id[entry["tile"]], 0) for entry in data.get("terrain", ())]
+    railmap.add_landscape(land)
     for entry in data["tiles"]:
         x, y = entry["at"]
-        railmap.place((x, y), railmap.tileset.by_id[entry["tile"]], entry["rotation"])
+        tile = by_id[entry["tile"]]
+        if kinds[tile].mark and kinds[tile].kind != "tunnel":
+            railmap.add_landscape([((x, y), tile, entry["rotation"])])
+        else:
+            railmap.place((x, y), tile, entry["rotation"])
         for name in entry["stations"]:
             railmap.add_station((x, y), COMPANY_INDEX[name], home=data["homes"].get(name) == [x, y])
     return railmap

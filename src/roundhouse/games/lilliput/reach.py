@@ -23,7 +23,7 @@ class Reach:
     cells: frozenset[Cell]
     """Tiles on which some track is reached, full cities and terminals included (L-127)."""
     open_cells: dict[Cell, int]
-    """Empty cells that reached track runs into, with the sides where it does; in the order of the cells."""
+    """Cells without track, empty or terrain, that reached track runs into, with the sides where it does; in order."""
     ordered_cells: tuple[Cell, ...]
     """The same as `cells`, in order."""
 
@@ -48,7 +48,8 @@ def trace(railmap: RailMap, company: Company, *, blocked: bool = True) -> tuple[
     With `blocked` off foreign stations stop nothing; that tells "blocked" from "not connected" in a refusal.
     """
     tiles, stations = railmap.tiles, railmap.stations
-    kinds, exits_of, joins_of = railmap.tileset.kinds, railmap.tileset.exits, railmap.tileset.joins
+    kinds = railmap.tileset.kinds
+    exits_of, joins_of = railmap.tileset.exits_for[company], railmap.tileset.joins_for[company]  # L-411
     cells: set[Cell] = set()
     ends: set[End] = set()
     open_cells: dict[Cell, int] = {}

@@ -7,8 +7,11 @@
    weakest, routes from the best to the worst, the rest is bounded by what it could earn if only the track next to the
    company's own markers were scarce: that is where the trains of one company get in each other's way.
 
-Ties (Q-60): the first set in that order, routes of equal worth in the order in which they are listed, which depends on
-nothing but the map. So the same position always gives the same routes.
+Ties (Q-60): more mine money, then the first set in that order, routes of equal worth in the order in which they are
+listed, which depends on nothing but the map. So the same position always gives the same routes.
+
+Where there are mines, what a route earns is counted in so small units that all mine money together is less than one
+pound of revenue: then the best set is the one that earns most, and among those the one with most mine money.
 """
 
 from __future__ import annotations
@@ -50,7 +53,11 @@ class TrainRoute:
     raw: int
     """The sum of the stops (L-321)."""
     revenue: int
-    """After doubling or halving."""
+    """After doubling or halving, with the bonus."""
+    bonus: int = 0
+    """For three or four express cities; neither doubled nor halved (L-404 to L-407)."""
+    mine_money: int = 0
+    """What the treasury gets besides; it is no revenue (L-367, L-368)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,11 @@ class Run:
     @property
     def is_exact(self) -> bool:
         return self.total == self.bound
+
+    @property
+    def mine_money(self) -> int:
+        """What the mines on the way of all trains bring to the treasury (L-367)."""
+        return sum(route.mine_money for route in self.routes)
 
 
 NO_RUN = Run(0, (), 0)  # L-329
@@ -99,6 +111,41 @@ def earned(train: Train, raw: int) -> int:
     if train.doubled:
         raw *= 2
     return raw // 20 * 10 if train.obsolete else raw
+
+
+def revenue_of(graph: StopGraph, train: Train, route: _Route) -> int:
+    """What a train earns on a route, the bonus included (L-407)."""
+    return earned(train, route[0]) + _bonus(graph, route)
+
+
+def _bonus(graph: StopGraph, route: _Route) -> int:
+    """For the number of express cities that the route visits."""
+    if not graph.express:
+        return 0
+    _, _, _, root, one, other = route
+    stops = 1 << root | one[2] | (0 if other is None else other[2])
+    return graph.bonuses[(stops & graph.express).bit_count()]
+
+
+def _mine_money(graph: StopGraph, route: _Route) -> int:
+    return sum(money for edge, money in graph.mines if route[2] & edge)
+
+
+class _Worth:
+    """How routes are compared where stops are not all: revenue in units of `unit`, and mine money."""
+
+    __slots__ = ("graph", "trains", "unit")
+
+    def __init__(self, graph: StopGraph, trains: tuple[Train, ...]) -> None:
+        self.graph = graph
+        self.trains = trains
+        self.unit = 1 + len(trains) * sum(money for _, money in graph.mines)
+
+    def of(self, train: Train, route: _Route) -> int:
+        return revenue_of(self.graph, train, route) * self.unit + _mine_money(self.graph, route)
+
+    def of_first(self, route: _Route) -> int:
+        return self.of(self.trains[0], route)
 
 
 def _strength(train: Train) -> tuple[bool, bool, int]:
@@ -139,11 +186,14 @@ def _best_run(graph: StopGraph, trains: tuple[Train, ...], stop: Callable[[], bo
     listed = not watch.expired
     if len(trains) == 1:
         best: _Route | None = None
-        for route in routes:
-            if best is None or route[0] > best[0]:
-                best = route
+        if graph.mines or graph.express:
+            best = max(routes, key=_Worth(graph, trains).of_first, default=None)
+        else:
+            for route in routes:
+                if best is None or route[0] > best[0]:
+                    best = route
         chosen: list[_Route | None] = [best]
-        bound = 0 if best is None else earned(trains[0], best[0])
+        bound = 0 if best is None else revenue_of(graph, trains[0], best)
     else:
         chosen, bound = _Choice(graph, trains, routes, watch).solve()
     if not listed:
@@ -222,7 +272,7 @@ _NO_LIMIT = 1 << 60
 class _Choice:
     """The search for the best set of routes without common track (L-310)."""
 
-    __slots__ = ("alike", "best", "bounds", "chosen", "groups", "orders", "picked", "trains", "watch")
+    __slots__ = ("alike", "best", "bounds", "chosen", "groups", "orders", "picked", "trains", "unit", "watch")
 
     def __init__(self, graph: StopGraph, trains: tuple[Train, ...], routes: list[_Route], watch: _Stopwatch) -> None:
         self.trains = trains
@@ -238,16 +288,18 @@ class _Choice:
             for link in graph.links[root]:
                 scarce |= link.first
         routes = sorted(routes, key=_value_of)
-        by_kind = {train: _grouped(routes, train, scarce) for train in dict.fromkeys(trains)}
+        worth = _Worth(graph, trains) if graph.mines or graph.express else None
+        self.unit = 1 if worth is None else worth.unit
+        by_kind = {train: _grouped(routes, train, scarce, worth) for train in dict.fromkeys(trains)}
         self.groups = [by_kind[train] for train in trains]
 
     def solve(self) -> tuple[list[_Route | None], int]:
         """The routes by train, and a bound on what any set could earn."""
         self._search(0, 0, 0, 0, _NO_LIMIT)
         if not self.watch.expired:
-            return self.chosen, self.best
+            return self.chosen, self.best // self.unit
         self._take_the_best_left()
-        return self.chosen, self._bound(0, 0)
+        return self.chosen, self._bound(0, 0) // self.unit
 
     def _take_the_best_left(self) -> None:
         """Train by train the best route that is still free, if that is better than what was found in time."""
@@ -335,13 +387,16 @@ class _Choice:
             self._search(number + 1, used, track, total, 0 if alike else _NO_LIMIT)
 
 
-def _grouped(routes: list[_Route], train: Train, scarce: int) -> list[_Group]:
+def _grouped(routes: list[_Route], train: Train, scarce: int, worth: _Worth | None) -> list[_Group]:
     groups: dict[int, list[_Candidate]] = {}
     for route in routes:
         if route[1] <= train.range:
-            earns = earned(train, route[0])
+            earns = earned(train, route[0]) if worth is None else worth.of(train, route)
             if earns:
                 groups.setdefault(route[2] & scarce, []).append((earns, route[2], route))
+    if worth is not None:
+        for candidates in groups.values():
+            candidates.sort(key=_dearest_first)
     return [(candidates[0][0], track, candidates) for track, candidates in groups.items()]
 
 
@@ -353,6 +408,10 @@ def _earnings_of(candidate: _Candidate) -> int:
     return candidate[0]
 
 
+def _dearest_first(candidate: _Candidate) -> int:
+    return -candidate[0]
+
+
 def _bound_of(entry: tuple[int, int, _Group]) -> int:
     return -entry[0]
 
@@ -361,7 +420,8 @@ def _loose_bound(graph: StopGraph, trains: tuple[Train, ...]) -> int:
     """What no run can exceed, without any route known: the richest stops in range and everything uncounted."""
     counted = sorted((v for v, c in zip(graph.values, graph.counted, strict=True) if c), reverse=True)
     uncounted = sum(v for v, c in zip(graph.values, graph.counted, strict=True) if not c)
-    return sum(earned(train, sum(counted[: train.range]) + uncounted) for train in trains)
+    bonus = max(graph.bonuses, default=0) if graph.express else 0
+    return sum(earned(train, sum(counted[: train.range]) + uncounted) + bonus for train in trains)
 
 
 def _drawn(graph: StopGraph, train: Train, route: _Route) -> TrainRoute:
@@ -381,7 +441,8 @@ def _drawn(graph: StopGraph, train: Train, route: _Route) -> TrainRoute:
         entry = link.entry
     hops.append(Hop(graph.cells[numbers[-1]], entry, NO_SIDE))
     stops = tuple(RouteStop(graph.cells[n], graph.values[n], graph.counted[n] == 1) for n in numbers)
-    return TrainRoute(train, stops, tuple(hops), raw, earned(train, raw))
+    revenue, bonus = revenue_of(graph, train, route), _bonus(graph, route)
+    return TrainRoute(train, stops, tuple(hops), raw, revenue, bonus, _mine_money(graph, route))
 
 
 def _links(arm: _Arm | None) -> list[Link]:

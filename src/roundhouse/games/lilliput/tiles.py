@@ -9,7 +9,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from roundhouse.games.lilliput.ids import ALL_SIDES, SIDE_LETTERS, SIDES, letters_of, mask_of
+from roundhouse.games.lilliput.ids import (
+    ALL_SIDES,
+    COMPANIES,
+    COMPANY_INDEX,
+    SIDE_LETTERS,
+    SIDES,
+    Company,
+    letters_of,
+    mask_of,
+)
 from roundhouse.kernel.errors import InvalidData
 
 KLASS = {  # L-122
@@ -21,8 +30,19 @@ KLASS = {  # L-122
     "plain": "plain",
     "town": "plain",
     "harbour": "plain",
+    "mine": "plain",  # L-369
+    "tunnel": "plain",  # L-378
     "mildendo": "exempt",  # L-118
+    "wiggywack": "exempt",  # L-382
+    "terrain": "exempt",  # these three are no track, but what track is laid over, or is not
+    "sea": "exempt",
+    "mountain": "exempt",
 }
+TRACK_KINDS = ("plain", "mine", "tunnel")
+"""Bare track; everything else is a stop, or no track at all."""
+LAND_KINDS = ("terrain", "sea", "mountain")
+MARKS = {"circle": "city", "square": "plain", "both": "exempt"}
+"""What a scenario tile is marked with, and the class whose cells it may lie on (L-362 to L-364)."""
 COLOURS = ("yellow", "green", "brown", "red", "none")
 UPGRADE_OF = {"green": "yellow", "brown": "green"}
 """The colour that a colour replaces: no step is skipped (L-123)."""
@@ -49,6 +69,18 @@ class TileKind:
     upgrades_to: tuple[str, ...] = ()
     from_phase: int = 1
     owner: str | None = None
+    mark: str = ""
+    """Of a scenario tile: the cells it may lie on. Others have none."""
+    cost: int = 0
+    """What has to be paid to build here (L-370, L-371), or to lay the tile (L-377)."""
+    mine_money: int = 0
+    """What each train that passes brings to the treasury (L-367)."""
+    company: Company | None = None
+    """The only company that may lay it and use its coloured exits (L-410, L-411)."""
+    coloured: int = 0
+    name: str = ""
+    express: bool = False
+    """One of the cities between which the express runs (L-404)."""
 
     @property
     def klass(self) -> str:
@@ -58,12 +90,17 @@ class TileKind:
     @property
     def is_stop(self) -> bool:
         """Whether trains earn something here (L-294)."""
-        return self.kind != "plain"
+        return self.value > 0
+
+    @property
+    def is_land(self) -> bool:
+        """Whether it is landscape without track, which track may be laid over (L-370, L-375, L-376)."""
+        return self.kind in LAND_KINDS
 
     @property
     def water(self) -> int:
-        """The sides that no track may face (L-281)."""
-        return ALL_SIDES & ~self.exits if self.kind == "harbour" else 0
+        """The sides that no track may face (L-281, L-375)."""
+        return ALL_SIDES & ~self.exits if self.kind in ("harbour", "sea") else 0
 
 
 Joins = tuple[tuple[int, ...], ...]
@@ -73,13 +110,31 @@ Joins = tuple[tuple[int, ...], ...]
 class TileSet:
     """All kinds of a game, known by index inside the rules and by id outside, with tables of every rotation."""
 
-    __slots__ = ("by_id", "exits", "joins", "kinds", "memo", "paths", "same_as", "turns", "water")
+    __slots__ = (
+        "bonuses",
+        "by_id",
+        "coloured",
+        "exits",
+        "exits_for",
+        "has_mines",
+        "joins",
+        "joins_for",
+        "kinds",
+        "memo",
+        "on_mountains",
+        "paths",
+        "same_as",
+        "turns",
+        "water",
+    )
 
-    def __init__(self, kinds: Sequence[TileKind]) -> None:
+    def __init__(self, kinds: Sequence[TileKind], bonuses: Sequence[int] = ()) -> None:
         self.kinds = tuple(kinds)
+        self.bonuses = tuple(bonuses)  # by the number of express cities on a route: what it earns besides (L-404)
         self.by_id: dict[str, int] = {kind.id: index for index, kind in enumerate(self.kinds)}
         self.exits: list[list[int]] = []  # by tile and rotation: the mask of exits
         self.water: list[list[int]] = []
+        self.coloured: list[list[int]] = []  # exits that only the tile's company may use (L-411)
         self.paths: list[list[tuple[int, ...]]] = []  # masks of two sides, sorted
         self.joins: list[list[Joins]] = []
         self.same_as: list[list[int]] = []  # the least rotation that lies alike
@@ -88,13 +143,36 @@ class TileSet:
         for kind in self.kinds:
             self.exits.append([turned(kind.exits, rotation) for rotation in SIDES])
             self.water.append([turned(kind.water, rotation) for rotation in SIDES])
+            self.coloured.append([turned(kind.coloured, rotation) for rotation in SIDES])
             masks = [1 << a | 1 << b for a, b in kind.paths]
             paths = [tuple(sorted(turned(mask, rotation) for mask in masks)) for rotation in SIDES]
             self.paths.append(paths)
             self.joins.append([_joins(self.exits[-1][r], paths[r], kind.is_stop) for r in SIDES])
-            looks = list(zip(self.exits[-1], paths, strict=True))
+            looks = list(zip(self.exits[-1], self.coloured[-1], paths, strict=True))
             self.same_as.append([looks.index(look) for look in looks])
             self.turns.append(tuple(r for r in SIDES if self.same_as[-1][r] == r))
+        self.on_mountains = sum(1 << tile for tile, kind in enumerate(self.kinds) if kind.kind == "tunnel")
+        self.has_mines = any(kind.mine_money for kind in self.kinds)
+        # by company: exits and joins without what is coloured for others; the same lists where nothing is
+        self.exits_for = [self._open_exits(company) for company in COMPANIES]
+        self.joins_for = [self._open_joins(company) for company in COMPANIES]
+
+    def _open_exits(self, company: Company) -> list[list[int]]:
+        if not any(kind.coloured for kind in self.kinds):
+            return self.exits
+        return [
+            exits if kind.company == company else [e & ~c for e, c in zip(exits, coloured, strict=True)]
+            for kind, exits, coloured in zip(self.kinds, self.exits, self.coloured, strict=True)
+        ]
+
+    def _open_joins(self, company: Company) -> list[list[Joins]]:
+        exits = self.exits_for[company]
+        if exits is self.exits:
+            return self.joins
+        return [
+            joins if exits[tile] is self.exits[tile] else [_joins(exits[tile][r], (), True) for r in SIDES]
+            for tile, joins in enumerate(self.joins)
+        ]
 
     def keeps_track(self, old: int, old_rotation: int, new: int, new_rotation: int) -> bool:
         """Whether every connection of the old tile is there on the new one, in the same place (L-126)."""
@@ -142,6 +220,13 @@ _FIELDS: dict[str, type] = {
     "terminal": bool,
     "from_phase": int,
     "owner": str,
+    "mark": str,
+    "cost": int,
+    "mine_money": int,
+    "company": str,
+    "coloured": str,
+    "name": str,
+    "express": bool,
 }
 _TABLES = ("phases", "totals", "sets", "brobdingnag", "tiles")
 _REQUIRED = ("id", "colour", "kind", "count", "upgrades_to")
@@ -149,20 +234,31 @@ _REQUIRED = ("id", "colour", "kind", "count", "upgrades_to")
 
 def checked_kinds(data: dict[str, Any], source: str) -> list[TileKind]:
     """The tile kinds of a data file, or InvalidData naming every entry that is wrong."""
-    problems = _shape_problems(data)
+    problems = [f"{name}: is missing" for name in _TABLES if not data.get(name)]
     if problems:
         raise InvalidData(source, problems)
-    kinds = []
-    for number, entry in enumerate(data["tiles"], start=1):
-        mistakes = entry_problems(entry)
-        problems += [f"tiles[{number}] {entry['id']}: {mistake}" for mistake in mistakes]
-        if not mistakes:
-            kinds.append(kind_from(entry, data["phases"]))
+    kinds, problems = kinds_and_problems(data["tiles"], "tiles", data["phases"])
     if not problems:
-        problems = _count_problems(kinds, data) + _upgrade_problems(kinds)
+        problems = _count_problems(kinds, data) + upgrade_problems(kinds)
     if problems:
         raise InvalidData(source, problems)
     return kinds
+
+
+def kinds_and_problems(
+    entries: list[dict[str, Any]], where: str, phases: dict[str, int]
+) -> tuple[list[TileKind], list[str]]:
+    """The tile kinds of a list of entries as far as they are right, and what is wrong with the others."""
+    problems = _shape_problems(entries, where)
+    if problems:
+        return [], problems
+    kinds = []
+    for number, entry in enumerate(entries, start=1):
+        mistakes = entry_problems(entry)
+        problems += [f"{where}[{number}] {entry['id']}: {mistake}" for mistake in mistakes]
+        if not mistakes:
+            kinds.append(kind_from(entry, phases))
+    return kinds, problems
 
 
 def kind_from(entry: dict[str, Any], phases: dict[str, int]) -> TileKind:
@@ -185,6 +281,13 @@ def kind_from(entry: dict[str, Any], phases: dict[str, int]) -> TileKind:
         upgrades_to=tuple(entry["upgrades_to"]),
         from_phase=entry.get("from_phase", phases.get(entry["colour"], 1)),
         owner=entry.get("owner"),
+        mark=entry.get("mark", ""),
+        cost=entry.get("cost", 0),
+        mine_money=entry.get("mine_money", 0),
+        company=COMPANY_INDEX[entry["company"]] if "company" in entry else None,
+        coloured=mask_of(entry.get("coloured", "")),
+        name=entry.get("name", ""),
+        express=entry.get("express", False),
     )
 
 
@@ -193,13 +296,11 @@ def _path(letters: str) -> Path:
     return a, b
 
 
-def _shape_problems(data: dict[str, Any]) -> list[str]:
-    problems = [f"{name}: is missing" for name in _TABLES if not data.get(name)]
-    if problems:
-        return problems
+def _shape_problems(entries: list[dict[str, Any]], table: str) -> list[str]:
+    problems = []
     seen: set[str] = set()
-    for number, entry in enumerate(data["tiles"], start=1):
-        where = f"tiles[{number}]"
+    for number, entry in enumerate(entries, start=1):
+        where = f"{table}[{number}]"
         problems += [f"{where}.{name}: is missing" for name in _REQUIRED if name not in entry]
         for name, value in entry.items():
             kind = _FIELDS.get(name)
@@ -220,24 +321,44 @@ def entry_problems(entry: dict[str, Any]) -> list[str]:
     if entry["colour"] not in COLOURS:
         return [f"unknown colour {entry['colour']!r}"]
     problems = []
-    plain = entry["kind"] == "plain"
-    if plain != ("paths" in entry) or plain == ("exits" in entry):
+    track, land = entry["kind"] in TRACK_KINDS, entry["kind"] in LAND_KINDS
+    if track != ("paths" in entry) or (track or land) == ("exits" in entry):
         problems.append("plain track has paths, every other tile has exits")
     for letters in entry.get("paths", []):
         if not isinstance(letters, str) or len(letters) != 2 or not _are_sides(letters):
             problems.append(f"path {letters!r} is not two different sides of N, E, S, W")
     if "exits" in entry and (not entry["exits"] or not _are_sides(entry["exits"])):
         problems.append(f"exits {entry['exits']!r} are not different sides of N, E, S, W")
-    if not plain and entry.get("value", 0) <= 0:
-        problems.append("a stop needs a value")
+    if (entry.get("value", 0) > 0) == (track or land):
+        problems.append("a stop needs a value, other tiles have none")
     if entry.get("value", 0) % 10 or entry.get("value_with_marker", 0) % 10:
         problems.append("values are multiples of ten")  # else L-330 breaks
-    if (entry.get("slots", 0) > 0) != (KLASS[entry["kind"]] == "city"):
+    if (entry.get("slots", 0) > 0) != (KLASS[entry["kind"]] == "city" or entry["kind"] == "wiggywack"):
         problems.append("city-class tiles have slots, others have none")  # L-213, L-242
     if entry["count"] < 1:
         problems.append("count must be at least 1")
-    if not problems and plain:
+    problems += _variant_problems(entry)
+    if not problems and track:
         problems += _junction_problems(entry["paths"])
+    return problems
+
+
+def _variant_problems(entry: dict[str, Any]) -> list[str]:
+    """What only tiles of variants and scenarios have."""
+    problems = []
+    if "mark" in entry and entry["mark"] not in MARKS:
+        problems.append(f"mark {entry['mark']!r} is none of {', '.join(MARKS)}")
+    if (entry.get("mine_money", 0) > 0) != (entry["kind"] == "mine"):
+        problems.append("a mine brings money, other tiles do not")
+    if (entry.get("cost", 0) > 0) != (entry["kind"] in ("terrain", "tunnel")):
+        problems.append("terrain and tunnels cost something, other tiles do not")
+    if ("company" in entry) != ("coloured" in entry):
+        problems.append("coloured exits need a company, and a company's tile needs coloured exits")
+    elif "company" in entry:
+        if entry["company"] not in COMPANY_INDEX:
+            problems.append(f"unknown company {entry['company']!r}")
+        if not entry["coloured"] or not set(entry["coloured"]) <= set(entry.get("exits", "")):
+            problems.append(f"coloured {entry['coloured']!r} are not exits of it")
     return problems
 
 
@@ -272,7 +393,8 @@ def _count_problems(kinds: list[TileKind], data: dict[str, Any]) -> list[str]:
     return problems
 
 
-def _upgrade_problems(kinds: list[TileKind]) -> list[str]:
+def upgrade_problems(kinds: list[TileKind]) -> list[str]:
+    """Upgrades that cannot be."""
     tiles = TileSet(kinds)
     problems = []
     for old, kind in enumerate(kinds):

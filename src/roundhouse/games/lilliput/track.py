@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from roundhouse.games.lilliput.accounts import company_pays
 from roundhouse.games.lilliput.actions import Lay
-from roundhouse.games.lilliput.characters import may_pay_metropolis, metropolis_cost, tiles_to_lay
+from roundhouse.games.lilliput.characters import metropolis_cost, tiles_to_lay
 from roundhouse.games.lilliput.components import TWO_YELLOW
 from roundhouse.games.lilliput.events import TileLaid
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
-from roundhouse.games.lilliput.laying import lay_refusal, legal_character_lays, legal_lays, needs_payment
+from roundhouse.games.lilliput.laying import lay_costs, lay_refusal, legal_character_lays, legal_lays
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.rounds import end_action
 from roundhouse.games.lilliput.tiles import TileKind, TileSet
@@ -55,9 +55,15 @@ def card_lays(position: Position) -> list[Lay]:
     colours = allowed_colours(position)
     railmap = position.railmap
     for company in position.directed_by(position.active):
-        pays = may_pay_metropolis(position, company)
-        places = legal_lays(railmap, company, phase=position.phase, colours=colours, may_pay_y=pays)
-        found += _cached(position, (company, colours, pays), company, places)
+        places = legal_lays(
+            railmap,
+            company,
+            phase=position.phase,
+            colours=colours,
+            money=position.treasury[company],
+            metropolis_cost=metropolis_cost(position, company),
+        )
+        found += _cached(position, (company, colours), company, places)
     return found
 
 
@@ -68,7 +74,8 @@ def character_lays(position: Position) -> list[Lay]:
     if tiles:
         for company in position.directed_by(position.active):
             for tile in tiles:
-                places = legal_character_lays(position.railmap, company, tile, phase=position.phase)
+                money = position.treasury[company]
+                places = legal_character_lays(position.railmap, company, tile, phase=position.phase, money=money)
                 found += _cached(position, (company, tile), company, places)
     return found
 
@@ -119,7 +126,8 @@ def lay_tile_refusal(position: Position, action: Lay) -> Refusal | None:
         tile,
         action.rotation,
         phase=position.phase,
-        may_pay_y=may_pay_metropolis(position, action.company),
+        money=position.treasury[action.company],
+        metropolis_cost=metropolis_cost(position, action.company),
         partners=tuple(other for other in position.directed_by(seat) if other != action.company),
     )
 
@@ -150,12 +158,13 @@ def lay_tile(position: Position, action: Lay, events: list[Event] | None) -> Non
     kind = tileset.kinds[tile]
     railmap = position.railmap
     old = railmap.tiles.get(action.cell)
+    costs = lay_costs(railmap, action.cell, tile, metropolis_cost(position, action.company))
     railmap.place(action.cell, tile, action.rotation)
     if events is not None:
         replaced = None if old is None else tileset.kinds[old[0]].id
         events.append(TileLaid(COMPANY_IDS[action.company], action.cell, action.tile, action.rotation, replaced))
-    if needs_payment(kind):
-        company_pays(position, action.company, metropolis_cost(position, action.company), "metropolis", events)
+    for cost, reason in costs:
+        company_pays(position, action.company, cost, reason, events)
     if kind.owner is not None:
         return  # besides the action (L-252)
     yellow, green, any_colour = position.lays
