@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lilliput_maps import Drawn, draw
 from roundhouse.games.lilliput.actions import NOTHING, BankTrain, Done, Found, PoolTrain, TakeCard, Withhold
@@ -60,35 +60,40 @@ def position(
     copies: Sequence[int] = (),
     justice: bool = False,
     components: Components | None = None,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
 ) -> LilliputState:
     """A position before seat `first` (or whoever has turn number `turn`) takes a card.
 
     `directors` names companies besides the starting ones; `prices` are top-row prices, or a row and a column;
     companies not named there stand where they start. `top` is the type on top of the deck. With `justice` the
-    round begins with the Justiciary's choice.
+    round begins with the Justiciary's choice. With one player blue is Gulliver's, and he is seat 1.
     """
-    state = LilliputGame(components).start(players, 1, first_player=first)
+    state = LilliputGame(components).start(players, seed, first_player=first, **(options or {}))
     assert isinstance(state, LilliputState)
     data = state.setup.components
     chart, types = data.chart, data.train_index
-    owners = {name: seat for seat, name in enumerate(STARTING[:players])} | dict(directors or {})
+    owners = {name: seat for seat, name in enumerate(STARTING[: state.seats])} | dict(directors or {})
     state.director = [owners.get(name, NOBODY) for name in COMPANY_IDS]
     state.removed = sum(1 << COMPANY_INDEX[name] for name in STARTING if name not in owners)
     state.characters = tuple(
-        () if seat >= len(characters) or characters[seat] is None else (data.character_index[str(characters[seat])],)
-        for seat in range(players)
+        tuple(data.character_index[name] for name in str(held or "").split())
+        for held in (*characters, *[None] * (state.seats - len(characters)))
     )
     state.offered = tuple(
         number for number in range(len(data.characters)) if not any(number in held for held in state.characters)
     )
-    state.railmap = draw(tiles if tiles is not None else homes(players))
+    state.railmap = draw(tiles if tiles is not None else homes(state.seats), state.setup.tileset)
+    state.cash = [data.figures.cash] * state.seats
+    state.trains, state.spaces, state.queue = [()] * SIZE, [NOWHERE] * SIZE, ()  # whatever Gulliver was given
+    state.markers, state.treasury = [0] * SIZE, [0] * SIZE
     for company, name in enumerate(COMPANY_IDS):
         starting = data.companies[company]
         if state.director[company] == NOBODY:
             continue
         placed = sum(company in here for here in state.railmap.stations.values())
         state.markers[company] = data.figures.stations - placed
-        state.treasury[company] = (treasury or {}).get(name, 500)
+        state.treasury[company] = (treasury or {}).get(name, 0 if state.is_automaton(state.director[company]) else 500)
         held = (trains or {}).get(name, "")
         state.trains[company] = tuple(sorted(types[train] for train in held.split()))
         price = (prices or {}).get(name, starting.price or 50)

@@ -33,7 +33,8 @@ def test_a_game_ends_and_is_ranked(name: str, players: int, options: str) -> Non
         assert state.active_seat is None
         assert list(state.legal_actions()) == []
         standings = state.standings()
-        assert sorted(standing.seat for standing in standings) == list(range(players))
+        assert (state.players, state.seats >= players) == (players, True)
+        assert sorted(standing.seat for standing in standings) == list(range(state.seats))
         assert [standing.score for standing in sorted(standings, key=lambda s: s.seat)] == state.scores()
         ranks = [standing.rank for standing in standings]
         assert ranks[0] == 1

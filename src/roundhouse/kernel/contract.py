@@ -48,7 +48,12 @@ class State(ABC):
     @property
     @abstractmethod
     def players(self) -> int:
-        """The number of seats."""
+        """The number of players: the seats that decide."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats in scores and standings: the players, and after them an automaton if there is one."""
+        return self.players
 
     @property
     @abstractmethod

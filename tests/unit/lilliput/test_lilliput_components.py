@@ -139,7 +139,7 @@ Change = tuple[str, list[Any], Any]
         ("trains", ["trains", 0, "price"], "80", "trains[1].price: must be a whole number"),
         ("trains", ["trains", 0, "unlimited"], True, "trains[6].unlimited"),
         ("trains", ["decks", "4", "3"], 7, "decks.4.3: 7 is not from 1 to the number of such cards"),
-        ("trains", ["decks", "5"], {}, "decks: must be given for 2, 3, 4 players"),
+        ("trains", ["decks", "5"], {}, "decks: must be given for 1, 2, 3, 4 players"),
         ("phases", ["phases", 3, "train"], "5", "phases: must start with none, then 2, 3, 4"),
         ("phases", ["phases", 4, "colours"], ["yellow", "brown"], "phases[5].colours: ['yellow', 'brown'] lose"),
         ("phases", ["phases", 4, "limit"], 5, "phases[5].limit: 5 does not go down from 3"),
@@ -176,7 +176,7 @@ Change = tuple[str, list[Any], Any]
         ("setup", ["figures", "director_shares"], 4, "figures.director_shares: is not what the director"),
         ("setup", ["players", "4", "rounds"], 0, "players.4: needs at least one round"),
         ("setup", ["players", "4", "rounds"], None, "players.4.rounds: must be a whole number"),
-        ("setup", ["players", "5"], {"rounds": 8, "copy_cards": 1}, "players: must be given for 2, 3, 4 players"),
+        ("setup", ["players", "5"], {"rounds": 8, "copy_cards": 1}, "players: must be given for 1, 2, 3, 4 players"),
     ],
 )
 def test_data_that_contradicts_itself_is_refused_by_name(

@@ -24,6 +24,8 @@ BAY = {**EAST, (4, 0): "CH-A 1"}  # its water faces 3,0
 DRAFT: dict[str, Any] = {"draft": True}
 LAY = "card 2 tile"
 HOMES_OF_RED = ("draft red", "lay red 1,0 YC-S 0")
+TWO_CHARACTERS: dict[str, Any] = {"players": 2, "options": {"two_characters": True}}
+THIRD_PASS = (*HOMES_OF_RED, "draft emperor", "draft green", "lay green -1,0 YC-S 0", "draft general")
 RUN = "run"
 """Stands for passing all turns, until the first company runs."""
 
@@ -199,12 +201,18 @@ CASES: list[Case] = [
     ("L-340", {}, (RUN,), "pay red", None),
     ("L-341", {"pool": "2"}, (RUN, "withhold red"), "train bank red", None),
     ("L-351", {"trains": {"red": "2"}, "round": 8}, (RUN,), "withhold red", None),
+    # variants and the solo game
+    ("L-034", {**DRAFT, **TWO_CHARACTERS}, (*THIRD_PASS, "draft admiral"), "draft yellow", None),
+    ("L-034", {**DRAFT, **TWO_CHARACTERS}, (*HOMES_OF_RED, "draft emperor"), "draft general", None),
+    ("L-399", {**DRAFT, **TWO_CHARACTERS}, THIRD_PASS, "draft admiral", 1),
+    ("L-351", {"trains": {"red": "2"}, "round": 8, "options": {"expert": True}}, (RUN,), "withhold red", None),
+    ("L-491", {"players": 1, "trains": {"blue": "2"}}, ("card 8 trains",), "train from blue 2 to red", None),
 ]
 
 
 def the_position(given: dict[str, Any], actions: tuple[str, ...]) -> LilliputState:
     if given.get("draft"):
-        state = GAME.start(given.get("players", 4), 1, first_player=0)
+        state = GAME.start(given.get("players", 4), 1, first_player=0, **given.get("options", {}))
         assert isinstance(state, LilliputState)
     else:
         state = position(**given)
@@ -254,5 +262,6 @@ def test_the_table_shows_every_rule_that_can_be_cited() -> None:
         "L-107",  # test_laying.py: a harbour beside track
         "L-108",  # test_laying.py: parsing never yields such a turn
         "L-128",  # test_laying.py: an upgrade beside water
+        "L-417",  # test_lilliput_variants.py: variants that cannot be combined
     }
     assert citable_rules() - {case[0] for case in CASES} <= elsewhere

@@ -10,13 +10,8 @@ from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 
 
-def may_pay_metropolis(position: Position, company: int) -> bool:
-    """Whether a company has the money for a yellow Y-city (L-110), or need not have it (L-259)."""
-    cost = metropolis_cost(position, company)
-    return position.treasury[company] >= cost
-
-
 def metropolis_cost(position: Position, company: int) -> int:
+    """What a company pays for a yellow Y-city (L-110), if it has to (L-259)."""
     characters = position.held_characters(position.director[company])
     free = any(character.free_metropolis for character in characters)
     return 0 if free else position.setup.components.figures.metropolis_cost

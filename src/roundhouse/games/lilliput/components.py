@@ -19,7 +19,7 @@ from roundhouse.games.lilliput.tiles import tile_set
 from roundhouse.kernel.errors import InvalidData
 
 FILES = ("trains", "phases", "cards", "characters", "chart", "companies", "setup")
-PLAYER_COUNTS = (2, 3, 4)
+PLAYER_COUNTS = (1, 2, 3, 4)
 COLOURS = ("yellow", "green", "brown")
 
 TILE, PAIR, TWO_YELLOW, SHARES = "tile", "yellow+green", "yellow", "shares"

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.accounts import company_receives, seat_receives
 from roundhouse.games.lilliput.actions import Draft, Lay
-from roundhouse.games.lilliput.events import (
-    SUPPLY,
-    CharacterDrafted,
-    CompanyDrafted,
-    DraftEnded,
-    StationPlaced,
-    TileLaid,
-    TrainMoved,
-)
+from roundhouse.games.lilliput.automa import set_up_gulliver
+from roundhouse.games.lilliput.certificates import take_starting_company
+from roundhouse.games.lilliput.events import CharacterDrafted, DraftEnded
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
 from roundhouse.games.lilliput.laying import Lay as Place
 from roundhouse.games.lilliput.laying import home_lay_refusal, legal_home_lays
-from roundhouse.games.lilliput.market import put_marker
+from roundhouse.games.lilliput.placing import put_station, put_tile
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
 from roundhouse.games.lilliput.railmap import new_map
 from roundhouse.games.lilliput.rounds import begin_round
 from roundhouse.games.lilliput.setup import Setup
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 
@@ -38,9 +30,9 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.turn = 0
     position.phase = 1
     position.railmap = new_map(setup.tileset)
-    position.cash = [components.figures.cash] * setup.players
-    position.copies = [components.copy_cards[setup.players]] * setup.players
-    position.characters = ((),) * setup.players
+    position.cash = [components.figures.cash] * setup.seats
+    position.copies = [components.copy_cards[setup.players]] * setup.seats
+    position.characters = ((),) * setup.seats
     position.offered = tuple(range(len(components.characters)))
     position.director = [NOBODY] * SIZE
     position.removed = 0
@@ -49,7 +41,7 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.markers = [0] * SIZE
     position.spaces = [NOWHERE] * SIZE
     position.queue = ()
-    position.shares = [0] * (SIZE * setup.players)
+    position.shares = [0] * (SIZE * setup.seats)
     position.bank_shares = [components.figures.shares] * SIZE
     position.drawn = 0
     position.pool = ()
@@ -68,6 +60,8 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.running = ()
     position.revenue = 0
     position.active = turn_seat(position)
+    if setup.has_automaton:
+        set_up_gulliver(position)
 
 
 def offered_companies(position: Position) -> list[Company]:
@@ -80,15 +74,23 @@ def offered_companies(position: Position) -> list[Company]:
 
 
 def picks(position: Position) -> list[Draft]:
-    """What the active seat may take: either kind at first, then the kind it has not (L-030, L-031)."""
+    """What the active seat may take: either kind at first, then the kind it has not (L-030, L-031).
+
+    In a third pass that is a second character (L-399).
+    """
     seat = position.active
     found: list[Draft] = []
     if not position.directed_by(seat):
         found += [Draft(COMPANY_IDS[company]) for company in offered_companies(position)]
-    if not position.characters[seat]:
+    if len(position.characters[seat]) < _characters_due(position):
         characters = position.setup.components.characters
         found += [Draft(characters[number].id) for number in position.offered]
     return found
+
+
+def _characters_due(position: Position) -> int:
+    """How many characters a seat may have by the end of this pass: one, in a third pass two (L-034, L-399)."""
+    return 1 if position.turn < 2 * position.setup.players else 2
 
 
 def draft_refusal(position: Position, action: Draft) -> Refusal | None:
@@ -106,7 +108,7 @@ def draft_refusal(position: Position, action: Draft) -> Refusal | None:
     character = components.character_index.get(action.item)
     if character is None:
         return Refusal("L-030", params)
-    if position.characters[seat]:
+    if len(position.characters[seat]) >= _characters_due(position):
         return Refusal("L-034", params)
     return None if character in position.offered else Refusal("L-030", params)
 
@@ -115,7 +117,9 @@ def draft(position: Position, action: Draft, events: list[Event] | None) -> None
     seat = position.active
     company = COMPANY_INDEX.get(action.item)
     if company is not None:
-        _take_company(position, seat, company, events)
+        take_starting_company(position, seat, company, events)
+        position.stage = Stage.HOME_TILE
+        position.focus = company
         return
     character = position.setup.components.character_index[action.item]
     position.offered = tuple(number for number in position.offered if number != character)
@@ -124,23 +128,6 @@ def draft(position: Position, action: Draft, events: list[Event] | None) -> None
     if events is not None:
         events.append(CharacterDrafted(seat, action.item))
     _next_pick(position, events)
-
-
-def _take_company(position: Position, seat: Seat, company: Company, events: list[Event] | None) -> None:
-    """Everything that comes with a starting company (L-036 to L-045); its home tile is the next decision."""
-    components = position.setup.components
-    data = components.companies[company]
-    position.director[company] = seat
-    position.markers[company] = components.figures.stations
-    position.trains[company] = data.trains
-    if events is not None:
-        events.append(CompanyDrafted(seat, data.id))
-        events += [TrainMoved(components.trains[train].id, SUPPLY, data.id) for train in data.trains]
-    put_marker(position, company, components.chart.top.index(data.price), events)  # L-039
-    company_receives(position, company, data.price * components.figures.treasury_shares, "capital", events)
-    seat_receives(position, seat, data.owner_cash - components.figures.cash, "advantage", events)  # L-044
-    position.stage = Stage.HOME_TILE
-    position.focus = company
 
 
 def home_lays(position: Position) -> list[Place]:
@@ -170,20 +157,16 @@ def home_tile_refusal(position: Position, action: Lay) -> Refusal | None:
 
 def lay_home(position: Position, action: Lay, events: list[Event] | None) -> None:
     """The home tile and its marker (L-046, L-052)."""
-    position.railmap.place(action.cell, position.setup.tileset.by_id[action.tile], action.rotation)
-    position.railmap.add_station(action.cell, action.company, home=True)
-    position.markers[action.company] -= 1
+    tile = position.setup.tileset.by_id[action.tile]
+    put_tile(position, action.company, action.cell, tile, action.rotation, events)
+    put_station(position, action.company, action.cell, True, events)
     position.focus = 0
-    if events is not None:
-        name = COMPANY_IDS[action.company]
-        events.append(TileLaid(name, action.cell, action.tile, action.rotation, None))
-        events.append(StationPlaced(name, action.cell, True))
     _next_pick(position, events)
 
 
 def _next_pick(position: Position, events: list[Event] | None) -> None:
     position.turn += 1
-    if position.turn < 2 * position.setup.players:
+    if position.turn < position.setup.picks:
         position.stage = Stage.DRAFT
         position.active = turn_seat(position)
         return

@@ -1,4 +1,4 @@
-"""What happens in a game, as facts. Nothing is hidden in this game (L-019) and nothing is left to chance after set-up.
+"""What happens in a game, as facts. Nothing is hidden (L-019); only Gulliver's draws are left to chance after set-up.
 
 Every pound that moves is a MoneyMoved: an account is `bank`, `seat 0` and so on, or a company. Every train card that
 moves is a TrainMoved: a place is `supply` (in the draft), `deck`, `pool`, `out`, or a company.
@@ -7,7 +7,7 @@ moves is a TrainMoved: a place is `supply` (in the draft), `deck`, `pool`, `out`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from roundhouse.games.lilliput.ids import Cell
 from roundhouse.kernel.contract import Seat
@@ -54,7 +54,7 @@ class DraftEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A company laid a tile; `replaced` is the tile that went back to the supply (L-131)."""
+    """A company laid a tile; `replaced` went back to the supply (L-131), or was terrain (L-374)."""
 
     company: str
     cell: Cell
@@ -201,3 +201,33 @@ class GameEnded(Event):
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GulliverChose(Event):
+    """What Gulliver had to do by his rules: in which step, about what, and for which reason (L-437)."""
+
+    step: str
+    item: str
+    choice: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GulliverDrew(Event):
+    """What fell to Gulliver among so many equally likely choices (L-438)."""
+
+    chance: ClassVar[bool] = True
+    step: str
+    item: str
+    choice: str
+    reason: str
+    among: int
+
+
+@dataclass(frozen=True, slots=True)
+class GulliverSkipped(Event):
+    """A step in which Gulliver could do nothing, and why (L-452, L-457)."""
+
+    step: str
+    reason: str

@@ -25,12 +25,26 @@ def _check_first_player(value: Any, players: int) -> str | None:
     return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
 
 
+def _check_switch(value: Any, _: int) -> str | None:
+    return None if isinstance(value, bool) else f"{value!r} is neither true nor false"
+
+
+def _check_two_characters(value: Any, players: int) -> str | None:
+    if value is True and players != 2:
+        return f"is for two players, not {players} (L-398)"
+    return _check_switch(value, players)
+
+
 class LilliputGame(Game):
     name = "lilliput"
     rules_version = 1
-    min_players = 2
+    min_players = 1
     max_players = 4
-    options = (Option("first_player", "random", _check_first_player),)  # L-028
+    options = (
+        Option("first_player", "random", _check_first_player),  # L-028
+        Option("expert", False, _check_switch),  # L-400
+        Option("two_characters", False, _check_two_characters),  # L-398
+    )
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components

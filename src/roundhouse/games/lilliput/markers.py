@@ -5,8 +5,8 @@ from __future__ import annotations
 from roundhouse.games.lilliput.accounts import company_pays
 from roundhouse.games.lilliput.actions import Station
 from roundhouse.games.lilliput.characters import station_cost
-from roundhouse.games.lilliput.events import StationPlaced
 from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.placing import put_station
 from roundhouse.games.lilliput.position import Position
 from roundhouse.games.lilliput.rounds import end_action
 from roundhouse.games.lilliput.stations import station_cells, station_refusal
@@ -42,8 +42,5 @@ def place_refusal(position: Position, action: Station) -> Refusal | None:
 def place_station(position: Position, action: Station, events: list[Event] | None) -> None:
     company = action.company
     company_pays(position, company, station_cost(position, company), "station", events)
-    position.railmap.add_station(action.cell, company)
-    position.markers[company] -= 1
-    if events is not None:
-        events.append(StationPlaced(COMPANY_IDS[company], action.cell, False))
+    put_station(position, company, action.cell, False, events)
     end_action(position, events)

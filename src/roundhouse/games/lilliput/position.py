@@ -103,7 +103,7 @@ class Position(State):
     active: Seat
     round: int
     first: int  # the seat that holds the first-player card
-    turn: int  # of the draft or of the actions step: 0 to twice the players, both passes
+    turn: int  # of the draft or of the actions step, all passes counted through
     phase: int
     railmap: RailMap
 
@@ -136,7 +136,7 @@ class Position(State):
     focus: int  # the company that the stage is about
     offer: Offer | None
     split: int  # pounds to be split among treasuries
-    resume: Stage  # where to go on after excess trains: TRAINS, or RUN for bureaucracy
+    resume: Stage  # where to go on after excess trains: TRAINS, or RUN for the train of the round
     running: tuple[int, ...]  # companies still to run, the acting one first
     revenue: int  # of the acting company, before any doubling of the last round
 
@@ -188,6 +188,10 @@ class Position(State):
         return self.setup.players
 
     @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
     def active_seat(self) -> Seat | None:
         return None if self.stage is Stage.OVER else self.active
 
@@ -202,6 +206,10 @@ class Position(State):
     @property
     def is_last_round(self) -> bool:
         return self.round == self.setup.rounds
+
+    def is_automaton(self, seat: int) -> bool:
+        """Whether this seat is Gulliver's, who never decides: the rules do it for him."""
+        return seat >= self.setup.players
 
     def price(self, company: int) -> int:
         """What a 10% share of a founded company costs."""
@@ -218,9 +226,14 @@ class Position(State):
 
 
 def turn_seat(position: Position) -> Seat:
-    """Whose turn it is in the draft or in the actions step: clockwise, then back (L-058, L-059)."""
+    """Whose turn it is in the draft or in the actions step: clockwise, then back (L-058, L-059).
+
+    A third pass of the draft goes clockwise again (L-399).
+    """
     players = position.setup.players
-    place = position.turn if position.turn < players else 2 * players - 1 - position.turn
+    pass_, place = divmod(position.turn, players)
+    if pass_ == 1:
+        place = players - 1 - place
     return Seat((position.first + place) % players)
 
 

@@ -47,7 +47,7 @@ def table_data(position: Position) -> dict[str, Any]:
                     if position.shares[seat * SIZE + company]
                 },
             }
-            for seat in range(setup.players)
+            for seat in range(setup.seats)
         ],
         "offered": [components.characters[number].id for number in position.offered],
         "companies": {
@@ -170,14 +170,14 @@ def _problem(position: Position) -> str | None:
 def _place_problem(position: Position) -> str | None:
     """Where the game stands: seats, round, phase, and what the stage is about."""
     setup = position.setup
-    seats = range(setup.players)
-    if len(position.cash) != setup.players or position.active not in seats or position.first not in seats:
+    seats, players = range(setup.seats), range(setup.players)
+    if len(position.cash) != setup.seats or position.active not in players or position.first not in players:
         return f"does not fit {setup.players} players"
     if any(director != NOBODY and director not in seats for director in position.director):
         return "a company has a director who is not there"
     if not 1 <= position.phase <= len(setup.components.phases) or not 1 <= position.round <= setup.rounds:
         return f"there is no phase {position.phase} in round {position.round}"
-    if not 0 <= position.turn <= 2 * setup.players:
+    if not 0 <= position.turn <= max(2 * setup.players, setup.picks):
         return f"there is no turn {position.turn}"
     if min(*position.cash, *position.treasury, *position.copies, *position.shares, *position.bank_shares) < 0:
         return "money, cards and shares are never negative"
@@ -200,7 +200,7 @@ def _piece_problem(position: Position) -> str | None:
     figures = setup.components.figures
     for company in range(SIZE):
         name = COMPANY_IDS[company]
-        held = sum(position.shares[seat * SIZE + company] for seat in range(setup.players))
+        held = sum(position.shares[seat * SIZE + company] for seat in range(setup.seats))
         if held + position.bank_shares[company] != figures.shares:  # L-004
             return f"the shares of {name} are not complete (L-004)"
         founded = position.director[company] != NOBODY

@@ -57,14 +57,16 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal
 
 _DECIDER: dict[Stage, str] = {
-    Stage.DRAFT: "L-030",
     Stage.HOME_TILE: "L-046",
     Stage.JUSTICE: "L-269",
     Stage.OFFER: "L-139",
     Stage.EXCESS: "L-182",
     Stage.RUN: "L-332",
 }
-"""Whose decision it is; in all other stages L-058 and L-059 say."""
+"""Whose decision it is; in the draft `_PASSES` says, in all other stages L-058 and L-059."""
+
+_PASSES = ("L-030", "L-031", "L-399")
+"""Whose pick it is in each pass of the draft."""
 
 _ASKED: dict[Stage, str] = {
     Stage.DRAFT: "L-030",
@@ -112,9 +114,10 @@ def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | 
 
 def _decider_rule(position: Position) -> str:
     stage = position.stage
+    if stage is Stage.DRAFT:
+        return _PASSES[position.turn // position.setup.players]
     if stage in _DECIDER:
-        second = position.turn >= position.setup.players
-        return "L-031" if stage is Stage.DRAFT and second else _DECIDER[stage]
+        return _DECIDER[stage]
     if stage is Stage.POOL and position.running:
         return "L-341"
     if stage is Stage.SPLIT and not position.card:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.games.lilliput.automa import gulliver_turn, scrap_excess
 from roundhouse.games.lilliput.characters import has_more_to_do, justice_seat
+from roundhouse.games.lilliput.dividends import keep, pay_out
 from roundhouse.games.lilliput.events import POOL, RoundBegan, TrainsRan, TurnBegan
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
 from roundhouse.games.lilliput.market import running_order
@@ -59,23 +61,56 @@ def end_turn(position: Position, events: list[Event] | None) -> None:
     position.copied = False
     if position.turn < 2 * position.setup.players:
         begin_turn(position, events)
+    elif position.setup.train_first:
+        _train_first(position, events)
     else:
-        position.running = running_order(position)  # L-291
-        run_next(position, events)
+        _begin_running(position, events)
+
+
+def _train_first(position: Position, events: list[Event] | None) -> None:
+    """The train of the round comes before the running step: by Gulliver (L-468), or to the pool (L-400)."""
+    if position.setup.has_automaton:
+        gulliver_turn(position, events)
+    else:
+        _train_to_pool(position, events)
+    settle_excess(position, Stage.RUN, events)
+
+
+def _train_to_pool(position: Position, events: list[Event] | None) -> None:
+    """L-344, with all that a first train of its type changes (L-345)."""
+    train = draw_train(position, POOL, events)
+    position.pool = with_one(position.pool, train)
+    begin_phase_of(position, train, events)
+
+
+def _begin_running(position: Position, events: list[Event] | None) -> None:
+    position.running = running_order(position)  # L-291
+    run_next(position, events)
 
 
 def run_next(position: Position, events: list[Event] | None) -> None:
-    """The next company runs its trains, with or without any (L-292); after the last one the round ends."""
-    if not position.running:
-        _end_round(position, events)
-        return
-    company = position.running[0]
-    position.stage = Stage.RUN
-    position.active = Seat(position.director[company])
-    run = company_run(position, company)
-    position.revenue = run.total
-    if events is not None:
-        events.append(TrainsRan(COMPANY_IDS[company], run.total, tuple(route_data(run))))
+    """The next company runs its trains, with or without any (L-292); after the last one the round ends.
+
+    Gulliver's companies pay out whatever they earn, without a decision (L-475).
+    """
+    while position.running:
+        company = position.running[0]
+        run = company_run(position, company)
+        position.revenue = run.total
+        if events is not None:
+            events.append(TrainsRan(COMPANY_IDS[company], run.total, tuple(route_data(run))))
+        director = position.director[company]
+        if not position.is_automaton(director):
+            position.stage = Stage.RUN
+            position.active = Seat(director)
+            return
+        if run.total:
+            pay_out(position, company, events)
+        else:
+            keep(position, company, events)
+        position.running = position.running[1:]
+        position.revenue = 0
+    _end_round(position, events)
 
 
 def company_run(position: Position, company: int) -> Run:
@@ -113,14 +148,20 @@ def _end_round(position: Position, events: list[Event] | None) -> None:
         if events is not None:
             events.append(ending(position))
         return
-    train = draw_train(position, POOL, events)  # L-344
-    position.pool = with_one(position.pool, train)
-    begin_phase_of(position, train, events)  # L-345
-    settle_excess(position, Stage.RUN, events)
+    if position.setup.train_first:  # L-400, L-477
+        _next_round(position, events)
+    else:
+        _train_to_pool(position, events)
+        settle_excess(position, Stage.RUN, events)
 
 
 def settle_excess(position: Position, resume: Stage, events: list[Event] | None) -> None:
-    """Directors with too many trains choose, clockwise from the active or the first player (L-182); then go on."""
+    """Directors with too many trains choose, clockwise from the active or the first player (L-182); then go on.
+
+    Gulliver has no choice (L-474).
+    """
+    if position.setup.has_automaton:
+        scrap_excess(position, events)
     companies = over_limit(position)
     if companies:
         players = position.setup.players
@@ -130,10 +171,12 @@ def settle_excess(position: Position, resume: Stage, events: list[Event] | None)
         position.stage = Stage.EXCESS
         position.active = Seat(seat)
         position.resume = resume
-    elif resume is Stage.RUN:
-        _next_round(position, events)
-    else:
+    elif resume is not Stage.RUN:
         after_purchase(position, events)
+    elif position.setup.train_first:
+        _begin_running(position, events)
+    else:
+        _next_round(position, events)
 
 
 def _next_round(position: Position, events: list[Event] | None) -> None:

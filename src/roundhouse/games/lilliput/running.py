@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.accounts import company_receives, seat_receives
 from roundhouse.games.lilliput.actions import PAYS, WITHHOLDS, Pay, Withhold
+from roundhouse.games.lilliput.dividends import keep, pay_out
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.market import dividend_steps, withholding_step
 from roundhouse.games.lilliput.phases import offers_pool
-from roundhouse.games.lilliput.position import SIZE, Position, Stage
+from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.rounds import end_run
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.errors import Refusal
@@ -33,25 +32,13 @@ def run_refusal(position: Position, action: Pay | Withhold) -> Refusal | None:
 
 
 def pay(position: Position, action: Pay, events: list[Event] | None) -> None:
-    """Each certificate in a hand earns its part (L-333 to L-335); twice as much in the last round (L-350)."""
-    figures = position.setup.components.figures
-    company = action.company
-    last = position.is_last_round
-    revenue = position.revenue * (figures.last_round_factor if last else 1)
-    for seat in range(position.setup.players):
-        tenths = position.shares[seat * SIZE + company]
-        if position.director[company] == seat:
-            tenths += figures.director_shares
-        seat_receives(position, seat, revenue * tenths // 10, "dividend", events)
-    dividend_steps(position, company, figures.last_round_steps if last else 1, events)  # L-336, L-352
+    pay_out(position, action.company, events)
     end_run(position, events)
 
 
 def withhold(position: Position, action: Withhold, events: list[Event] | None) -> None:
-    """The revenue goes to the treasury (L-338); then the company may buy from the pool (L-341), but not at the end
-    of the game (L-354)."""
-    company_receives(position, action.company, position.revenue, "withheld", events)
-    withholding_step(position, action.company, events)
+    """Then the company may buy from the pool (L-341), but not at the end of the game (L-354)."""
+    keep(position, action.company, events)
     if not position.is_last_round and offers_pool(position, action.company):
         position.stage = Stage.POOL
         position.focus = action.company

@@ -14,7 +14,7 @@ def score_sheet(position: Position) -> dict[str, Any]:
     """Every score item by item. It is what the game would come to now; complete once it is over."""
     figures = position.setup.components.figures
     seats = []
-    for seat in range(position.setup.players):
+    for seat in range(position.setup.seats):
         shares: list[dict[str, Any]] = []
         directors: list[dict[str, Any]] = []
         for company in sorted(position.queue):
@@ -59,4 +59,4 @@ def standings(position: Position) -> list[Standing]:
 def ending(position: Position) -> GameEnded:
     """The result, as an event."""
     ranks = {standing.seat: standing.rank for standing in standings(position)}
-    return GameEnded(tuple(scores(position)), tuple(ranks[Seat(seat)] for seat in range(position.setup.players)))
+    return GameEnded(tuple(scores(position)), tuple(ranks[Seat(seat)] for seat in range(position.setup.seats)))

@@ -11,7 +11,7 @@ from roundhouse.games.lilliput.tiles import TileSet
 
 
 class Setup:
-    """The pieces in use with this number of players, and who begins."""
+    """The pieces in use with this number of players and these options, and who begins."""
 
     __slots__ = (
         "cards",
@@ -19,11 +19,17 @@ class Setup:
         "deck",
         "digest",
         "first_player",
+        "has_automaton",
+        "is_expert",
         "options",
+        "pays_half",
+        "picks",
         "players",
         "rounds",
         "running_trains",
+        "seats",
         "tileset",
+        "train_first",
     )
 
     def __init__(
@@ -34,6 +40,13 @@ class Setup:
         self.components = components
         self.tileset = tileset
         self.options = options
+        self.has_automaton = players == 1
+        self.seats = players + self.has_automaton  # Gulliver's is the last
+        self.is_expert = bool(options.get("expert"))
+        # L-400; in solo play the train of the round goes to Gulliver at the same time (L-468)
+        self.train_first = self.is_expert or self.has_automaton
+        self.pays_half = bool(options.get("brobdingnag"))  # L-418
+        self.picks = (3 if options.get("two_characters") else 2) * players  # of the draft, passes together (L-399)
         self.cards = tuple(card.number for card in components.cards if players in card.players)  # L-064
         self.deck = components.decks[players]
         self.rounds = components.rounds[players]  # L-054, L-055

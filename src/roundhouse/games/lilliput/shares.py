@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.accounts import company_receives, seat_pays, seat_receives
+from roundhouse.games.lilliput.accounts import seat_receives
 from roundhouse.games.lilliput.actions import BUYS, Buy, Found, Home, Sell
-from roundhouse.games.lilliput.events import CompanyFounded, ShareBought, SharesSold, StationPlaced
+from roundhouse.games.lilliput.certificates import (
+    affordable_prices,
+    certificates,
+    is_available,
+    take_new_company,
+    take_share,
+)
+from roundhouse.games.lilliput.events import SharesSold
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
-from roundhouse.games.lilliput.market import put_marker, sale_steps
+from roundhouse.games.lilliput.market import sale_steps
+from roundhouse.games.lilliput.placing import put_station
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
 from roundhouse.games.lilliput.rounds import end_action
 from roundhouse.games.lilliput.stations import home_slots
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
-
-
-def certificates(position: Position, seat: int) -> int:
-    """How many certificates a seat holds, director certificates included (L-202)."""
-    start = seat * SIZE
-    return sum(position.shares[start : start + SIZE]) + position.director.count(seat)
 
 
 def dealings(position: Position) -> list[Action]:
@@ -38,22 +40,16 @@ def dealings(position: Position) -> list[Action]:
         if position.director[company] != NOBODY and position.bank_shares[company] and cash >= position.price(company):
             actions.append(BUYS[company])
     if position.director.count(seat) < figures.directors:  # L-203
-        actions += _foundings(position, cash)
+        actions += _foundings(position)
     return actions
 
 
-def _foundings(position: Position, cash: int) -> list[Found]:
+def _foundings(position: Position) -> list[Found]:
     """Every company that may be founded at every start price that can be paid (L-206, L-207, L-210)."""
-    components = position.setup.components
-    prices = [p for p in components.chart.start_spaces if p * components.figures.director_shares <= cash]
+    prices = affordable_prices(position, position.active)
     if not prices or not home_slots(position.railmap):  # L-214
         return []
     return [Found(company, price) for company in COMPANIES if is_available(position, company) for price in prices]
-
-
-def is_available(position: Position, company: Company) -> bool:
-    """Whether the director certificate can still be bought (L-206)."""
-    return position.director[company] == NOBODY and not position.removed >> company & 1
 
 
 def sell_refusal(position: Position, action: Sell) -> Refusal | None:
@@ -124,38 +120,21 @@ def sell(position: Position, action: Sell, events: list[Event] | None) -> None:
 
 
 def buy(position: Position, action: Buy, events: list[Event] | None) -> None:
-    """One share from the bank; the marker stays (L-198, L-199). It ends the dealing (L-081, L-197)."""
-    seat, company = position.active, action.company
-    position.bank_shares[company] -= 1
-    position.shares[seat * SIZE + company] += 1
-    if events is not None:
-        events.append(ShareBought(seat, COMPANY_IDS[company]))
-    seat_pays(position, seat, position.price(company), "share", events)
+    """It ends the dealing (L-081, L-197)."""
+    take_share(position, position.active, action.company, events)
     end_action(position, events)
 
 
 def found(position: Position, action: Found, events: list[Event] | None) -> None:
-    """Certificate, price marker and treasury (L-208, L-209, L-211); the home comes next."""
-    seat, company = position.active, action.company
-    components = position.setup.components
-    position.director[company] = seat
-    position.markers[company] = components.figures.stations  # L-215
-    if events is not None:
-        events.append(CompanyFounded(seat, COMPANY_IDS[company], action.price))
-    seat_pays(position, seat, action.price * components.figures.director_shares, "founding", events)
-    put_marker(position, company, components.chart.start_spaces[action.price], events)
-    company_receives(position, company, action.price * components.figures.treasury_shares, "capital", events)
+    """The home comes next."""
+    take_new_company(position, position.active, action.company, action.price, events)
     position.stage = Stage.HOME_SLOT
-    position.focus = company
+    position.focus = action.company
 
 
 def place_home(position: Position, action: Home, events: list[Event] | None) -> None:
     """The home marker (L-212); then the company may buy a train from the pool (L-216)."""
-    company = Company(position.focus)
-    position.railmap.add_station(action.cell, company, home=True)
-    position.markers[company] -= 1
-    if events is not None:
-        events.append(StationPlaced(COMPANY_IDS[company], action.cell, True))
+    put_station(position, Company(position.focus), action.cell, True, events)
     if position.pool:
         position.stage = Stage.POOL
     else:

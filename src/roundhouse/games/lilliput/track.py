@@ -9,9 +9,9 @@ from roundhouse.games.lilliput.accounts import company_pays
 from roundhouse.games.lilliput.actions import Lay
 from roundhouse.games.lilliput.characters import metropolis_cost, tiles_to_lay
 from roundhouse.games.lilliput.components import TWO_YELLOW
-from roundhouse.games.lilliput.events import TileLaid
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
 from roundhouse.games.lilliput.laying import lay_costs, lay_refusal, legal_character_lays, legal_lays
+from roundhouse.games.lilliput.placing import put_tile
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.rounds import end_action
 from roundhouse.games.lilliput.tiles import TileKind, TileSet
@@ -156,13 +156,8 @@ def lay_tile(position: Position, action: Lay, events: list[Event] | None) -> Non
     tileset = position.setup.tileset
     tile = tileset.by_id[action.tile]
     kind = tileset.kinds[tile]
-    railmap = position.railmap
-    old = railmap.tiles.get(action.cell)
-    costs = lay_costs(railmap, action.cell, tile, metropolis_cost(position, action.company))
-    railmap.place(action.cell, tile, action.rotation)
-    if events is not None:
-        replaced = None if old is None else tileset.kinds[old[0]].id
-        events.append(TileLaid(COMPANY_IDS[action.company], action.cell, action.tile, action.rotation, replaced))
+    costs = lay_costs(position.railmap, action.cell, tile, metropolis_cost(position, action.company))
+    put_tile(position, action.company, action.cell, tile, action.rotation, events)
     for cost, reason in costs:
         company_pays(position, action.company, cost, reason, events)
     if kind.owner is not None:

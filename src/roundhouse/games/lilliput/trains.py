@@ -37,7 +37,7 @@ def purchases(position: Position) -> list[Action]:
             if len(position.trains[company]) - len(returned) >= limit:
                 continue
             for seller in COMPANIES:
-                if seller != company and position.trains[seller]:
+                if seller != company and position.trains[seller] and _may_sell(position, seller):
                     for train in sorted(set(position.trains[seller])):
                         actions.append(CompanyTrain(seller, types[train].id, company, returned))
     return actions
@@ -81,7 +81,7 @@ def bank_refusal(position: Position, action: BankTrain) -> Refusal | None:
 
 
 def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
-    """Like a bank purchase; and the seller must be another company that has the train (L-139)."""
+    """Like a bank purchase; and another company must have the train (L-139) and might sell it (L-491)."""
     refusal = _buyer_refusal(position, action.company, action.returned, "L-178")
     if refusal is not None:
         return refusal
@@ -89,7 +89,14 @@ def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
     params = {"seller": COMPANY_IDS[action.seller], "train": action.train, "company": COMPANY_IDS[action.company]}
     if action.seller == action.company or train not in position.trains[action.seller]:
         return Refusal("L-139", params)
+    if not _may_sell(position, action.seller):
+        return Refusal("L-491", params)
     return None if position.treasury[action.company] else Refusal("L-141", {**params, "treasury": 0})
+
+
+def _may_sell(position: Position, company: Company) -> bool:
+    """Whether a company's director can be asked for a train at all (L-491)."""
+    return not position.is_automaton(position.director[company])
 
 
 def pool_refusal(position: Position, action: PoolTrain) -> Refusal | None:

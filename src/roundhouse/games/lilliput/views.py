@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.games.lilliput.certificates import certificates
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.market import running_order
 from roundhouse.games.lilliput.phases import top_train
@@ -11,7 +12,6 @@ from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.positions import table_data
 from roundhouse.games.lilliput.rounds import company_run, route_data
 from roundhouse.games.lilliput.scoring import score_sheet
-from roundhouse.games.lilliput.shares import certificates
 from roundhouse.kernel.contract import Seat, View
 
 
@@ -42,7 +42,7 @@ def _facts(position: Position) -> dict[str, Any]:
         "colours": list(phase.colours),
         "train_limit": phase.limit,
         "obsolete": [train.id for train, old in zip(components.trains, phase.is_obsolete, strict=True) if old],
-        "certificates": [certificates(position, seat) for seat in range(position.setup.players)],
+        "certificates": [certificates(position, seat) for seat in range(position.setup.seats)],
         "run": None,
     }
     if position.stage is Stage.RUN:
