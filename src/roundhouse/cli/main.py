@@ -17,6 +17,7 @@ from roundhouse.cli.play import play
 from roundhouse.cli.replay import replay
 from roundhouse.cli.revenue import revenue
 from roundhouse.cli.rule import rule
+from roundhouse.cli.scenario import scenario
 from roundhouse.cli.show import show
 from roundhouse.cli.simulate import simulate
 from roundhouse.kernel.errors import InvalidData, InvalidOption, RoundhouseError
@@ -60,6 +61,7 @@ app = App(
 )
 for command in (play, replay, perft, simulate, rule, revenue, show):
     app.command(command)
+app.command(scenario)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

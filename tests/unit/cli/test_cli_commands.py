@@ -16,7 +16,9 @@ from roundhouse.cli.simulate import summary_of
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.sim.simulate import Outcome
 
-COMMANDS = ["perft", "play", "replay", "revenue", "rule", "show", "simulate"]
+COMMANDS = ["perft", "play", "replay", "revenue", "rule", "scenario", "show", "simulate"]
+SCENARIO_COMMANDS = ["check", "random", "show"]
+RUNNABLE = [name for name in COMMANDS if name != "scenario"] + [f"scenario {name}" for name in SCENARIO_COMMANDS]
 DOCS = Path(__file__).parents[3] / "docs" / "cli.md"
 PROGRAM = [sys.executable, "-m", "roundhouse.cli.main"]
 
@@ -153,16 +155,23 @@ def test_help_lists_all_commands(run):
         assert f" {command} " in ran.out
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_for_landscapes():
+    assert sorted(name for name in app["scenario"] if not name.startswith("-")) == SCENARIO_COMMANDS
+
+
+@pytest.mark.parametrize("command", RUNNABLE)
 def test_every_command_and_option_is_documented(run, command):
     section = DOCS.read_text("utf-8").partition(f"## `roundhouse {command} ")[2].partition("\n## ")[0]
 
-    names = [name for argument in app[command].assemble_argument_collection() for name in argument.names]
+    found = app
+    for word in command.split():
+        found = found[word]
+    names = [name for argument in found.assemble_argument_collection() for name in argument.names]
 
     assert names
     for name in names:
         assert name in section if name.startswith("--") else f"## `roundhouse {command} " in DOCS.read_text("utf-8")
-        assert name in run(command, "--help").out
+        assert name in run(*command.split(), "--help").out
 
 
 def test_every_command_of_the_table_is_documented(run):

@@ -1,7 +1,7 @@
 """Which tiles a game is played with: the basic ones, and what variants and scenarios put in their place or add.
 
-Basic tiles keep their number and id in every set. A kind that a variant replaces stays in the set without any tile of it;
-Brobdingnag's tiles have the ids of those they replace, with other values.
+Basic tiles keep their number and id in every set. A kind that a variant replaces stays in the set without any tile of
+it; Brobdingnag's tiles have the ids of those they replace, with other values.
 """
 
 from __future__ import annotations
@@ -120,11 +120,12 @@ def _with_successors(
 ) -> list[TileKind]:
     """The kinds with `successors` instead of those replaced: wherever one could be laid, they can (L-403, L-409)."""
     names = tuple(kind.id for kind in successors)
-    changed = []
-    for kind in kinds:
+
+    def changed(kind: TileKind) -> TileKind:
         if kind.id in replaced:
-            kind = replace(kind, count=0)
-        elif set(kind.upgrades_to) & set(replaced):
-            kind = replace(kind, upgrades_to=kind.upgrades_to + names)
-        changed.append(kind)
-    return [*changed, *successors]
+            return replace(kind, count=0)
+        if set(kind.upgrades_to) & set(replaced):
+            return replace(kind, upgrades_to=kind.upgrades_to + names)
+        return kind
+
+    return [*map(changed, kinds), *successors]

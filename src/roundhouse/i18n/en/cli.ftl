@@ -122,3 +122,15 @@ revenue-total = { $company }: £{ $total }
 revenue-bound = Stopped before the proof was complete: the best run earns no more than £{ $bound }.
 
 show-chart = Share prices
+
+scenario-right = { $file }: a landscape with { $number ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $number } tiles
+}, all of them where they may be.
+scenario-side = { $side }: { $ways } of 3 ways open; the easiest takes { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and £{ $cost } of terrain; burden { $burden }
+scenario-closed = { $side }: closed, no way leads outward; burden { $burden }
+scenario-uneven = The hardest side is { $hardship } harder than the easiest, the heaviest { $burden } heavier than the lightest.
