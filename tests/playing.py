@@ -10,6 +10,7 @@ from typing import Any
 import roundhouse as rh
 
 BOARDS = Path(__file__).parent / "boards"
+LANDSCAPES = Path(__file__).parent / "landscapes"
 
 OPTION_SETS: dict[str, dict[str, dict[str, Any]]] = {
     "tickets": {
@@ -22,6 +23,15 @@ OPTION_SETS: dict[str, dict[str, dict[str, Any]]] = {
         "seat 1 begins": {"first_player": 1},
         "expert": {"expert": True},
         "two characters": {"two_characters": True},
+        "allenbeck": {"allenbeck": True},
+        "laputa": {"laputa": True},
+        "express to laputa": {"allenbeck": True, "laputa": True, "expert": True},
+        "brobdingnag": {"brobdingnag": True},
+        "let's start": {"scenario": "lets-start"},
+        "the mountains": {"scenario": "the-mountains"},
+        "city on city": {"scenario": "city-on-city"},
+        "separated": {"scenario": "separated"},
+        "own landscape": {"scenario": LANDSCAPES / "mixed.toml", "laputa": True},
     },
 }
 """By game and name. A registered game without an entry fails the conformance suite."""
@@ -30,6 +40,15 @@ PLAYED_BY: dict[tuple[str, str], tuple[int, ...]] = {
     ("lilliput", "seat 1 begins"): (2, 3, 4),
     ("lilliput", "expert"): (1, 3),
     ("lilliput", "two characters"): (2,),
+    ("lilliput", "allenbeck"): (1, 4),
+    ("lilliput", "laputa"): (1, 2),
+    ("lilliput", "express to laputa"): (3,),
+    ("lilliput", "brobdingnag"): (1, 3),
+    ("lilliput", "let's start"): (1, 4),
+    ("lilliput", "the mountains"): (1, 3),
+    ("lilliput", "city on city"): (1, 2),
+    ("lilliput", "separated"): (1, 4),
+    ("lilliput", "own landscape"): (1, 2),
 }
 """Option sets that are not for every number of players, or need not be tried with each."""
 

@@ -66,7 +66,7 @@ def worth(state: LilliputState, seat: int) -> float:
     rounds = state.setup.rounds - state.round + 1.5
     for company in state.queue:
         revenue = company_run(state, company).total * 0.1 * rounds
-        for holder in range(state.setup.players):
+        for holder in range(state.seats):
             tenths = state.shares[holder * SIZE + company]
             if state.director[company] == holder:
                 tenths += 5

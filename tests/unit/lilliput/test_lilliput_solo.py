@@ -678,3 +678,38 @@ def test_gulliver_neither_sells_nor_buys_a_train() -> None:
         while not game.is_over:
             for event in told(game.apply(rng.choice(game.legal_actions())), TrainMoved):
                 assert event.source not in ("red", "blue", "green", "yellow") or event.target in ("pool", "out")
+
+
+# ---------------------------------------------------------------- landscapes
+
+
+@pytest.mark.rule("L-429")
+def test_no_exit_of_his_home_faces_water() -> None:
+    sea = {"name": "Wet", "tiles": [{"at": [x, y], "tile": "sea"} for x, y in ((1, 1), (-1, 1), (-1, -1))]}
+    homes = set()
+    for seed in range(80):
+        state = GAME.start(1, seed, scenario=sea)
+        assert isinstance(state, LilliputState)
+        (cell,) = state.railmap.stations
+        assert not state.railmap.exits(cell) & state.railmap.water.get(cell, 0)
+        homes.add((cell, state.railmap.exits(cell)))
+    assert {cell for cell, _ in homes} == {(0, 1), (1, 0), (0, -1), (-1, 0)}
+
+
+@pytest.mark.rule("L-439", "L-455")
+def test_he_builds_over_terrain_without_paying() -> None:
+    hills = {"name": "Hills", "tiles": [{"at": [0, 2], "tile": "hills"}, {"at": [0, 3], "tile": "river"}]}
+    state = solo(options={"scenario": hills})
+    state.railmap.add_landscape(state.setup.landscape)
+    events = gulliver(state)
+    assert told(events, TileLaid)[0].replaced == "HILLS"
+    assert not [entry for entry in money(events) if entry[0] == "blue"]
+    mountain = {"name": "Wall", "tiles": [{"at": [0, 2], "tile": "mountain"}]}
+    walled = solo(options={"scenario": mountain})
+    walled.railmap.add_landscape(walled.setup.landscape)
+    assert skipped(gulliver(walled)) == {
+        "A": "nothing-possible",
+        "B": "no-new-city",
+        "C": "no-loose-end",
+        "D": "no-share",
+    }

@@ -25,7 +25,7 @@ import re
 from dataclasses import dataclass
 
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Cell, Company
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.kernel.actions import Action, parse_amount
 from roundhouse.kernel.errors import InvalidAction
 
@@ -366,7 +366,7 @@ def _number(word: str) -> int:
 
 def _rotation(tile: str, turns: int) -> int:
     """Turns that lie alike are one and the same: the fewest are meant."""
-    tiles = tile_set()
+    tiles = whole_box()
     return tiles.same_as[tiles.by_id[tile]][turns % 4] if tile in tiles.by_id else turns % 4
 
 

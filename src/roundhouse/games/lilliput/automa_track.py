@@ -105,9 +105,7 @@ def _lays(position: Position, company: Company, colour: str) -> list[tuple[Cell,
     """All that the map and the phase allow; money is no matter (L-439)."""
     if colour not in position.phase_data.colours:
         return []
-    return legal_lays(
-        position.railmap, company, phase=position.phase, colours=(colour,), money=RICH, metropolis_cost=0
-    )
+    return legal_lays(position.railmap, company, phase=position.phase, colours=(colour,), money=RICH, metropolis_cost=0)
 
 
 def _upgrade(position: Position, cell: Cell, lays: list[tuple[int, int, Company]], dice: Dice) -> None:
@@ -146,8 +144,7 @@ def _loose_ends(position: Position, companies: list[Company]) -> list[tuple[Cell
         for company in companies
         for cell in railmap.station_cells(company)
         for side in sides_of(railmap.exits(cell))
-        if (ahead := step(cell, side)) not in railmap.tiles
-        and (ahead not in terrain or kinds[terrain[ahead]].cost)
+        if (ahead := step(cell, side)) not in railmap.tiles and (ahead not in terrain or kinds[terrain[ahead]].cost)
     }
     return sorted(ends)
 

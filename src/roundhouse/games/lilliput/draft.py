@@ -9,7 +9,7 @@ from roundhouse.games.lilliput.events import CharacterDrafted, DraftEnded
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
 from roundhouse.games.lilliput.laying import Lay as Place
 from roundhouse.games.lilliput.laying import home_lay_refusal, legal_home_lays
-from roundhouse.games.lilliput.placing import put_station, put_tile
+from roundhouse.games.lilliput.placing import put_station, put_tile, withdraw_absent_colours
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
 from roundhouse.games.lilliput.railmap import new_map
 from roundhouse.games.lilliput.rounds import begin_round
@@ -29,7 +29,7 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.first = setup.first_player
     position.turn = 0
     position.phase = 1
-    position.railmap = new_map(setup.tileset)
+    position.railmap = new_map(setup.tileset, setup.landscape)
     position.cash = [components.figures.cash] * setup.seats
     position.copies = [components.copy_cards[setup.players]] * setup.seats
     position.characters = ((),) * setup.seats
@@ -173,6 +173,7 @@ def _next_pick(position: Position, events: list[Event] | None) -> None:
     left = offered_companies(position)  # L-388, L-393
     for company in left:
         position.removed |= 1 << company
+    withdraw_absent_colours(position)
     if events is not None:
         characters = position.setup.components.characters
         events.append(

@@ -188,7 +188,10 @@ class TreasurerTurnedIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrainsRan(Event):
-    """A company's best run (L-327), one entry per train; in the last round it earns twice this (L-350)."""
+    """A company's best run (L-327), one entry per train; in the last round it earns twice this (L-350).
+
+    Money from mines comes besides (L-368).
+    """
 
     company: str
     revenue: int

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from roundhouse.games.lilliput.actions import parse_action
 from roundhouse.games.lilliput.components import Components, standard_components
 from roundhouse.games.lilliput.draft import set_up
+from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, landscape_of
 from roundhouse.games.lilliput.positions import read_position
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tilesets import game_tile_set
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
-from roundhouse.kernel.options import Option
+from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import SEED_BYTES, Stream
 
 
@@ -35,6 +37,12 @@ def _check_two_characters(value: Any, players: int) -> str | None:
     return _check_switch(value, players)
 
 
+def _check_scenario(value: Any, _: int) -> str | None:
+    if value is None or value in SCENARIO_NAMES or isinstance(value, (Path, dict)):
+        return None
+    return f"{value!r} is none of {', '.join(SCENARIO_NAMES)}, nor the path or the data of a landscape"
+
+
 class LilliputGame(Game):
     name = "lilliput"
     rules_version = 1
@@ -44,6 +52,10 @@ class LilliputGame(Game):
         Option("first_player", "random", _check_first_player),  # L-028
         Option("expert", False, _check_switch),  # L-400
         Option("two_characters", False, _check_two_characters),  # L-398
+        Option("allenbeck", False, _check_switch),  # L-403
+        Option("laputa", False, _check_switch),  # L-409
+        Option("brobdingnag", False, _check_switch),  # L-417
+        Option("scenario", None, _check_scenario),  # L-359
     )
 
     def __init__(self, components: Components | None = None) -> None:
@@ -58,8 +70,24 @@ class LilliputGame(Game):
         chosen = options["first_player"]
         first = stream.below(players) if chosen == "random" else chosen
         state = LilliputState.__new__(LilliputState)
-        set_up(state, Setup(players, first, self.components, tile_set(), dict(options)), seed, stream.counter)
+        set_up(state, self._set_up(players, first, options), seed, stream.counter)
         return state
+
+    def _set_up(self, players: int, first: int, options: dict[str, Any]) -> Setup:
+        """The pieces for these options; an own landscape is kept as data, so that a record can stand alone."""
+        scenario = options["scenario"]
+        landscape = None if scenario is None else landscape_of(scenario)
+        tileset = game_tile_set(
+            allenbeck=options["allenbeck"],
+            laputa=options["laputa"],
+            brobdingnag=options["brobdingnag"],
+            scenario=landscape is not None,
+            tunnels=0 if landscape is None else landscape.tunnels,
+        )
+        kept = dict(options)
+        if landscape is not None and not isinstance(scenario, str):
+            kept["scenario"] = landscape.to_data()
+        return Setup(players, first, self.components, tileset, kept, landscape)
 
     def record_options(self, state: State) -> dict[str, Any]:
         assert isinstance(state, LilliputState)
@@ -73,7 +101,8 @@ class LilliputGame(Game):
         return fact
 
     def sampler(self, view: View) -> Callable[[Stream], State]:
-        """Nothing is hidden: every sample is the same position, with a random stream of its own."""
+        """Nothing is hidden: every sample is the same position, with a random stream of its own, so that nobody can
+        look ahead at Gulliver's draws."""
         setup = self._setup(view)
         first = LilliputState.__new__(LilliputState)
         read_position(view, setup, first, bytes(SEED_BYTES), 0)
@@ -108,7 +137,7 @@ class LilliputGame(Game):
             raise InvalidRecord(f"position: {type(error).__name__} in its set-up ({error})") from None
         if not self.min_players <= players <= self.max_players or not 0 <= first < players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
-        return Setup(players, first, self.components, tile_set(), options)
+        return self._set_up(players, first, checked_options(self.name, self.options, players, options))
 
 
 GAME = LilliputGame()

@@ -26,3 +26,10 @@ def put_station(position: Position, company: Company, cell: Cell, home: bool, ev
     position.markers[company] -= 1
     if events is not None:
         events.append(StationPlaced(COMPANY_IDS[company], cell, home))
+
+
+def withdraw_absent_colours(position: Position) -> None:
+    """Coloured tiles of starting companies that are out of the game leave the supply (L-415)."""
+    for tile, kind in enumerate(position.setup.tileset.kinds):
+        if kind.company is not None and position.removed >> kind.company & 1:
+            position.railmap.withdraw(tile)

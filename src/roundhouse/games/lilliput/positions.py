@@ -6,6 +6,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
 from roundhouse.games.lilliput.market import stacks
+from roundhouse.games.lilliput.placing import withdraw_absent_colours
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Offer, Position, Stage
 from roundhouse.games.lilliput.railmap import map_from_data
 from roundhouse.games.lilliput.setup import Setup
@@ -160,6 +161,7 @@ def _read(data: dict[str, Any], setup: Setup, position: Position) -> None:
     position.resume = Stage(data["resume"])
     position.running = tuple(int(COMPANY_INDEX[name]) for name in data["running"])
     position.revenue = int(data["revenue"])
+    withdraw_absent_colours(position)
 
 
 def _problem(position: Position) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.games.lilliput.accounts import company_receives
 from roundhouse.games.lilliput.automa import gulliver_turn, scrap_excess
 from roundhouse.games.lilliput.characters import has_more_to_do, justice_seat
 from roundhouse.games.lilliput.dividends import keep, pay_out
@@ -99,6 +100,7 @@ def run_next(position: Position, events: list[Event] | None) -> None:
         position.revenue = run.total
         if events is not None:
             events.append(TrainsRan(COMPANY_IDS[company], run.total, tuple(route_data(run))))
+        company_receives(position, company, run.mine_money, "mine", events)  # L-367, L-368
         director = position.director[company]
         if not position.is_automaton(director):
             position.stage = Stage.RUN
@@ -128,6 +130,8 @@ def route_data(run: Run) -> list[dict[str, Any]]:
             "stops": [[*stop.cell, stop.value] for stop in route.stops],
             "track": [[*hop.cell, hop.entry, hop.out] for hop in route.hops],
             "raw": route.raw,
+            "bonus": route.bonus,
+            "mine_money": route.mine_money,
             "revenue": route.revenue,
         }
         for route in run.routes

@@ -7,6 +7,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.components import Components
 from roundhouse.games.lilliput.ids import Train
+from roundhouse.games.lilliput.landscapes import Landscape
 from roundhouse.games.lilliput.tiles import TileSet
 
 
@@ -21,6 +22,7 @@ class Setup:
         "first_player",
         "has_automaton",
         "is_expert",
+        "landscape",
         "options",
         "pays_half",
         "picks",
@@ -33,13 +35,20 @@ class Setup:
     )
 
     def __init__(
-        self, players: int, first_player: int, components: Components, tileset: TileSet, options: dict[str, Any]
+        self,
+        players: int,
+        first_player: int,
+        components: Components,
+        tileset: TileSet,
+        options: dict[str, Any],
+        landscape: Landscape | None = None,
     ) -> None:
         self.players = players
         self.first_player = first_player  # of the first round (L-028)
         self.components = components
         self.tileset = tileset
         self.options = options
+        self.landscape = () if landscape is None else tuple(landscape.placed(tileset))  # L-361
         self.has_automaton = players == 1
         self.seats = players + self.has_automaton  # Gulliver's is the last
         self.is_expert = bool(options.get("expert"))
@@ -55,7 +64,10 @@ class Setup:
             tuple(Train(t.range, t.doubled, obsolete) for t, obsolete in zip(components.trains, old, strict=True))
             for old in (phase.is_obsolete for phase in components.phases)
         )
-        self.digest = sha256(f"{components.digest} {tileset.kinds!r}".encode()).hexdigest()
+        data = f"{components.digest} {tileset.kinds!r}"
+        if self.landscape:
+            data += f" {self.landscape!r}"
+        self.digest = sha256(data.encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -50,6 +50,7 @@ def _facts(position: Position) -> dict[str, Any]:
         facts["run"] = {
             "company": COMPANY_IDS[position.running[0]],
             "revenue": position.revenue,
+            "mine_money": run.mine_money,
             "routes": route_data(run),
         }
     return facts
