@@ -7,9 +7,11 @@ from random import Random
 
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, Company, Train
 from roundhouse.games.lilliput.laying import legal_character_lays, legal_home_lays, legal_lays
+from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.railmap import RailMap, new_map
 from roundhouse.games.lilliput.stations import home_slots, station_cells
 from roundhouse.games.lilliput.tiles import TileSet, tile_set
+from roundhouse.games.lilliput.tilesets import game_tile_set, whole_box
 
 Drawn = Mapping[Cell, str]
 """By cell: tile id, rotation and companies, as in `(1, 0): "GC 2 red green"`; a home is marked `red!`."""
@@ -61,7 +63,11 @@ def draw(drawn: Drawn, tileset: TileSet | None = None) -> RailMap:
     railmap = RailMap(tileset or tile_set())
     for cell, text in drawn.items():
         name, rotation, *companies = text.split()
-        railmap.place(cell, tile(name, railmap.tileset), int(rotation))
+        kind = railmap.tileset.kinds[tile(name, railmap.tileset)]
+        if kind.is_land:
+            railmap.add_landscape([(cell, tile(name, railmap.tileset), 0)])
+        else:
+            railmap.place(cell, tile(name, railmap.tileset), int(rotation))
         for company in companies:
             railmap.add_station(cell, COMPANY_INDEX[company.rstrip("!")], home=company.endswith("!"))
     return railmap
@@ -99,8 +105,37 @@ CITIES = ("YC-S", "YC-C", "YY-S", "YY-C", "GC", "GC", "GY", "BC", "BY", "CH-E", 
 PLAINS = ("YP-S", "YP-C", "YP-S", "YP-C", "GP-X", "GP-D", "GP-J", "BP", "CH-J1", "CH-J2", "CH-A")
 
 
-def wild_map(rng: Random) -> RailMap:
+VARIANT_CITIES = (
+    "BC-A",
+    "BC-T",
+    "BC-P",
+    "BC-A",
+    "BC-T",
+    "BC-P",
+    "LA-R",
+    "LA-B",
+    "LA-G",
+    "LA-Y",
+    "PRINTED-CITY",
+    "WIGGYWACK",
+)
+VARIANT_PLAINS = ("MINE-10", "MINE-20", "MINE-10", "MINE-20", "TUNNEL", "PRINTED-TRACK", "WIGGYWACK")
+
+
+def wild_variant_map(rng: Random, tileset: TileSet | None = None) -> RailMap:
+    """A wild map with the tiles of variants and scenarios among the others."""
+    box = tileset or whole_box()
+    return wild_map(rng, box, CITIES + 2 * VARIANT_CITIES, PLAINS + 3 * VARIANT_PLAINS)
+
+
+def wild_map(
+    rng: Random,
+    tileset: TileSet | None = None,
+    cities: tuple[str, ...] = CITIES,
+    plains: tuple[str, ...] = PLAINS,
+) -> RailMap:
     """Any tiles in any rotation on a small field, now and then off the checkerboard, with random stations."""
+    box = tileset or tile_set()
     drawn: dict[Cell, str] = {}
     width, height = rng.randint(2, 6), rng.randint(2, 5)
     density = rng.uniform(0.5, 1.0)
@@ -114,16 +149,25 @@ def wild_map(rng: Random) -> RailMap:
                 drawn[x, y] = "MIL 0"
                 continue
             city = (x + y) % 2 == 1 if tidy else rng.random() < 0.5
-            name = rng.choice(CITIES if city else PLAINS)
-            slots = tile_set().kinds[tile(name)].slots
+            name = rng.choice(cities if city else plains)
+            slots = box.kinds[tile(name, box)].slots
             here = rng.sample(COMPANY_IDS[: markers + 1], min(rng.randint(0, slots), markers + 1))
             drawn[x, y] = " ".join((name, str(rng.randrange(4)), *here))
-    return draw(drawn)
+    return draw(drawn, box)
 
 
-def grown_map(rng: Random, lays: int | None = None) -> RailMap:
+def grown_variant_map(rng: Random, lays: int | None = None) -> RailMap:
+    """A map as it comes about with Allenbeck, Laputa and one of the scenarios."""
+    landscape = named_landscape(rng.choice(SCENARIO_NAMES))
+    tileset = game_tile_set(
+        allenbeck=rng.random() < 0.5, laputa=rng.random() < 0.5, scenario=True, tunnels=landscape.tunnels
+    )
+    return grown_map(rng, lays, new_map(tileset, landscape.placed(tileset)))
+
+
+def grown_map(rng: Random, lays: int | None = None, start: RailMap | None = None) -> RailMap:
     """A map as it comes about in a game of two to four: homes, then random legal lays, stations, foundings, phases."""
-    railmap = new_map()
+    railmap = start or new_map()
     players = rng.randint(2, 4)
     companies = [Company(index) for index in rng.sample(range(4), players)]
     for one in companies:

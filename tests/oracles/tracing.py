@@ -1,14 +1,14 @@
 """What a company reaches in 18Lilliput, by walking every single trace to its end.
 
-Independent of the engine: a trace starts at an own marker, crosses no border between cells twice, and ends at
-terminals and full cities. Tiles are those typed in for the revenue oracle.
+Independent of the engine: a trace starts at an own marker, crosses no border between cells twice nor one that is
+coloured for others, and ends at terminals and full cities. Tiles are those typed in for the revenue oracle.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from oracles.revenue import BACK, PLACES, STEP, TRACKS, Board, Cell, Edge, turn
+from oracles.revenue import BACK, PLACES, STEP, TRACKS, Board, Cell, Edge, private, turn
 
 Open = set[tuple[Cell, str]]
 
@@ -24,12 +24,14 @@ def reach(
     tiles: set[Cell] = set()
     opens: Open = set()
     left = [most]
+    borders = [private(board, cell) for cell in board]
+    closed = frozenset(border[1] for border in borders if border and border[0] != company)
     for start, markers in stations.items():
         if company in markers:
             tiles.add(start)
             tile, quarters = board[start]
             for side in turn(PLACES[tile][0], quarters):
-                _trace(board, stations, company, start, side, frozenset(), tiles, opens, left)
+                _trace(board, stations, company, start, side, closed, tiles, opens, left)
     return tiles, opens
 
 

@@ -77,11 +77,14 @@ def run_data(board: BoardFile, run: Run) -> dict[str, Any]:
         "total": run.total,
         "exact": run.is_exact,
         "bound": run.bound,
+        "mine_money": run.mine_money,
         "routes": [
             {
                 "train": str(route.train),
                 "raw": route.raw,
+                "bonus": route.bonus,
                 "revenue": route.revenue,
+                "mine_money": route.mine_money,
                 "stops": [
                     {"at": list(stop.cell), "value": stop.value, "counted": stop.counted} for stop in route.stops
                 ],
@@ -107,10 +110,14 @@ def _print_run(board: BoardFile, run: Run) -> None:
         )
         message = "doubled" if route.train.doubled else "halved" if route.train.obsolete else "route"
         figures = {"revenue": str(route.revenue), "raw": str(route.raw)}
+        if route.bonus:
+            stops = text("revenue-bonus", stops=stops, bonus=str(route.bonus))
         print(text(f"revenue-{message}", train=str(route.train), stops=stops, **figures))
     idle = len(board.trains) - len(run.routes)
     if idle:
         print(text("revenue-idle", number=idle))
     print(text("revenue-total", company=COMPANY_IDS[board.company], total=str(run.total)))
+    if run.mine_money:
+        print(text("revenue-mines", money=str(run.mine_money)))
     if not run.is_exact:
         print(text("revenue-bound", bound=str(run.bound)))

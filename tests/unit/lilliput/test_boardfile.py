@@ -116,7 +116,7 @@ MISTAKES: list[tuple[Any, str]] = [
     (board(RED, trains=["2", "5*"]), 'trains[2]: "5*" is none of'),
     (board(RED, trains=[3]), "trains[1]: 3 is none of"),
     (board(RED, trains=["2"] * 5), "trains: 5 are too many, a company has at most 4"),
-    (board({**RED, "tile": {"kind": "mine"}}), 'tiles[1] at 1,0: tile: kind "mine" is none of city, town'),
+    (board({**RED, "tile": {"kind": "pit"}}), 'tiles[1] at 1,0: tile: kind "pit" is none of city, town'),
     (board({**RED, "tile": {"kind": "city", "exits": "N"}}), "tiles[1] at 1,0: tile: a city needs slots"),
     (board({**RED, "tile": {"kind": "plain", "paths": ["WE"], "slots": 1}}), "tile: a plain has no 'slots'"),
     (board({"at": [1, 0], "tile": {"kind": "plain", "paths": []}}), "tile: paths must be a list such as"),

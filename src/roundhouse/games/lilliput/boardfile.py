@@ -5,7 +5,8 @@
                {"at": [2, 1], "tile": {"kind": "city", "exits": "ENS", "slots": 2, "value": 40}, "stations": ["blue"]}],
      "company": "red", "trains": ["3", "3*", "4D"]}
 
-Tiles may occur more often than they are in the box and need not be connected; every mistake is named by its entry.
+Tiles may be of any set, may occur more often than they are in the box and need not be connected; with
+`"brobdingnag": true` cities are worth what they are in that variant. Every mistake is named by its entry.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from roundhouse.games.lilliput.ids import (
     letters_of,
 )
 from roundhouse.games.lilliput.railmap import RailMap
-from roundhouse.games.lilliput.tiles import TileKind, TileSet, kind_from, tile_set
+from roundhouse.games.lilliput.tiles import TileKind, TileSet, kind_from
+from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.kernel.errors import InvalidData
 
 FARTHEST = 60  # from Mildendo; all tiles of a game in a row reach less far
@@ -38,7 +40,9 @@ _INLINE = {  # by kind: what an inline tile says besides its kind
     "town": ("exits", "value"),
     "harbour": ("exits", "value"),
     "plain": ("paths",),
+    "mine": ("paths", "money"),
 }
+_FIELDS = ("tiles", "company", "trains", "brobdingnag")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +63,11 @@ def read_board(text: str, source: str, *, needs_company: bool = True) -> BoardFi
     problems: list[str] = []
     if not isinstance(data, dict):
         raise InvalidData(source, ["a board is an object with tiles, company and trains"])
-    problems += [f"{name}: unknown field" for name in data if name not in ("tiles", "company", "trains")]
-    railmap = _map(data.get("tiles"), problems)
+    problems += [f"{name}: unknown field" for name in data if name not in _FIELDS]
+    large = data.get("brobdingnag", False)
+    if not isinstance(large, bool):
+        problems.append("brobdingnag: must be true or false")
+    railmap = _map(data.get("tiles"), whole_box(brobdingnag=large is True), problems)
     company = _company(data, needs_company, problems)
     trains = _trains(data.get("trains", [] if not needs_company else None), problems)
     if problems:
@@ -111,16 +118,16 @@ def _trains(names: Any, problems: list[str]) -> tuple[Train, ...]:
     return tuple(trains)
 
 
-def _map(entries: Any, problems: list[str]) -> RailMap:
+def _map(entries: Any, box: TileSet, problems: list[str]) -> RailMap:
     """The map as far as it can be made."""
     if not isinstance(entries, list) or not entries:
         problems.append("tiles: must be a list with at least one entry")
-        return RailMap(tile_set())
+        return RailMap(box)
     if len(entries) > MOST_TILES:
         problems.append(f"tiles: {len(entries)} are too many, at most {MOST_TILES} can be read")
-        return RailMap(tile_set())
-    kinds = list(tile_set().kinds)
-    by_id = dict(tile_set().by_id)
+        return RailMap(box)
+    kinds = list(box.kinds)
+    by_id = dict(box.by_id)
     laid: list[tuple[str, Cell, int, int, list[Company]]] = []
     where_of: dict[Cell, str] = {}
     for number, entry in enumerate(entries, start=1):
@@ -149,21 +156,26 @@ def _map(entries: Any, problems: list[str]) -> RailMap:
         tile = _tile(entry.get("tile"), where, kinds, by_id, problems)
         if tile is not None:
             laid.append((where, cell, tile, rotation, _stations(entry, kinds[tile], where, problems)))
-    railmap = RailMap(TileSet(kinds))
+    railmap = RailMap(TileSet(kinds, box.bonuses))
     for _, cell, tile, rotation, companies in laid:
-        railmap.place(cell, tile, rotation)
+        railmap.add_landscape([(cell, tile, rotation)])
         for company in companies:
             railmap.add_station(cell, company)
     for where, cell, tile, rotation, _ in laid:
         wet = railmap.tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
         for side in SIDES:
             if wet >> side & 1:
-                harbour = around(cell)[side]
                 problems.append(
-                    f"{where}: its exit {SIDE_LETTERS[side]} runs into the water of the harbour at "
-                    f"{harbour[0]},{harbour[1]}, whose track is at {letters_of(railmap.exits(harbour))}"
+                    f"{where}: its exit {SIDE_LETTERS[side]} runs into {_water(railmap, around(cell)[side])}"
                 )
     return railmap
+
+
+def _water(railmap: RailMap, cell: Cell) -> str:
+    at = f"{cell[0]},{cell[1]}"
+    if cell in railmap.terrain:
+        return f"the sea at {at}"
+    return f"the water of the harbour at {at}, whose track is at {letters_of(railmap.exits(cell))}"
 
 
 def _cell(value: Any) -> Cell | None:
@@ -179,7 +191,7 @@ def _tile(value: Any, where: str, kinds: list[TileKind], by_id: dict[str, int], 
     """The index of a tile; one described inline is added to the kinds."""
     if isinstance(value, str):
         if value not in by_id:
-            problems.append(f"{where}: unknown tile {value!r}; known are {', '.join(tile_set().by_id)}")
+            problems.append(f"{where}: unknown tile {value!r}; known are {', '.join(whole_box().by_id)}")
             return None
         return by_id[value]
     if not isinstance(value, dict):
@@ -192,7 +204,7 @@ def _tile(value: Any, where: str, kinds: list[TileKind], by_id: dict[str, int], 
     known = json.dumps(value, sort_keys=True)
     if known not in by_id:
         by_id[known] = len(kinds)
-        kinds.append(_inline_kind(value, f"own-{len(kinds) - len(tile_set().kinds) + 1}"))
+        kinds.append(_inline_kind(value, f"own-{len(kinds) - len(whole_box().kinds) + 1}"))
     return by_id[known]
 
 
@@ -219,6 +231,8 @@ def _inline_problems(value: dict[str, Any]) -> list[str]:
             ]
     if "slots" in fields and not (type(value["slots"]) is int and 1 <= value["slots"] <= len(COMPANY_IDS)):
         problems.append(f"slots {_shown(value['slots'])} is not a number from 1 to {len(COMPANY_IDS)}")
+    if "money" in fields and not _is_worth(value["money"]):
+        problems.append(f"money {_shown(value['money'])} is not a multiple of ten from 10 to 1000")
     if "value" in fields:
         values = value["value"] if isinstance(value["value"], list) else [value["value"]]
         if len(values) not in ((1, 2) if kind == "city" else (1,)) or not all(_is_worth(one) for one in values):
@@ -247,6 +261,7 @@ def _inline_kind(value: dict[str, Any], name: str) -> TileKind:
         {
             **value,
             "id": name,
+            "mine_money": value.get("money", 0),
             "colour": "none",
             "count": 0,
             "upgrades_to": [],

@@ -161,7 +161,7 @@ class TileSet:
         if not any(kind.coloured for kind in self.kinds):
             return self.exits
         return [
-            exits if kind.company == company else [e & ~c for e, c in zip(exits, coloured, strict=True)]
+            exits if kind.company in (None, company) else [e & ~c for e, c in zip(exits, coloured, strict=True)]
             for kind, exits, coloured in zip(self.kinds, self.exits, self.coloured, strict=True)
         ]
 

@@ -114,6 +114,8 @@ rule-range = { $first } to { $last }
 revenue-route = { $train }: £{ $revenue } = { $stops }
 revenue-halved = { $train }: £{ $revenue } = half of £{ $raw } in full tens = { $stops }
 revenue-doubled = { $train }: £{ $revenue } = twice £{ $raw } = { $stops }
+revenue-bonus = { $stops } + £{ $bonus } of the express
+revenue-mines = Mines bring £{ $money } to the treasury besides.
 revenue-idle = { $number ->
     [one] One train finds no route.
    *[other] { $number } trains find no route.
