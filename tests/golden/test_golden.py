@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from golden.make import GAMES, PERFT, PERFT_CASES, perft_counts, stem
+from golden.make import GAMES, PERFT, PERFT_CASES, VARIANTS, perft_counts, stem, variant_stem
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.rh.json"))
@@ -42,6 +42,9 @@ def test_every_game_has_records_for_every_number_of_players(name: str) -> None:
         for bot, games in GAMES[name].items():
             for number in range(1, games + 1):
                 assert (HERE / name / f"{stem(players, bot, number)}.rh.json").exists()
+    for variant, (_, players_of) in VARIANTS[name].items():
+        for number in range(1, len(players_of) + 1):
+            assert (HERE / name / f"{variant_stem(variant, number)}.rh.json").exists()
     assert name in PERFT_CASES
 
 
