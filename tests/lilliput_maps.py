@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, Company, Train
-from roundhouse.games.lilliput.laying import legal_character_lays, legal_home_lays, legal_lays
 from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, named_landscape
+from roundhouse.games.lilliput.laying import legal_character_lays, legal_home_lays, legal_lays
 from roundhouse.games.lilliput.railmap import RailMap, new_map
 from roundhouse.games.lilliput.stations import home_slots, station_cells
 from roundhouse.games.lilliput.tiles import TileSet, tile_set

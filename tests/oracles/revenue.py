@@ -150,7 +150,7 @@ def income(train: str, worth: int) -> int:
 
 def extra(board: Board, way: Way) -> int:
     """For the express: three of its cities bring 20, all four 50."""
-    return {3: 20, 4: 50}.get(sum(board[stop][0] in EXPRESS for stop in way[0]), 0)
+    return {3: 20, 4: 50}.get(len({board[stop][0] for stop in way[0]} & set(EXPRESS)), 0)
 
 
 def mined(board: Board, way: Way) -> int:

@@ -1,5 +1,5 @@
-"""Variants and scenarios against the oracles: revenue with mines, express, coloured track and Brobdingnag's values, reach,
-and lays that are offered exactly if they are not refused."""
+"""Variants and scenarios against the oracles: revenue with mines, express, coloured track and Brobdingnag's values,
+reach, and lays that are offered exactly if they are not refused."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ def test_the_oracle_agrees_on_many_maps_with_variant_tiles(start: int) -> None:
 
 
 def test_the_maps_put_every_variant_to_work() -> None:
-    cases = [case(seed) for seed in range(300)]
+    cases = [case(seed) for seed in range(400)]
     runs = [best_run(railmap, company, trains(names)) for railmap, company, names, _ in cases]
-    assert sum(expected[1] > 0 for *_, expected in cases) > 40
+    assert sum(expected[1] > 0 for *_, expected in cases) > 30
     assert sum(any(route.bonus for route in run.routes) for run in runs) > 8
     kinds = {
         railmap.tileset.kinds[railmap.tiles[stop.cell][0]].id
@@ -110,9 +110,12 @@ class WithoutMildendo(StopGraph):
 
     def __init__(self, railmap: RailMap, company: Company) -> None:
         super().__init__(railmap, company)
-        for number, cell in enumerate(self.cells):
-            if railmap.tileset.kinds[railmap.tiles[cell][0]].kind == "mildendo":
-                self.express &= ~(1 << number)
+        capitals = sum(
+            1 << number
+            for number, cell in enumerate(self.cells)
+            if railmap.tileset.kinds[railmap.tiles[cell][0]].kind == "mildendo"
+        )
+        self.express = [mask for mask in self.express if not mask & capitals]
 
 
 @pytest.mark.parametrize("slip", [OpenLaputa, WithoutMines, WithoutMildendo])

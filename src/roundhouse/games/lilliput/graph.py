@@ -72,14 +72,17 @@ class StopGraph:
             explored += 1
         self.edge_count = len(edges)
         # What a route brings besides its stops: an edge of each mine that lies on some link, with its money (L-367);
-        # as no route ends at a mine, one that uses this edge passes it. And the express cities, as a mask (L-404).
+        # as no route ends at a mine, one that uses this edge passes it. And the express cities (L-404), a mask for each.
         self.mines = _mines(railmap, edges) if railmap.tileset.has_mines else []
         self.bonuses = railmap.tileset.bonuses
-        self.express = 0
+        self.express: list[int] = []
         if self.bonuses:
+            masks: dict[str, int] = {}
             for cell, number in numbers.items():
-                if railmap.tileset.kinds[railmap.tiles[cell][0]].express:
-                    self.express |= 1 << number
+                kind = railmap.tileset.kinds[railmap.tiles[cell][0]]
+                if kind.express:
+                    masks[kind.id] = masks.get(kind.id, 0) | 1 << number
+            self.express = list(masks.values())
 
 
 def _tracks(

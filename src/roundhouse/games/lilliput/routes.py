@@ -119,12 +119,12 @@ def revenue_of(graph: StopGraph, train: Train, route: _Route) -> int:
 
 
 def _bonus(graph: StopGraph, route: _Route) -> int:
-    """For the number of express cities that the route visits."""
+    """For the number of different express cities that the route visits."""
     if not graph.express:
         return 0
     _, _, _, root, one, other = route
     stops = 1 << root | one[2] | (0 if other is None else other[2])
-    return graph.bonuses[(stops & graph.express).bit_count()]
+    return graph.bonuses[sum(1 for city in graph.express if stops & city)]
 
 
 def _mine_money(graph: StopGraph, route: _Route) -> int:
