@@ -262,6 +262,6 @@ def test_the_table_shows_every_rule_that_can_be_cited() -> None:
         "L-107",  # test_laying.py: a harbour beside track
         "L-108",  # test_laying.py: parsing never yields such a turn
         "L-128",  # test_laying.py: an upgrade beside water
-        "L-417",  # test_lilliput_variants.py: variants that cannot be combined
+        "L-417",  # test_lilliput_options.py: variants that cannot be combined
     }
     assert citable_rules() - {case[0] for case in CASES} <= elsewhere
