@@ -33,7 +33,7 @@ from roundhouse.games.lilliput.actions import (
 )
 from roundhouse.games.lilliput.components import standard_components
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, letters_of
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.i18n.lilliput_log import LilliputLog
 from roundhouse.kernel.actions import Action, Amount, AmountRange
 from roundhouse.kernel.contract import Seat, State, View
@@ -159,7 +159,7 @@ class LilliputFront(Front):
     def way(self, action: Action) -> Text:
         """How a tile is turned, what is given back, at which price a company is founded."""
         if isinstance(action, Lay):
-            tiles = tile_set()
+            tiles = whole_box()
             exits = tiles.exits[tiles.by_id[action.tile]][action.rotation]
             turned = self.words("lilliput-turned", sides=" ".join(letters_of(exits)))
             return Text.assemble((str(action.rotation), STRONG), f" {turned}")

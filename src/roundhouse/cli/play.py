@@ -23,6 +23,8 @@ def play(
     players: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     seed: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     board: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    scenario: str | None = None,
     first_player: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -34,11 +36,16 @@ def play(
     game
         The game to play (tickets).
     players
-        Who plays, in seat order, separated by commas: bot names (random) are bots, all others people. [me,random]
+        Who plays, in seat order, separated by commas: bot names (random) are bots, all others people. One alone plays
+        18Lilliput against Gulliver. [me,random]
     seed
         A whole number or 64 hexadecimal digits: the same seed gives the same shuffles. [secret and random]
     board
         The file of an own board.
+    option
+        A variant that is switched on, such as expert; may be given several times.
+    scenario
+        A scenario of 18Lilliput by name, or the file of an own landscape.
     first_player
         Who begins: a name, a seat (0 is the first) or random. [random]
     save
@@ -47,21 +54,23 @@ def play(
         Go on with the game saved in this file, and keep saving there.
     """
     from roundhouse.cli.front import make_front
-    from roundhouse.cli.seats import shown_names
+    from roundhouse.cli.seats import automaton_names, shown_names
     from roundhouse.cli.session import Session
     from roundhouse.cli.terminal import Terminal
+    from roundhouse.cli.variants import read_variants
     from roundhouse.i18n.catalogue import Catalogue
 
     given = {"GAME": game, "--players": players, "--seed": seed, "--board": board, "--first-player": first_player}
+    given |= {"--option": ",".join(option) if option else None, "--scenario": scenario}
     if resume is not None:
         table = _resumed(resume, given)
         save = save if save is not None and _is_new(save) else resume
     else:
-        table = _opened(game, players, seed, board, first_player)
+        table = _opened(game, players, seed, board, first_player, read_variants(option, scenario))
         if save is not None:
             _is_new(save)
     catalogue = Catalogue()
-    names = shown_names(table.seats, catalogue)
+    names = shown_names(table.seats, catalogue) + automaton_names(table.game, table.state, catalogue)
     console = Terminal()
     front = make_front(table.game, catalogue, names)
     _welcome(console, catalogue, table, resume)
@@ -69,14 +78,18 @@ def play(
 
 
 def _opened(
-    game: str | None, players: str | None, seed: str | None, board: str | None, first_player: str | None
+    game: str | None,
+    players: str | None,
+    seed: str | None,
+    board: str | None,
+    first_player: str | None,
+    options: dict[str, Any],
 ) -> Table:
     from roundhouse.cli.seats import read_first_player, read_seats, read_seed
     from roundhouse.kernel.errors import InvalidOption
     from roundhouse.match.table import Table
 
     seats = read_seats(PLAYERS if players is None else players)
-    options: dict[str, Any] = {}
     if board is not None:
         options["board"] = board if board == "usa" else Path(board)
     if first_player is not None:

@@ -34,7 +34,7 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
     from rich.text import Text
 
     from roundhouse.cli.front import make_front
-    from roundhouse.cli.seats import shown_names
+    from roundhouse.cli.seats import automaton_names, shown_names
     from roundhouse.cli.terminal import Terminal
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.kernel.registry import game
@@ -49,4 +49,5 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
     if state.is_over:
         compared = "replay-result" if record.result is not None else "replay-no-result"
         console.print(Text(catalogue.text(compared)))
-    console.print(make_front(game(record.game), catalogue, names[: record.players]).score_sheet(state))
+    names = names[: record.players] + automaton_names(game(record.game), state, catalogue)
+    console.print(make_front(game(record.game), catalogue, names).score_sheet(state))

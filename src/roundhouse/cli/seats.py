@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.bots.roster import bot_names, make_bot
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.records import Record
 from roundhouse.match.table import BotSeat, Person, seat_from_name
@@ -60,6 +61,11 @@ def read_seed(text: str | None) -> int | str | None:
         return int(text)
     except ValueError:
         return text
+
+
+def automaton_names(game: Game, state: State, catalogue: Catalogue) -> list[str]:
+    """What the seats are called that the rules themselves play; they come after the players."""
+    return [catalogue.text(f"automaton-{game.name}") for _ in range(state.players, state.seats)]
 
 
 def shown_names(seats: Sequence[Person | BotSeat], catalogue: Catalogue) -> list[str]:

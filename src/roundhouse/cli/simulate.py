@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 FORMAT = "roundhouse-simulation"
 VERSION = 1
+AUTOMATON = "automaton"  # stands in the place of a bot's name
 
 
 def simulate(
@@ -25,6 +26,8 @@ def simulate(
     games: int = 1000,
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
     workers: int = 1,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    scenario: str | None = None,
     json: Path | None = None,
 ) -> None:
     """Play many games between bots and print mean scores, win shares and speed.
@@ -45,31 +48,44 @@ def simulate(
         A whole number.
     workers
         How many processes.
+    option
+        A variant that is switched on, such as expert; may be given several times.
+    scenario
+        A scenario of 18Lilliput by name, or the file of an own landscape.
     json
         Write the settings, the summary and every outcome to this file.
     """
     from time import perf_counter
 
     from roundhouse.cli.files import check_writable, write_text
+    from roundhouse.cli.variants import read_variants
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.kernel.registry import game as find_game
 
     rules = find_game(game).rules_version
+    options = read_variants(option, scenario)
     if players is not None:
-        find_game(game).start(players, 0)  # an impossible number of players is told before the bots are counted
+        find_game(game).start(players, 0, **options)  # what is impossible is told before the bots are counted
     seats = read_bots(bots, players)
     if json is not None:
         check_writable(json)
     catalogue = Catalogue()
     start = perf_counter()
-    outcomes = _played(catalogue, game, seats, games, seed, workers)
+    outcomes = _played(catalogue, game, seats, games, seed, workers, options)
     seconds = perf_counter() - start
     summary = summary_of(outcomes, seats)
+    picks = picks_of(outcomes)
     _print_table(catalogue, game, seed, summary, len(outcomes))
+    if picks:
+        _print_picks(catalogue, picks)
     speed = {"rate": f"{len(outcomes) / seconds:.1f}", "seconds": f"{seconds:.1f}"}
     print(catalogue.text("simulate-speed", **speed))
     if json is not None:
         settings = {"game": game, "rules": rules, "players": len(seats), "bots": seats, "games": games, "seed": seed}
+        if options:
+            settings["options"] = {name: str(value) if name == "scenario" else value for name, value in options.items()}
+        if picks:
+            settings["picks"] = picks
         write_text(json, json_text(settings, summary, outcomes))
         print(catalogue.text("simulate-written", file=str(json)))
 
@@ -90,14 +106,33 @@ def read_bots(text: str, players: int | None) -> list[str]:
 
 
 def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """By seat: mean score and share of wins, where a shared win counts in equal parts."""
+    """By seat, an automaton's last: mean score and share of wins, where a shared win counts in equal parts."""
     summary = []
-    for seat, bot in enumerate(bots):
+    for seat, bot in enumerate([*bots, *[AUTOMATON] * (len(outcomes[0].scores) - len(bots))]):
         score = sum(outcome.scores[seat] for outcome in outcomes)
         wins = sum(1 / outcome.ranks.count(1) for outcome in outcomes if outcome.ranks[seat] == 1)
         mean, share = score / len(outcomes), wins / len(outcomes)
         summary.append({"seat": seat, "bot": bot, "mean_score": round(mean, 6), "win_share": round(share, 6)})
     return summary
+
+
+def picks_of(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """By what a seat took for the whole game: how often, mean score and share of wins of those who had it."""
+    found: dict[str, list[tuple[int, float]]] = {}
+    for outcome in outcomes:
+        for seat, items in enumerate(outcome.picks):
+            won = 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
+            for item in items:
+                found.setdefault(item, []).append((outcome.scores[seat], won))
+    return [
+        {
+            "pick": item,
+            "games": len(games),
+            "mean_score": round(sum(score for score, _ in games) / len(games), 6),
+            "win_share": round(sum(won for _, won in games) / len(games), 6),
+        }
+        for item, games in sorted(found.items())
+    ]
 
 
 def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes: Sequence[Outcome]) -> str:
@@ -106,13 +141,18 @@ def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes:
 
     head = dumps({"format": FORMAT, "version": VERSION, **settings, "summary": summary}, indent=1).removesuffix("\n}")
     games = [
-        dumps({"game": one.number, "scores": one.scores, "ranks": one.ranks, "decisions": one.decisions})
+        dumps(
+            {"game": one.number, "scores": one.scores, "ranks": one.ranks, "decisions": one.decisions}
+            | ({"picks": one.picks} if any(one.picks) else {})
+        )
         for one in outcomes
     ]
     return head + ',\n "outcomes": [\n  ' + ",\n  ".join(games) + "\n ]\n}\n"
 
 
-def _played(catalogue: Catalogue, game: str, bots: list[str], games: int, seed: int, workers: int) -> list[Outcome]:
+def _played(
+    catalogue: Catalogue, game: str, bots: list[str], games: int, seed: int, workers: int, options: dict[str, Any]
+) -> list[Outcome]:
     """The outcomes, with a progress bar if somebody is watching."""
     import sys
 
@@ -132,7 +172,9 @@ def _played(catalogue: Catalogue, game: str, bots: list[str], games: int, seed: 
     )
     with bar:
         task = bar.add_task(catalogue.text("simulate-playing"), total=games)
-        return play_all(game, bots, games, seed, workers, on_progress=lambda done: bar.update(task, completed=done))
+        return play_all(
+            game, bots, games, seed, workers, options, on_progress=lambda done: bar.update(task, completed=done)
+        )
 
 
 def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[str, Any]], games: int) -> None:
@@ -151,4 +193,21 @@ def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[
     for entry in summary:
         share = f"{100 * entry['win_share']:.1f} %"
         table.add_row(str(entry["seat"]), entry["bot"], f"{entry['mean_score']:.2f}", share)
+    Terminal().print(table)
+
+
+def _print_picks(catalogue: Catalogue, picks: list[dict[str, Any]]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from roundhouse.cli.terminal import Terminal
+
+    text = catalogue.text
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(text("simulate-pick"))
+    for head in ("simulate-games", "simulate-mean", "simulate-wins"):
+        table.add_column(text(head), justify="right")
+    for entry in picks:
+        share = f"{100 * entry['win_share']:.1f} %"
+        table.add_row(entry["pick"], str(entry["games"]), f"{entry['mean_score']:.2f}", share)
     Terminal().print(table)

@@ -19,6 +19,9 @@ from roundhouse.games.lilliput.events import (
     CompanyFounded,
     CopyUsed,
     DraftEnded,
+    GulliverChose,
+    GulliverDrew,
+    GulliverSkipped,
     MarkerMoved,
     MoneyMoved,
     OfferAnswered,
@@ -33,7 +36,7 @@ from roundhouse.games.lilliput.events import (
     TrainsRan,
     TreasurerTurnedIn,
 )
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
@@ -88,6 +91,8 @@ class LilliputLog:
             return [self._line("offer", train=event.train, price=event.price, **parties)]
         if isinstance(event, DraftEnded):
             return [self._draft_ended(event)]
+        if isinstance(event, (GulliverChose, GulliverDrew, GulliverSkipped)):
+            return self._gulliver(event)
         return self._deed(event)
 
     def _deed(self, event: Event) -> list[LogLine]:
@@ -124,6 +129,22 @@ class LilliputLog:
             return [self._line(f"train-{event.source}", company=buyer, train=event.train)]
         return [self._line("train-company", company=buyer, train=event.train, seller=self.company(event.source))]
 
+    def _gulliver(self, event: GulliverChose | GulliverDrew | GulliverSkipped) -> list[LogLine]:
+        """Why Gulliver does what the next line tells; how a tile is chosen and turned is seen on the map."""
+        if isinstance(event, GulliverSkipped):
+            return [self._line(f"gulliver-skips-{event.reason}", step=event.step)]
+        if event.item in ("tile", "turn"):
+            return []
+        choice = event.choice
+        if event.item == "way":
+            choice = self._text(f"lilliput-log-gulliver-way-{choice}")
+        elif event.item in ("share", "company", "train"):
+            choice = self.company(choice)
+        line = self._line(f"gulliver-{event.reason}", step=event.step, choice=choice)
+        if isinstance(event, GulliverChose):
+            return [line]
+        return [LogLine(None, self._text("lilliput-log-gulliver-drawn", line=line.text, number=event.among))]
+
     def _draft_ended(self, event: DraftEnded) -> LogLine:
         items = [self.company(one) for one in event.companies] + [self.character(one) for one in event.characters]
         return self._line("draft-ended", items=", ".join(items)) if items else self._line("draft-ended-all")
@@ -152,7 +173,7 @@ class LilliputLog:
 
     def tile(self, tile: str) -> str:
         """A tile by colour, kind and id."""
-        kind = tile_set().kinds[tile_set().by_id[tile]]
+        kind = whole_box().kinds[whole_box().by_id[tile]]
         names = {"colour": f"lilliput-colour-{kind.colour}", "kind": f"lilliput-tile-{kind.kind}"}
         return self._text("lilliput-tile", id=tile, **{name: self._text(text) for name, text in names.items()})
 

@@ -14,6 +14,11 @@ class Action:
 
     __slots__ = ()
 
+    @property
+    def pick(self) -> str | None:
+        """What a seat takes by it for the whole game, if that is what it does: a company, a character."""
+        return None
+
 
 MAX_DIGITS = 9  # no sum of money in any game comes near it
 

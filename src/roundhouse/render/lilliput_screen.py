@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.games.lilliput.components import standard_components
+from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.kernel.contract import Standing, View
 from roundhouse.render.flow import flow
 from roundhouse.render.lilliput_signs import COMPANY_COLOURS, TEXT_SIGNS
@@ -27,7 +28,7 @@ _NEWS = 8
 def screen(view: View, names: Sequence[str], words: Words, news: Sequence[Text], size: tuple[int, int]) -> Group:
     """Everything a player needs; the panel stands beside the map where there is room for both."""
     width = max(size[0], MIN_WIDTH)
-    drawn = map_text(view["map"])
+    drawn = map_screen(view)
     panel = Group(_companies(view, names, words), _players(view, names, words), _chart(view, words))
     wide = max((line.cell_len for line in drawn.split("\n")), default=0)
     parts: list[RenderableType] = [_heading(view, words, width)]
@@ -43,7 +44,7 @@ def screen(view: View, names: Sequence[str], words: Words, news: Sequence[Text],
 
 
 def map_screen(view: View) -> Text:
-    return map_text(view["map"])
+    return map_text(view["map"], tileset=whole_box(brobdingnag=view["options"]["brobdingnag"]))
 
 
 def company_text(company: str, words: Words) -> Text:

@@ -23,12 +23,13 @@ BATCH = 25  # games per task: large enough to outweigh the hand-over, small enou
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One finished game."""
+    """One finished game; scores and ranks of an automaton come last."""
 
     number: int
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+    picks: tuple[tuple[str, ...], ...] = ()  # by seat: what it took for the whole game
 
 
 def simulate(
@@ -95,10 +96,13 @@ def play_game(game: Game, players: list[Bot], seed: int, number: int, options: d
     secret = game_seed(seed, number)
     state = game.start(len(players), secret, **options)
     streams = [Stream(sha256(secret + b"seat %d" % seat).digest()) for seat in range(len(players))]
+    picks: list[tuple[str, ...]] = [()] * len(players)
     decisions = 0
     while (seat := state.active_seat) is not None:
-        decision = bot_decision(game, state, players[seat], streams[seat], seconds=1.0)
-        state.apply(players[seat].choose(decision))
+        action = players[seat].choose(bot_decision(game, state, players[seat], streams[seat], seconds=1.0))
+        if action.pick is not None:
+            picks[seat] += (action.pick,)
+        state.apply(action)
         decisions += 1
     ranks = {standing.seat: standing.rank for standing in state.standings()}
-    return Outcome(number, tuple(state.scores()), tuple(ranks[s] for s in sorted(ranks)), decisions)
+    return Outcome(number, tuple(state.scores()), tuple(ranks[s] for s in sorted(ranks)), decisions, tuple(picks))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.lilliput_log import LilliputLog
 from roundhouse.kernel.contract import Seat
 
+HOW = {"GulliverChose", "GulliverDrew"}  # which tile, and how it is turned: the map shows it
 GOLDEN = Path(__file__).parents[2] / "golden" / "lilliput"
 
 
@@ -47,8 +49,8 @@ def test_the_log_tells_every_recorded_game() -> None:
     for path in sorted(GOLDEN.glob("*-1.rh.json")):
         record = rh.read_record(path.read_text("utf-8"))
         state = game.start(record.players, record.seed, **record.options)
-        log = LilliputLog(catalogue, [f"P{seat}" for seat in range(record.players)], Seat(0))
-        front = LilliputFront(game, catalogue, [f"P{seat}" for seat in range(record.players)])
+        log = LilliputLog(catalogue, [f"P{seat}" for seat in range(state.seats)], Seat(0))
+        front = LilliputFront(game, catalogue, [f"P{seat}" for seat in range(state.seats)])
         for text in record.actions:
             legal = state.legal_actions()
             assert front.question(state.view(state.active_seat), legal)
@@ -58,5 +60,60 @@ def test_the_log_tells_every_recorded_game() -> None:
             for event in state.apply(game.parse(text)):
                 if not log.lines([event]):
                     silent.add(type(event).__name__)
-    assert silent <= {TurnBegan.__name__, GameEnded.__name__, "MarkerMoved", "TrainMoved"}
+    assert silent <= {TurnBegan.__name__, GameEnded.__name__, "MarkerMoved", "TrainMoved", *HOW}
     assert TurnBegan.__name__ in silent
+
+
+def test_one_player_alone_plays_against_gulliver(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "alone.rh.json"
+    lines = ["1", "1", "1", "card 8 cash", "card 9 cash", "log", "quit"]
+    done = run("play", "lilliput", "--players", "me", "--seed", 3, "--save", file, lines=lines)
+
+    assert done.code == 0
+    assert "Gulliver A: new track, the first possible step." in done.out
+    assert "Gulliver E: the top train is for Green." in done.out
+    again = run("replay", file)
+    assert again.code == 0
+    assert "Gulliver" in again.out
+
+
+def test_variants_and_scenarios_are_chosen_at_the_start(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "laputa.rh.json"
+    options = ("--option", "laputa", "--option", "two-characters", "--scenario", "separated")
+    done = run("play", "lilliput", "--players", "me,random", *options, "--save", file, lines=["quit"])
+
+    assert done.code == 0
+    kept = json.loads(file.read_text("utf-8"))["options"]
+    assert (kept["laputa"], kept["two_characters"], kept["scenario"]) == (True, True, "separated")
+    assert run("play", "--resume", file, "--option", "expert").code == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--option", "brobdingnag", "--option", "laputa"], "brobdingnag"),
+        (["--option", "weather"], "no such option"),
+        (["--option", "two_characters", "--players", "me"], "L-398"),
+        (["--scenario", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_impossible_variants_are_refused(run: Any, options: list[str], said: str) -> None:
+    done = run("play", "lilliput", *options)
+
+    assert done.code == 2
+    assert said in done.err
+
+
+def test_simulate_tells_what_was_drafted_and_how_gulliver_fared(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "solo.json"
+    done = run("simulate", "lilliput", "--players", 1, "--games", 6, "--option", "brobdingnag", "--json", file)
+
+    assert done.code == 0
+    assert "automaton" in done.out
+    data = json.loads(file.read_text("utf-8"))
+    assert data["options"] == {"brobdingnag": True}
+    assert [entry["bot"] for entry in data["summary"]] == ["random", "automaton"]
+    assert sum(entry["win_share"] for entry in data["summary"]) == pytest.approx(1)
+    taken = {entry["pick"]: entry["games"] for entry in data["picks"]}
+    assert sum(taken.values()) == 12
+    assert len(data["outcomes"][0]["picks"][0]) == 2

@@ -40,6 +40,10 @@ class Draft(Action):
 
     item: str
 
+    @property
+    def pick(self) -> str:
+        return self.item
+
     def __str__(self) -> str:
         return f"draft {self.item}"
 

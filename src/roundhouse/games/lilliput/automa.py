@@ -10,7 +10,7 @@ from roundhouse.games.lilliput.automa_shares import deal_shares
 from roundhouse.games.lilliput.automa_track import build_track, draw_shape, extend_track
 from roundhouse.games.lilliput.certificates import take_starting_company
 from roundhouse.games.lilliput.dice import Dice, cell_name, company_name
-from roundhouse.games.lilliput.events import OUT, TrainMoved
+from roundhouse.games.lilliput.events import OUT, GulliverChose, TrainMoved
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
 from roundhouse.games.lilliput.laying import legal_home_lays
 from roundhouse.games.lilliput.phases import begin_phase_of, draw_train
@@ -103,4 +103,5 @@ def _scrap_lowest(position: Position, company: Company, events: list[Event] | No
     gone[train] += 1
     position.rusted = tuple(gone)
     if events is not None:
+        events.append(GulliverChose("E", "scrap", position.setup.components.trains[train].id, "limit"))
         events.append(TrainMoved(position.setup.components.trains[train].id, COMPANY_IDS[company], OUT))

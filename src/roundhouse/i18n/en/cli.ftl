@@ -105,6 +105,8 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-mean = Mean score
 simulate-wins = Win share
+simulate-pick = Taken in the draft
+simulate-games = Games
 simulate-speed = { $rate } games per second, { $seconds } s in all
 simulate-written = Every outcome is in { $file }.
 
