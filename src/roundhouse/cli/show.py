@@ -62,7 +62,7 @@ def read_table(text: str, source: str) -> Table:
 
     from roundhouse.games.lilliput.boardfile import read_board
     from roundhouse.games.lilliput.components import standard_components
-    from roundhouse.games.lilliput.tiles import tile_set
+    from roundhouse.games.lilliput.state import LilliputState
     from roundhouse.kernel.errors import InvalidData
     from roundhouse.kernel.records import final_position, read_record
     from roundhouse.kernel.registry import game
@@ -79,11 +79,12 @@ def read_table(text: str, source: str) -> Table:
     if not isinstance(data, dict) or data.get("game") != "lilliput":
         raise InvalidData(source, ["neither a board nor a record or position of lilliput"])
     state = final_position(read_record(text, source), source) if "format" in data else game("lilliput").from_dict(data)
+    assert isinstance(state, LilliputState)
     view = state.view(None)
     run = view["facts"]["run"]
     return Table(
         view["map"],
-        tile_set(),
+        state.railmap.tileset,
         names,
         routes=run["routes"] if run else [],
         prices=(components.chart.top, components.chart.bottom),
@@ -102,6 +103,7 @@ def _drawn(table: Table, theme: str | None) -> str:
         table.prices,
         table.stacks,
         routes=table.routes,
+        tileset=table.tileset,
         names=table.names,
         heading=Catalogue().text("show-chart"),
         theme=theme,

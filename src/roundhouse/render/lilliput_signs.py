@@ -60,7 +60,21 @@ EMBLEMS: dict[str, str] = {
     "general": '<path d="M-8 -7 5 6M8 -7 -5 6M2.5 8 7.5 3M-2.5 8 -7.5 3M5 6 8 9M-5 6 -8 9"/>',
     "treasurer": '<circle cx="0" cy="0" r="8.5"/><path d="M3.4 -4.6C1.6 -6.6 -2 -5.8 -2 -3V5H-3.6H3.8M-3.8 0.4H1.8"/>',
     "town": '<path d="M-9 8V0L-4.5 -4.5 0 0V8ZM0 8V-4L4.5 -8 9 -4V8ZM-9 8H9"/>',
+    "mine": '<path d="M-7 8 4 -4M7 8 -4 -4"/><path d="M0.5 -7.5 8 0M-0.5 -7.5 -8 0" stroke-width="3.4"/>',
+    "tunnel": '<path d="M-9.5 8V2A9.5 9.5 0 0 1 9.5 2V8H5.5V2.4A5.5 5.5 0 0 0 -5.5 2.4V8ZM-12 8H12"/>',
     "harbour": '<path d="M-8.5 4H8.5L6 8H-6ZM0.5 1.6V-8.5L7.5 1.6ZM-1.8 1.6V-5.5L-6.5 1.6Z"/>',
+}
+
+LAND: dict[str, str] = {
+    # what lies on tiles without track, in a box from 0 to 100
+    "HILLS": '<path class="slope" d="M8 74C20 46 34 46 46 74ZM38 78C54 38 74 38 92 78ZM14 46C22 30 32 30 40 46Z"/>'
+    '<path class="contour" d="M18 70C24 58 30 58 36 70M50 74C60 52 70 52 80 74M21 43C25 37 29 37 33 43"/>',
+    "RIVER": '<path class="stream" d="M3 32H8C28 32 36 40 50 48S74 66 90 66H97"/>'
+    '<path class="waves" d="M22 31q4 -3 8 1M46 46q4 -1 7 4M70 66q5 1 9 -1"/>',
+    "SEA": '<path class="waves" d="M14 26q5 -6 10 0t10 0 10 0M56 40q5 -6 10 0t10 0 10 0M14 56q5 -6 10 0t10 0 10 0'
+    'M54 72q5 -6 10 0t10 0 10 0M18 84q5 -6 10 0t10 0"/>',
+    "MOUNTAIN": '<path class="rock" d="M6 82 34 30 48 54 62 18 94 82Z"/>'
+    '<path class="snow" d="M34 30 25 47 31 44 35 50 40 43 43 45ZM62 18 50 48 57 43 62 50 68 42 75 45Z"/>',
 }
 
 ROUTE_COLOURS = ("#C2185B", "#0B63A8", "#6A32A8", "#9A3F00")

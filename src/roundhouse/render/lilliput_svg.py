@@ -9,12 +9,12 @@ Looks are CSS only: colours are variables with a light and a dark set, chosen by
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from html import escape
 from itertools import pairwise
 from typing import Any
 
-from roundhouse.games.lilliput.ids import SIDES, around, opposite
+from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, around, opposite, sides_of
 from roundhouse.games.lilliput.tiles import TileKind, TileSet, tile_set
 from roundhouse.render.lilliput_lines import (
     CELL,
@@ -31,6 +31,7 @@ from roundhouse.render.lilliput_signs import (
     COMPANY_COLOURS,
     COMPANY_SYMBOLS,
     EMBLEMS,
+    LAND,
     ROUTE_COLOURS,
     ROUTE_DASHES,
 )
@@ -44,24 +45,31 @@ EDGE = 34.0  # room for coordinates
 STYLE = """
 .rh-map{--paper:#F6F1E7;--surface:#FFFDF8;--ink:#1F2933;--muted:#56606B;--hairline:#CFC5B2;--brass:#8A5312;
 --yellow:#F3D774;--green:#A9CF97;--brown:#CBA27A;--red:#E08D80;--none:#D9D3EA;--water:#BCD5E3;--wave:#3F7F9C;
+--printed:#E5DAC4;--hills:#DDD59C;--meadow:#DCE6C2;--rock:#8B8F96;--snow:#FFFFFF;--contour:#8A7A2E;
 --track:#1F2933;--tie:#8d959d;--slot:#FFFFFF;--badge:#FFFFFF;--badge-ink:#1F2933;--rim:#1F2933;--halo:#FFFDF8;
 font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}
 @media (prefers-color-scheme:dark){.rh-map:not([data-theme=light]){--paper:#12171D;--surface:#1B222B;--ink:#ECE7DC;
 --muted:#A5AEB9;--hairline:#3A4552;--brass:#E0A458;--yellow:#E3C765;--green:#98BE87;--brown:#BD946C;--red:#D27F72;
---none:#C6BFDB;--water:#9DBBCB;--wave:#24627F;--rim:#0C1116;--halo:#FFFDF8}}
+--none:#C6BFDB;--water:#9DBBCB;--wave:#24627F;--rim:#0C1116;--halo:#FFFDF8;
+--printed:#CDC2AC;--hills:#C4BC84;--meadow:#C0CBA6;--rock:#6B7078;--snow:#F2F4F7;--contour:#6A5C1C;}}
 .rh-map[data-theme=dark]{--paper:#12171D;--surface:#1B222B;--ink:#ECE7DC;--muted:#A5AEB9;--hairline:#3A4552;
 --brass:#E0A458;--yellow:#E3C765;--green:#98BE87;--brown:#BD946C;--red:#D27F72;--none:#C6BFDB;--water:#9DBBCB;
---wave:#24627F;--rim:#0C1116;--halo:#FFFDF8}
+--wave:#24627F;--rim:#0C1116;--halo:#FFFDF8;
+--printed:#CDC2AC;--hills:#C4BC84;--meadow:#C0CBA6;--rock:#6B7078;--snow:#F2F4F7;--contour:#6A5C1C;}
 .paper{fill:var(--paper)}.empty{fill:none;stroke:var(--hairline);stroke-width:1;opacity:.75}
 .site{fill:none;stroke:var(--hairline);stroke-width:1.4;opacity:.8}
 .coord{fill:var(--muted);font-size:14px;text-anchor:middle;dominant-baseline:central}
 .tile{stroke:var(--rim);stroke-width:1.2}
 .yellow{fill:var(--yellow)}.green{fill:var(--green)}.brown{fill:var(--brown)}.red{fill:var(--red)}
-.none{fill:var(--none)}.water{fill:var(--water)}
+.none{fill:var(--none)}.water{fill:var(--water)}.printed{fill:var(--printed)}
+.HILLS{fill:var(--hills)}.RIVER{fill:var(--meadow)}.SEA{fill:var(--water)}.MOUNTAIN{fill:var(--meadow)}
+.slope{fill:var(--contour);opacity:.28}.contour{fill:none;stroke:var(--contour);stroke-width:2;stroke-linecap:round}
+.stream{fill:none;stroke:var(--water);stroke-width:20}.rock{fill:var(--rock)}.snow{fill:var(--snow)}
+.rivet{fill:var(--track);opacity:.55}
 .bed{fill:none;stroke:var(--track);stroke-width:9}
 .ties{fill:none;stroke:var(--tie);stroke-width:1.8;stroke-dasharray:2 5}
 .gap{fill:none;stroke-width:19}.gap.yellow{stroke:var(--yellow)}.gap.green{stroke:var(--green)}
-.gap.brown{stroke:var(--brown)}.gap.none{stroke:var(--none)}.rail{fill:none;stroke:var(--track);stroke-width:2}
+.gap.brown{stroke:var(--brown)}.gap.none{stroke:var(--none)}.gap.printed{stroke:var(--printed)}.rail{fill:none;stroke:var(--track);stroke-width:2}
 .bar{fill:var(--track)}.slot{fill:var(--slot)}
 .marker{stroke:var(--slot);stroke-width:1.3}.badge{fill:var(--badge);stroke:var(--track);stroke-width:1.6}
 .value{fill:var(--badge-ink);font-size:12.5px;font-weight:700;text-anchor:middle;dominant-baseline:central}
@@ -110,12 +118,13 @@ def table_svg(
     stacks: Iterable[Mapping[str, Any]],
     *,
     routes: Sequence[Mapping[str, Any]] = (),
+    tileset: TileSet | None = None,
     names: Mapping[str, str] | None = None,
     heading: str = "",
     theme: str | None = None,
 ) -> str:
     """The map with the chart below it."""
-    above, width, height = _map(data, routes, tile_set())
+    above, width, height = _map(data, routes, tileset or tile_set())
     legend, taller = _legend(data, names or {}, width, height)
     below, wide, tall = _chart(prices, stacks, heading)
     total = max(width, wide)
@@ -138,7 +147,8 @@ def table_svg(
 def tile_svg(kind: TileKind, rotation: int = 0, *, theme: str | None = None) -> str:
     """One tile by itself, for a supply or a hand."""
     tileset = TileSet([kind])
-    body = _ground(kind, 0, 0) + _tracks(tileset, 0, rotation, 0, 0, 0) + _stop(kind, 0, 0, [])
+    body = _ground(kind, 0, 0) + _tracks(tileset, 0, rotation, 0, 0, 0) + _on_track(tileset, 0, rotation, 0, 0)
+    body += _stop(kind, 0, 0, [])
     return _document(body, CELL, CELL, theme)
 
 
@@ -178,29 +188,40 @@ def _map(
         cell = (entry["at"][0], entry["at"][1])
         tiles[cell] = (tileset.by_id[entry["tile"]], entry["rotation"])
         stations[cell] = list(entry["stations"])
-    west, east = min(x for x, _ in tiles) - 1, max(x for x, _ in tiles) + 1
-    south, north = min(y for _, y in tiles) - 1, max(y for _, y in tiles) + 1
+    land: dict[Cell, int] = {
+        (entry["at"][0], entry["at"][1]): tileset.by_id[entry["tile"]] for entry in data.get("terrain", ())
+    }
+    cells = [*tiles, *land]
+    west, east = min(x for x, _ in cells) - 1, max(x for x, _ in cells) + 1
+    south, north = min(y for _, y in cells) - 1, max(y for _, y in cells) + 1
 
     def corner(cell: Cell) -> Point:
         return EDGE + (cell[0] - west) * CELL, EDGE + (north - cell[1]) * CELL
 
     width, height = 2 * EDGE + (east - west + 1) * CELL, 2 * EDGE + (north - south + 1) * CELL
-    parts = _grid(tiles, (west, east, south, north), width, height, corner)
+    parts = _grid({*cells}, (west, east, south, north), width, height, corner)
     grounds, tracks, stops = [], [], []
+    for cell, tile in sorted(land.items()):
+        grounds += _cell_ground(tileset.kinds[tile], cell, [], corner)
     for cell, (tile, rotation) in sorted(tiles.items()):
         kind = tileset.kinds[tile]
         x, y = corner(cell)
         joined = sum(1 << side for side in SIDES if _has_exit(tileset, tiles.get(around(cell)[side]), opposite(side)))
-        label = _title(kind, cell, stations[cell])
-        grounds += [f'<g data-cell="{cell[0]},{cell[1]}"><title>{escape(label)}</title>', *_ground(kind, x, y), "</g>"]
-        tracks += _tracks(tileset, tile, rotation, x, y, joined)
+        grounds += _cell_ground(kind, cell, stations[cell], corner)
+        tracks += _tracks(tileset, tile, rotation, x, y, joined) + _on_track(tileset, tile, rotation, x, y)
         stops += _stop(kind, x, y, stations[cell])
     lines, sums = _routes(routes, tiles, tileset, corner)
     return [*parts, *grounds, *tracks, *lines, *stops, *sums], width, height
 
 
+def _cell_ground(kind: TileKind, cell: Cell, companies: Sequence[str], corner: Any) -> list[str]:
+    x, y = corner(cell)
+    label = escape(_title(kind, cell, companies))
+    return [f'<g data-cell="{cell[0]},{cell[1]}"><title>{label}</title>', *_ground(kind, x, y), "</g>"]
+
+
 def _grid(
-    tiles: Mapping[Cell, object],
+    tiles: Set[Cell],
     bounds: tuple[int, int, int, int],
     width: float,
     height: float,
@@ -240,12 +261,18 @@ def _title(kind: TileKind, cell: Cell, companies: Sequence[str]) -> str:
     if kind.is_stop:
         worth = f"{kind.value}/{kind.value_with_marker}" if kind.value != kind.value_with_marker else str(kind.value)
         words.append(f"£{worth}")
+    if kind.cost or kind.mine_money:
+        words.append(f"£{kind.cost or kind.mine_money}")
     if companies:
         words.append(", ".join(companies))
     return " · ".join(words)
 
 
 def _ground_class(kind: TileKind) -> str:
+    if kind.is_land:
+        return kind.id
+    if kind.mark and kind.kind != "tunnel":
+        return "printed"
     return "water" if kind.kind == "harbour" else kind.colour
 
 
@@ -260,6 +287,46 @@ def _ground(kind: TileKind, x: float, y: float) -> list[str]:
     if kind.kind == "harbour":
         for left, top in ((14, 22), (62, 30), (12, 62), (60, 84), (22, 86)):
             parts.append(f'<path class="waves" d="M{_n(x + left)} {_n(y + top)}q4 -5 8 0t8 0 8 0"/>')
+    if kind.is_land:
+        parts.append(f'<g transform="translate({_n(x)} {_n(y)})">{LAND[kind.id]}</g>')
+        if kind.cost:
+            parts += _plaque(f"£{kind.cost}", x + 77, y + 18, 36)
+    elif kind.mark:  # printed for good: riveted
+        for left in (11, 89):
+            parts += [f'<circle class="rivet" cx="{_n(x + left)}" cy="{_n(y + top)}" r="2.2"/>' for top in (11, 89)]
+    return parts
+
+
+def _plaque(text: str, cx: float, cy: float, width: float) -> list[str]:
+    """A word on a tile."""
+    return [
+        (f'<rect class="badge" x="{_n(cx - width / 2)}" y="{_n(cy - 9.5)}" width="{_n(width)}" height="19" rx="6"/>'),
+        f'<text class="name" x="{_n(cx)}" y="{_n(cy + 0.5)}">{escape(text)}</text>',
+    ]
+
+
+def _on_track(tileset: TileSet, tile: int, rotation: int, x: float, y: float) -> list[str]:
+    """What lies over the rails: coloured track with its company's sign (L-411), the mine, the tunnel's mouths."""
+    kind = tileset.kinds[tile]
+    parts: list[str] = []
+    for side in sides_of(tileset.coloured[tile][rotation]):
+        assert kind.company is not None
+        company = COMPANY_IDS[kind.company]
+        path = _path(shortened(track_points(side, -1, True), INSET + 0.6, 22), x, y)
+        parts.append(
+            f'<path d="{path}" fill="none" stroke="{COMPANY_COLOURS[company][0]}" stroke-width="9"'
+            f' stroke-dasharray="7 2"/>'
+        )
+        left, top = ((36, 15), (85, 78), (64, 85), (15, 78))[side]
+        parts += marker(company, x + left, y + top, 9)
+    if kind.kind == "mine":
+        parts.append(f'<circle class="badge" cx="{_n(x + MIDDLE)}" cy="{_n(y + MIDDLE)}" r="15"/>')
+        parts.append(_emblem("mine", x + MIDDLE, y + MIDDLE, 1.0))
+        parts += _plaque(f"+{kind.mine_money}", x + 78, y + 24, 32)
+    if kind.kind == "tunnel":
+        hill = "M22 78C24 40 36 22 50 22S76 40 78 78Z" if rotation % 2 == 0 else "M20 66C24 34 36 20 50 20S76 34 80 66Z"
+        parts.append(f'<path class="rock" transform="translate({_n(x)} {_n(y)})" d="{hill}"/>')
+        parts.append(_emblem("tunnel", x + MIDDLE, y + MIDDLE + 6, 1.1))
     return parts
 
 
@@ -277,7 +344,7 @@ def _tracks(tileset: TileSet, tile: int, rotation: int, x: float, y: float, join
         over = lines[0] if pairs[0][0] == 0 else lines[1]
         under = lines[1] if over is lines[0] else lines[0]
         bridge = [
-            f'<path class="gap {kind.colour}" d="M{_n(x + 50)} {_n(y + 33)}V{_n(y + 67)}"/>',
+            f'<path class="gap {_ground_class(kind)}" d="M{_n(x + 50)} {_n(y + 33)}V{_n(y + 67)}"/>',
             (
                 f'<path class="rail" d="M{_n(x + 36)} {_n(y + 28)}L{_n(x + 41)} {_n(y + 33)}V{_n(y + 67)}'
                 f"L{_n(x + 36)} {_n(y + 72)}M{_n(x + 64)} {_n(y + 28)}L{_n(x + 59)} {_n(y + 33)}V{_n(y + 67)}"
@@ -331,6 +398,8 @@ def _stop(kind: TileKind, x: float, y: float, companies: Sequence[str]) -> list[
         parts.append(f'<circle class="slot" cx="{_n(cx)}" cy="{_n(cy)}" r="9.5" stroke="none"/>')
         parts.append(f'<circle class="bar" cx="{_n(cx)}" cy="{_n(cy)}" r="6.5"/>')
     parts += _badge(kind, x, y)
+    if kind.name:
+        parts += _plaque(kind.name, cx, y + 83, 6.9 * len(kind.name) + 6)
     if kind.kind == "metropolis":
         parts.append(f'<text class="y" x="{_n(x + 10)}" y="{_n(y + 24)}">Y</text>')
     elif kind.kind in ("castle", "general", "treasurer", "town"):
@@ -424,6 +493,8 @@ def _routes(
         path = _path(shortened(beside(points, ROUTE_BESIDE), 8, 8))
         colour = ROUTE_COLOURS[number % len(ROUTE_COLOURS)]
         label = f"{route['train']} : £{route['revenue']}"
+        if route.get("mine_money"):
+            label += f" +{route['mine_money']}"
         lines += [
             f'<g class="train" data-train="{number}"><title>{escape(label)}</title>',
             f'<path class="halo" d="{path}"/>',
@@ -449,6 +520,11 @@ def _busy(tiles: Mapping[Cell, tuple[int, int]], tileset: TileSet, corner: Any) 
             boxes.append((x + 50 - wide / 2, y + 50 - tall / 2, x + 50 + wide / 2, y + 50 + tall / 2, 4.0))
             boxes.append((x + 54, y + 6, x + 94, y + 30, 3.0))
             boxes.append((x + 8, y + 8, x + 30, y + 30, 2.0))
+            if kind.name and kind.slots:
+                boxes.append((x + 16, y + 73, x + 84, y + 93, 3.0))
+        elif kind.mine_money:
+            boxes.append((x + 34, y + 34, x + 66, y + 66, 3.0))
+            boxes.append((x + 60, y + 14, x + 96, y + 34, 3.0))
         for side in SIDES:
             if tileset.exits[tile][rotation] >> side & 1:
                 px, py = edge_point(side)

@@ -11,7 +11,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from roundhouse.games.lilliput.ids import E, N, S, W
+from roundhouse.games.lilliput.ids import COMPANY_IDS, E, N, S, W, sides_of
 from roundhouse.games.lilliput.tiles import TileKind, TileSet, tile_set
 from roundhouse.render.lilliput_signs import COMPANY_COLOURS, TEXT_SIGNS
 from roundhouse.render.signs import MUTED
@@ -20,7 +20,8 @@ Cell = tuple[int, int]
 
 WIDE, TALL = 7, 3
 EMPTY_SLOT = "○"
-TOWN, HARBOUR = "•", "≈"
+TOWN, HARBOUR, TUNNEL = "•", "≈", "∩"
+_LAND = {"HILLS": "∩∩∩", "RIVER": "~~~", "SEA": "≈≈≈", "MOUNTAIN": "▲▲▲"}
 _GROUND = {
     "yellow": "#F3D774",
     "green": "#A9CF97",
@@ -28,6 +29,11 @@ _GROUND = {
     "red": "#E08D80",
     "none": "#D9D3EA",
     "water": "#BCD5E3",
+    "printed": "#E5DAC4",
+    "HILLS": "#DDD59C",
+    "RIVER": "#DCE6C2",
+    "SEA": "#BCD5E3",
+    "MOUNTAIN": "#B9BDC4",
 }
 _INK = "#1F2933"
 
@@ -54,7 +60,7 @@ TWIN_CURVES = {  # by the curve at the north side
 def map_text(data: Mapping[str, Any], *, tileset: TileSet | None = None) -> Text:
     """The map with coordinates at its edges; one empty cell round about, ○ where a city may be laid."""
     tiles = tileset or tile_set()
-    laid = {(entry["at"][0], entry["at"][1]): entry for entry in data["tiles"]}
+    laid = {(entry["at"][0], entry["at"][1]): entry for entry in (*data["tiles"], *data.get("terrain", ()))}
     west, east = min(x for x, _ in laid) - 1, max(x for x, _ in laid) + 1
     south, north = min(y for _, y in laid) - 1, max(y for _, y in laid) + 1
     margin = max(len(str(south)), len(str(north))) + 1
@@ -96,15 +102,18 @@ def _cell(entry: Mapping[str, Any] | None, tileset: TileSet, cell: Cell) -> list
     if entry is None:
         sign = EMPTY_SLOT if (cell[0] + cell[1]) % 2 else " "
         return [Text(" " * WIDE), Text(f"   {sign}   ", style=MUTED), Text(" " * WIDE)]
-    tile, rotation = tileset.by_id[entry["tile"]], entry["rotation"]
+    tile, rotation = tileset.by_id[entry["tile"]], entry.get("rotation", 0)
     kind = tileset.kinds[tile]
+    ground = Style(color=_INK, bgcolor=_GROUND[_ground(kind)])
+    if kind.is_land:
+        cost = f"£{kind.cost}" if kind.cost else ""
+        return [Text(line, style=ground) for line in (f"{cost:>7}", f"  {_LAND[kind.id]}  ", " " * WIDE)]
     exits = tileset.exits[tile][rotation]
-    ground = Style(color=_INK, bgcolor=_GROUND["water" if kind.kind == "harbour" else kind.colour])
     value = _value(kind)
-    y_mark = "Y" if kind.kind == "metropolis" else " "
+    y_mark = {"metropolis": "Y", "wiggywack": "W"}.get(kind.kind, " ")
     north, south = ("│" if exits >> side & 1 else " " for side in (N, S))
     top = Text(f"{y_mark}  {north}{value:>3}", style=ground)
-    bottom = Text(f"   {south}   ", style=ground)
+    bottom = Text(f"{kind.name[:3] if kind.express and kind.slots else '':<3}{south}   ", style=ground)
     west, east = ("─" if exits >> side & 1 else " " for side in (W, E))
     middle = Text(style=ground)
     if kind.is_stop:
@@ -114,11 +123,29 @@ def _cell(entry: Mapping[str, Any] | None, tileset: TileSet, cell: Cell) -> list
         middle.append_text(stop)
         middle.append(east * (WIDE - left - len(stop)))
     else:
-        middle.append(f"{west * 3}{_joint(tileset.paths[tile][rotation], exits)}{east * 3}")
-    return [top, middle, bottom]
+        joint = TUNNEL if kind.kind == "tunnel" else _joint(tileset.paths[tile][rotation], exits)
+        middle.append(f"{west * 3}{joint}{east * 3}")
+    rows = [top, middle, bottom]
+    for side in sides_of(tileset.coloured[tile][rotation]):
+        assert kind.company is not None
+        row, column = {N: (0, 3), E: (1, 6), S: (2, 3), W: (1, 0)}[side]
+        text = rows[row]
+        rows[row] = text[:column] + _marker(COMPANY_IDS[kind.company]) + text[column + 1 :]
+    return rows
+
+
+def _ground(kind: TileKind) -> str:
+    if kind.is_land:
+        return kind.id
+    if kind.mark and kind.kind != "tunnel":
+        return "printed"
+    return "water" if kind.kind == "harbour" else kind.colour
 
 
 def _value(kind: TileKind) -> str:
+    """What it earns, or what passing it brings to the treasury."""
+    if kind.mine_money:
+        return f"+{kind.mine_money}"
     return str(kind.value) if kind.is_stop else ""
 
 

@@ -8,11 +8,12 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
-from lilliput_maps import F1, F2, company, draw, grown_map, trains, wild_map
+from lilliput_maps import F1, F2, company, draw, grown_map, grown_variant_map, trains, wild_map, wild_variant_map
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.rounds import route_data
 from roundhouse.games.lilliput.routes import best_run
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tiles import TileKind
+from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.render.lilliput_lines import beside, shortened, track_points
 from roundhouse.render.lilliput_signs import (
     COMPANY_COLOURS,
@@ -108,14 +109,58 @@ def test_any_map_can_be_drawn(seed: int) -> None:
     assert len(tall) == 2 + 3 * (max(ys) - min(ys) + 3)
 
 
-@pytest.mark.parametrize("kind", tile_set().kinds, ids=lambda kind: kind.id)
-def test_every_tile_can_be_drawn_alone(kind: object) -> None:
-    index = tile_set().kinds.index(kind)  # type: ignore[arg-type]
+@pytest.mark.parametrize("seed", range(20))
+def test_any_map_with_variant_tiles_can_be_drawn(seed: int) -> None:
+    rng = Random(seed)
+    railmap = grown_variant_map(rng) if seed % 2 else wild_variant_map(rng)
+    data, tileset = railmap.to_data(), railmap.tileset
+    run = best_run(railmap, company("red"), trains("3 4D 2*"))
+    root = parsed(map_svg(data, routes=route_data(run), tileset=tileset))
+    drawn = [group.get("data-cell") for group in root.iter(f"{SVG}g") if group.get("data-cell")]
+    assert sorted(drawn) == sorted(f"{x},{y}" for x, y in (*railmap.tiles, *railmap.terrain))
+    assert len(texts(root, "sum")) == len(run.routes)
+    ys = [y for _, y in (*railmap.tiles, *railmap.terrain)]
+    assert len(map_text(data, tileset=tileset).plain.splitlines()) == 2 + 3 * (max(ys) - min(ys) + 3)
+
+
+@pytest.mark.parametrize("kind", whole_box().kinds, ids=lambda kind: kind.id)
+def test_every_tile_can_be_drawn_alone(kind: TileKind) -> None:
     beds = {
-        rotation: [path.get("d") for path in parsed(tile_svg(tile_set().kinds[index], rotation)).iter(f"{SVG}path")]
-        for rotation in tile_set().turns[index]
+        rotation: [path.get("d") for path in parsed(tile_svg(kind, rotation)).iter(f"{SVG}path")]
+        for rotation in whole_box().turns[whole_box().by_id[kind.id]]
     }
     assert len({str(paths) for paths in beds.values()}) == len(beds)  # every turn looks different
+
+
+def test_every_tile_is_told_from_the_others() -> None:
+    drawings = {kind.id: tile_svg(kind) for kind in whole_box().kinds}
+    assert len(set(drawings.values())) == len(drawings) == len(whole_box().kinds)
+
+
+def test_what_a_landscape_asks_and_brings_is_written_on_it() -> None:
+    drawn = {(0, 0): "HILLS 0", (1, 0): "RIVER 0", (2, 0): "MINE-20 0", (3, 0): "WIGGYWACK 0", (5, 0): "BC-T 0"}
+    root = parsed(map_svg(draw(drawn, whole_box()).to_data(), tileset=whole_box()))
+    assert {"£30", "£10", "+20", "Wiggywack", "Tottenham"} <= {*texts(root, "name")}
+
+
+def test_coloured_track_shows_its_company_by_a_sign_too() -> None:
+    data = draw({(0, 0): "LA-B 0", (2, 0): "LA-Y 1"}, whole_box()).to_data()
+    root = parsed(map_svg(data, tileset=whole_box()))
+    assert [use.get("href") for use in root.iter(f"{SVG}use")] == ["#sign-blue", "#sign-yellow"]
+    lines = map_text(data, tileset=whole_box()).plain.splitlines()
+    assert TEXT_SIGNS["blue"] in lines[6]  # below, in the middle
+    assert TEXT_SIGNS["yellow"] in lines[5]  # to the west
+
+
+def test_variant_tiles_in_characters() -> None:
+    names = ("MINE-10 0", "TUNNEL 1", "WIGGYWACK 0 red", "BC-T 0", "HILLS 0", "SEA 0", "MOUNTAIN 0")
+    railmap = draw({(index, 0): name for index, name in enumerate(names)}, whole_box())
+    lines = [line.rstrip() for line in map_text(railmap.to_data(), tileset=whole_box()).plain.splitlines()]
+    assert lines[4:7] == [
+        "              +10   │   W  │ 40   │ 40    £30",
+        " 0    ○   ───────   ∩   ─[♛○]───[○○]──  ∩∩∩    ≈≈≈    ▲▲▲     ○    0",
+        "                    │      │   Tot│",
+    ]
 
 
 def test_the_map_in_characters() -> None:
