@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
 import roundhouse as rh
-from benchmarks.yardstick import chess_copies, chess_steps, compare
+from benchmarks.yardstick import chess_copies, chess_steps, compare, seconds_per_step
 
 GAME = rh.game("lilliput")
 ROUNDS = 11
@@ -95,6 +96,22 @@ def views(players: int, number: int) -> Callable[[int], int]:
     return work
 
 
+def gulliver_turns(games: int) -> tuple[float, float]:
+    """Mean and longest CPU seconds of Gulliver's turn with all that follows until the player decides again."""
+    spent = []
+    for seed in range(games):
+        rng, state = Random(seed), GAME.start(1, seed)
+        while not state.is_over:
+            legal = state.legal_actions()
+            tries = [rng.choice(legal) for _ in range(8)]
+            action = next((one for one in tries if str(one).startswith(EAGER)), tries[0])
+            start = time.process_time()
+            events = state.apply(action)
+            if any(type(event).__name__.startswith("Gulliver") for event in events):
+                spent.append(time.process_time() - start)
+    return sum(spent) / len(spent), max(spent)
+
+
 def rows() -> list[tuple[str, float, float, str]]:
     """(what, our seconds, the yardstick's seconds, ratio and aim in words)."""
     found = []
@@ -110,6 +127,10 @@ def rows() -> list[tuple[str, float, float, str]]:
     for players in PLAYERS:
         ours, theirs, ratio = compare(copies(players, 2000), lambda _: chess_copies(2000), ROUNDS)
         found.append((f"copy, {players} players", ours, theirs, f"{ratio:.2f} times a board copy (goal: at most 8)"))
+    mean, longest = gulliver_turns(40)
+    step = seconds_per_step(lambda: chess_steps(1))
+    verdict = f"longest {longest * 1e3:.1f} ms (goal: 10 ms on average)"
+    found.append(("Gulliver's turn and what follows", mean, step, verdict))
     ours, theirs, ratio = compare(views(3, 50), chess_games(1), 5)
     found.append(("view, 3 players", ours, theirs, f"{ratio:.2f} chess steps"))
     return found

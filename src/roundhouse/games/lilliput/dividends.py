@@ -19,7 +19,8 @@ def pay_out(position: Position, company: int, events: list[Event] | None) -> Non
         if position.director[company] == seat:
             tenths += figures.director_shares
         seat_receives(position, seat, paid * tenths // 10, "dividend", events)
-    company_receives(position, company, revenue - paid, "withheld", events)  # L-419
+    if paid < revenue:  # L-419
+        company_receives(position, company, revenue - paid, "withheld", events)
     dividend_steps(position, company, figures.last_round_steps if last else 1, events)  # L-336, L-352, L-420
 
 

@@ -231,9 +231,9 @@ def turn_seat(position: Position) -> Seat:
     A third pass of the draft goes clockwise again (L-399).
     """
     players = position.setup.players
-    pass_, place = divmod(position.turn, players)
-    if pass_ == 1:
-        place = players - 1 - place
+    place = position.turn if position.turn < players else 2 * players - 1 - position.turn
+    if place < 0:
+        place = position.turn - 2 * players
     return Seat((position.first + place) % players)
 
 

@@ -100,9 +100,10 @@ def run_next(position: Position, events: list[Event] | None) -> None:
         position.revenue = run.total
         if events is not None:
             events.append(TrainsRan(COMPANY_IDS[company], run.total, tuple(route_data(run))))
-        company_receives(position, company, run.mine_money, "mine", events)  # L-367, L-368
+        if run.mine_money:  # L-367, L-368
+            company_receives(position, company, run.mine_money, "mine", events)
         director = position.director[company]
-        if not position.is_automaton(director):
+        if director < position.setup.players:
             position.stage = Stage.RUN
             position.active = Seat(director)
             return

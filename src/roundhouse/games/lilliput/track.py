@@ -10,7 +10,7 @@ from roundhouse.games.lilliput.actions import Lay
 from roundhouse.games.lilliput.characters import metropolis_cost, tiles_to_lay
 from roundhouse.games.lilliput.components import TWO_YELLOW
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
-from roundhouse.games.lilliput.laying import lay_costs, lay_refusal, legal_character_lays, legal_lays
+from roundhouse.games.lilliput.laying import lay_costs, lay_refusal, legal_character_lays, legal_lays, needs_payment
 from roundhouse.games.lilliput.placing import put_tile
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.rounds import end_action
@@ -156,7 +156,8 @@ def lay_tile(position: Position, action: Lay, events: list[Event] | None) -> Non
     tileset = position.setup.tileset
     tile = tileset.by_id[action.tile]
     kind = tileset.kinds[tile]
-    costs = lay_costs(position.railmap, action.cell, tile, metropolis_cost(position, action.company))
+    metropolis = metropolis_cost(position, action.company) if needs_payment(kind) else 0
+    costs = lay_costs(position.railmap, action.cell, tile, metropolis)
     put_tile(position, action.company, action.cell, tile, action.rotation, events)
     for cost, reason in costs:
         company_pays(position, action.company, cost, reason, events)

@@ -30,14 +30,15 @@ def purchases(position: Position) -> list[Action]:
             if bank_refusal(position, bank) is None:
                 actions.append(bank)
     limit = position.phase_data.limit
+    sellers = [seller for seller in COMPANIES if position.trains[seller] and _may_sell(position, seller)]
     for company in own:
         if not position.treasury[company]:  # L-141
             continue
         for returned in given_back[company]:
             if len(position.trains[company]) - len(returned) >= limit:
                 continue
-            for seller in COMPANIES:
-                if seller != company and position.trains[seller] and _may_sell(position, seller):
+            for seller in sellers:
+                if seller != company:
                     for train in sorted(set(position.trains[seller])):
                         actions.append(CompanyTrain(seller, types[train].id, company, returned))
     return actions
