@@ -1,1 +1,1 @@
-"""18Lilliput: eight small railways around Mildendo, for 2 to 4 players: rules L-001 to L-491."""
+"""18Lilliput: eight small railways around Mildendo, for 1 to 4 players: rules L-001 to L-491."""
