@@ -88,22 +88,14 @@ def legal_lays(
 
     The list is shared by all who ask: do not change it.
     """
-    available = 0
-    for tile, kind in enumerate(railmap.tileset.kinds):
-        if (
-            railmap.supply[tile] > 0
-            and kind.colour in colours
-            and kind.from_phase <= phase
-            and (money >= metropolis_cost or not needs_payment(kind))
-            and (kind.company is None or kind.company == company)  # L-410
-        ):
-            available |= 1 << tile
-    on_land = _available_on_land(railmap, available, money, metropolis_cost) if railmap.terrain else None
+    available = _in_stock(railmap) & _allowed(railmap.tileset, company, phase, colours, money >= metropolis_cost)
+    on_land = _available_on_land(railmap, available, money, metropolis_cost) if railmap.terrain else ()
     key = ("lays", company, available, on_land)
     lays: list[Lay] | None = railmap.memo.get(key)
     if lays is None:
         tileset, water, terrain = railmap.tileset, railmap.water, railmap.terrain
         reach = reached(railmap, company)
+        on_grass = available & ~tileset.on_mountains
         lays = [
             (cell, tile, rotation)
             for cell, met in reach.open_cells.items()
@@ -112,7 +104,7 @@ def legal_lays(
                 is_city_cell(cell),
                 met,
                 water.get(cell, 0),
-                available & ~tileset.on_mountains if on_land is None or cell not in terrain else on_land[terrain[cell]],
+                on_land[terrain[cell]] if cell in terrain else on_grass,
             )
         ]
         lays += [
@@ -124,8 +116,36 @@ def legal_lays(
     return lays
 
 
+def _in_stock(railmap: RailMap) -> int:
+    """The tiles of which one is left (L-114), as a mask."""
+    stock: int | None = railmap.memo.get("stock")
+    if stock is None:
+        stock = railmap.memo["stock"] = sum(1 << tile for tile, left in enumerate(railmap.supply) if left > 0)
+    return stock
+
+
+def _allowed(tileset: TileSet, company: Company, phase: int, colours: tuple[str, ...], may_pay_y: bool) -> int:
+    """The tiles of these colours that phase (L-076), purse (L-111) and the company (L-410) allow, as a mask."""
+    key = ("allowed", company, phase, colours, may_pay_y)
+    mask: int | None = tileset.memo.get(key)
+    if mask is None:
+        mask = tileset.memo[key] = sum(
+            1 << tile
+            for tile, kind in enumerate(tileset.kinds)
+            if kind.colour in colours
+            and kind.from_phase <= phase
+            and (may_pay_y or not needs_payment(kind))
+            and kind.company in (None, company)
+        )
+    return mask
+
+
 def _available_on_land(railmap: RailMap, available: int, money: int, metropolis_cost: int) -> tuple[int, ...]:
     """By kind of terrain: which of the available tiles the company could lay over it and pay for."""
+    key = ("on land", available, money, metropolis_cost)
+    known: tuple[int, ...] | None = railmap.memo.get(key)
+    if known is not None:
+        return known
     kinds = railmap.tileset.kinds
     masks = []
     for land in kinds:
@@ -136,7 +156,8 @@ def _available_on_land(railmap: RailMap, available: int, money: int, metropolis_
                 if cost + (metropolis_cost if needs_payment(kind) else 0) <= money:
                     mask |= 1 << tile
         masks.append(mask)
-    return tuple(masks)
+    known = railmap.memo[key] = tuple(masks)
+    return known
 
 
 def _may_cover(land: TileKind, kind: TileKind) -> bool:
@@ -152,7 +173,7 @@ def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase
     if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
         return []
     terrain, kinds = railmap.terrain, tileset.kinds
-    poor = money < max([kinds[land].cost for land in terrain.values()], default=0)
+    poor = terrain and money < max(kinds[land].cost for land in terrain.values())
     key = ("character", company, tile, money if poor else RICH)
     lays: list[Lay] | None = railmap.memo.get(key)
     if lays is None:
