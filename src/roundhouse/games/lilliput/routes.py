@@ -68,15 +68,12 @@ class Run:
     routes: tuple[TrainRoute, ...]
     bound: int
     """No set of routes earns more than this; equal to `total` unless the search was stopped."""
+    mine_money: int = 0
+    """What the mines on the way of all trains bring to the treasury (L-367); it is not in the total."""
 
     @property
     def is_exact(self) -> bool:
         return self.total == self.bound
-
-    @property
-    def mine_money(self) -> int:
-        """What the mines on the way of all trains bring to the treasury (L-367)."""
-        return sum(route.mine_money for route in self.routes)
 
 
 NO_RUN = Run(0, (), 0)  # L-329
@@ -188,19 +185,21 @@ def _best_run(graph: StopGraph, trains: tuple[Train, ...], stop: Callable[[], bo
         best: _Route | None = None
         if graph.mines or graph.express:
             best = max(routes, key=_Worth(graph, trains).of_first, default=None)
+            bound = 0 if best is None else revenue_of(graph, trains[0], best)
         else:
             for route in routes:
                 if best is None or route[0] > best[0]:
                     best = route
+            bound = 0 if best is None else earned(trains[0], best[0])
         chosen: list[_Route | None] = [best]
-        bound = 0 if best is None else revenue_of(graph, trains[0], best)
     else:
         chosen, bound = _Choice(graph, trains, routes, watch).solve()
     if not listed:
         bound = _loose_bound(graph, trains)
     drawn = tuple(_drawn(graph, train, route) for train, route in zip(trains, chosen, strict=True) if route is not None)
     drawn = tuple(route for route in drawn if route.revenue)
-    return Run(sum(route.revenue for route in drawn), drawn, bound)
+    mined = sum(route.mine_money for route in drawn) if graph.mines else 0
+    return Run(sum(route.revenue for route in drawn), drawn, bound, mined)
 
 
 def _all_routes(graph: StopGraph, most: int, watch: _Stopwatch) -> list[_Route]:
@@ -441,6 +440,8 @@ def _drawn(graph: StopGraph, train: Train, route: _Route) -> TrainRoute:
         entry = link.entry
     hops.append(Hop(graph.cells[numbers[-1]], entry, NO_SIDE))
     stops = tuple(RouteStop(graph.cells[n], graph.values[n], graph.counted[n] == 1) for n in numbers)
+    if not (graph.mines or graph.express):
+        return TrainRoute(train, stops, tuple(hops), raw, earned(train, raw))
     revenue, bonus = revenue_of(graph, train, route), _bonus(graph, route)
     return TrainRoute(train, stops, tuple(hops), raw, revenue, bonus, _mine_money(graph, route))
 
