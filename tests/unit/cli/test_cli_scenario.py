@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, landscape_of
@@ -100,3 +102,30 @@ def test_a_difficulty_that_does_not_exist(run):
 
     assert ran.code == 2
     assert ran.err == "roundhouse: difficulty: 0 is none of 1, 2, 3, 4\n"
+
+
+def test_revenue_tells_mines_and_the_express_apart(run, tmp_path):
+    tiles = ["MIL", "BC-T", "MINE-20", "BC-A"]
+    board = tmp_path / "board.json"
+    entries = [{"at": [x, 0], "tile": tile, "stations": ["red"] * (x == 1)} for x, tile in enumerate(tiles)]
+    board.write_text(json.dumps({"tiles": entries, "company": "red", "trains": ["3D"]}))
+
+    ran = run("revenue", board)
+    figures = json.loads(run("revenue", board, "--json").out)
+
+    assert "+ £20 of the express" in ran.out
+    assert "red: £240\nMines bring £20 to the treasury besides." in ran.out
+    assert (figures["total"], figures["mine_money"]) == (240, 20)
+    assert (figures["routes"][0]["raw"], figures["routes"][0]["bonus"]) == (110, 20)
+
+
+def test_show_draws_a_game_with_the_tiles_it_is_played_with(run, tmp_path):
+    saved, drawing = tmp_path / "game.rh.json", tmp_path / "game.svg"
+    options = ("--scenario", "city-on-city", "--option", "brobdingnag")
+    assert run("play", "lilliput", "--players", "random,random", "--seed", 4, "--save", saved, *options).code == 0
+
+    ran = run("show", saved, "--svg", drawing)
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "0,0 MIL · £60" in drawing.read_text("utf-8")
+    assert "2,2 WIGGYWACK · £40/60" in drawing.read_text("utf-8")

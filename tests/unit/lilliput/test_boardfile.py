@@ -83,7 +83,36 @@ def test_an_inline_switch_is_passed_one_way_only() -> None:
     assert best_run(read.railmap, company("red"), trains("5 5")).total == 50  # and the west exit only once
 
 
+def test_tiles_of_variants_and_scenarios_may_be_named() -> None:
+    drawn = {(0, 0): "MIL 0", (1, 0): "BC-T 0 red", (2, 0): "MINE-20 0", (3, 0): "LA-B 3", (5, 5): "SEA 0"}
+    read = read_board(board_text(drawn, company="red", trains=["3"]), "board.json")
+    assert [read.railmap.tileset.kinds[land].id for land in read.railmap.terrain.values()] == ["SEA"]
+    run = best_run(read.railmap, company("red"), read.trains)
+    assert (run.total, run.mine_money) == (110, 20)
+    turned = read_board(board_text({**drawn, (3, 0): "LA-B 1"}, company="red", trains=["3"]), "board.json")
+    assert best_run(turned.railmap, company("red"), turned.trains).total == 70  # its coloured exit faces the mine
+
+
+def test_a_mine_may_be_described() -> None:
+    mine = {"kind": "mine", "paths": ["NE"], "money": 50}
+    data = board(RED, {"at": [2, 0], "tile": mine, "rotation": 3}, {"at": [2, 1], "tile": "YC-S", "rotation": 1})
+    read = read_board(json.dumps(data), "board.json")
+    assert best_run(read.railmap, company("red"), read.trains).mine_money == 50
+
+
+def test_a_board_of_brobdingnag() -> None:
+    data = board(RED, {"at": [0, 0], "tile": "MIL"}, {"at": [2, 0], "tile": "CH-J1"}, brobdingnag=True, trains=["3"])
+    read = read_board(json.dumps(data), "board.json")
+    assert best_run(read.railmap, company("red"), read.trains).total == 60 + 40 + 10
+
+
 MISTAKES: list[tuple[Any, str]] = [
+    (board(RED, brobdingnag="yes"), "brobdingnag: must be true or false"),
+    (board(RED, {"at": [2, 0], "tile": "SEA"}), "tiles[1] at 1,0: its exit E runs into the sea at 2,0"),
+    (board(RED, {"at": [2, 0], "tile": "HILLS", "stations": ["red"]}), "1 station, but HILLS has no slot"),
+    (board(RED, {"at": [2, 0], "tile": {"kind": "mine", "paths": ["WE"]}}), "tile: a mine needs money"),
+    (board({**RED, "tile": {"kind": "mine", "paths": ["WE", "NS"], "money": 10}}), "tile: a mine has one path"),
+    (board({**RED, "tile": {"kind": "mine", "paths": ["WE"], "money": 5}}), "tile: money 5 is not a multiple of ten"),
     ([], "a board is an object with tiles, company and trains"),
     ({"company": "red", "trains": []}, "tiles: must be a list with at least one entry"),
     (board(RED, colour="blue"), "colour: unknown field"),

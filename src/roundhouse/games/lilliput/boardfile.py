@@ -223,6 +223,8 @@ def _inline_problems(value: dict[str, Any]) -> list[str]:
         paths = value["paths"]
         if not isinstance(paths, list) or not paths:
             problems.append('paths must be a list such as ["WE", "NS"]')
+        elif kind == "mine" and len(paths) > 1:
+            problems.append("a mine has one path")
         else:
             problems += [
                 f"path {_shown(path)} is not two different letters of N, E, S, W"
