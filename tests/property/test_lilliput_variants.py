@@ -4,10 +4,12 @@ reach, and lays that are offered exactly if they are not refused."""
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import roundhouse as rh
 from lilliput_maps import grown_variant_map, plain_board, random_trains, trains, wild_variant_map
 from oracles import revenue as oracle
 from oracles import tracing
@@ -21,9 +23,11 @@ from roundhouse.games.lilliput.laying import (
     legal_character_lays,
     legal_lays,
 )
+from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.railmap import RailMap, map_from_data
 from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.routes import best_run
+from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.games.lilliput.tilesets import whole_box
 
 MOST = 20_000
@@ -70,6 +74,31 @@ def test_the_oracle_agrees_on_maps_with_variant_tiles(start: int) -> None:
 @pytest.mark.parametrize("start", range(600, 6000, 300))
 def test_the_oracle_agrees_on_many_maps_with_variant_tiles(start: int) -> None:
     assert disagreements(range(start, start + 300)) == []
+
+
+RECORDS = sorted((Path(__file__).parents[1] / "golden" / "lilliput").glob("*-1.rh.json"))
+
+
+@pytest.mark.rule("L-327", "L-367", "L-404")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.partition(".")[0])
+def test_the_oracle_agrees_on_runs_of_recorded_games(path: Path) -> None:
+    record = rh.read_record(path.read_text("utf-8"))
+    state = rh.game("lilliput").start(record.players, record.seed, **record.options)
+    assert isinstance(state, LilliputState)
+    large = record.options.get("brobdingnag", False)
+    compared = 0
+    for text in record.actions:
+        if state.stage is Stage.RUN:
+            company = Company(state.running[0])
+            kinds = state.setup.running_trains[state.phase - 1]
+            names = [str(kinds[train]) for train in state.trains[company]]
+            board, stations = plain_board(state.railmap)
+            expected = oracle.revenue_and_mines(board, stations, COMPANY_IDS[company], names, MOST, large)
+            run = best_run(state.railmap, company, trains(" ".join(names)))
+            assert expected in ((run.total, run.mine_money), None), f"round {state.round}, {COMPANY_IDS[company]}"
+            compared += expected is not None
+        state.apply(rh.game("lilliput").parse(text))
+    assert compared > 7
 
 
 def test_the_maps_put_every_variant_to_work() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -190,6 +191,25 @@ def test_mistakes_in_data_are_named_by_entry() -> None:
     with pytest.raises(InvalidData) as caught:
         landscape_from_data({"tiles": [{"at": [2, 0], "tile": "sea"}, {"at": [2, 0], "tile": "sea"}]}, "scenario")
     assert caught.value.problems == ["tiles[2]: two tiles at 2,0, the other is sea in tiles[1]"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_damaged_files_are_refused_with_lines_that_exist(seed: int) -> None:
+    rng = Random(seed)
+    refused = 0
+    for _ in range(200):
+        text = landscape_text(named_landscape(rng.choice(SCENARIO_NAMES)), ["a remark"])
+        for _ in range(rng.randint(1, 3)):
+            place = rng.randrange(len(text))
+            text = text[:place] + rng.choice("[]{}=,#\"'\n 07-e.xA\\") + text[place + rng.randint(0, 2) :]
+        try:
+            read_landscape(text, "own.toml")
+        except InvalidData as error:
+            refused += 1
+            for problem in error.problems:
+                word, _, rest = problem.partition(" ")
+                assert word != "line" or 1 <= int(rest.partition(":")[0]) <= text.count("\n") + 1
+    assert 50 < refused < 200
 
 
 # Lines
