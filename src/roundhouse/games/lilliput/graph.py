@@ -72,7 +72,7 @@ class StopGraph:
             explored += 1
         self.edge_count = len(edges)
         # What a route brings besides its stops: an edge of each mine that lies on some link, with its money (L-367);
-        # as no route ends at a mine, one that uses this edge passes it. And the express cities (L-404), a mask for each.
+        # as no route ends at a mine, one that uses this edge passes it. The express cities (L-404), a mask for each.
         self.mines = _mines(railmap, edges) if railmap.tileset.has_mines else []
         self.bonuses = railmap.tileset.bonuses
         self.express: list[int] = []
