@@ -12,6 +12,8 @@ from roundhouse.games.lilliput.actions import BankTrain, Lay
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
 
+INFINITY = float("inf")
+
 
 def data() -> dict[str, Any]:
     """A position after the draft, as JSON data."""
@@ -56,36 +58,164 @@ def with_trains(found: dict[str, Any]) -> dict[str, Any]:
     [
         (["game"], "tickets", "not a position of lilliput"),
         (["seed"], "xx", "no random stream"),
-        (["players"], "many", "ValueError in its set-up"),
+        (["players"], "many", "players: not a whole number"),
         (["stage"], "nap", "not a position of lilliput"),
         (["map", "tiles", 0, "tile"], "XX", "not a position of lilliput"),
         (["map", "tiles", 0, "rotation"], 9, "not a position of lilliput"),
-        (["active"], 2, "does not fit 2 players"),
-        (["phase"], 8, "there is no phase 8 in round 1"),
-        (["round"], 9, "there is no phase 1 in round 9"),
-        (["turn"], 9, "there is no turn 9"),
-        (["seats", 0, "cash"], -1, "never negative"),
+        (["active"], 2, "active: 2 is not from 0 to 1"),
+        (["phase"], 8, "phase: 8 is not from 1 to 7"),
+        (["round"], 9, "round: 9 is not from 1 to 8"),
+        (["turn"], 9, "turn: 9 is not from 0 to 4"),
+        (["seats", 0, "cash"], -1, "seats[0].cash: -1 is not from 0 to 1000000"),
         (["seats", 0, "shares"], {"red": 1}, "the shares of red are not complete (L-004)"),
-        (["companies", "red", "director"], None, "the price marker of red is not where it should be (L-010)"),
-        (["companies", "red", "director"], 5, "a director who is not there"),
+        (["companies", "red", "director"], None, "seat 0 directs 0 companies (L-203)"),
+        (["companies", "red", "director"], 5, "red.director: 5 is not from 0 to 1"),
         (["companies", "red", "markers"], 3, "the station markers of red are not complete (L-010)"),
         (["companies", "red", "trains"], [], "the train cards are not complete (L-007)"),
-        (["companies", "red", "space"], 22, "a price marker is off the chart"),
+        (["companies", "red", "space"], 22, "red.space: 22 is not from 0 to 21"),
         (["stage"], "run", "nobody runs"),
         (["stage"], "offer", "needs an offer"),
-        (["focus"], 8, "is about no company"),
+        (["focus"], 8, "focus: 8 is not from 0 to 7"),
+        (["focus"], 1, "the stage 'turn' is about no company"),
+        (["seed"], "00", "no random stream"),
+        (["counter"], INFINITY, "counter: not a whole number"),
+        (["counter"], -1, "counter: -1 is not from 0"),
+        (["players"], True, "players: not a whole number"),
+        (["options"], [["expert", True]], "options: must be an object"),
+        (["round"], INFINITY, "round: not a whole number"),
+        (["phase"], INFINITY, "phase: not a whole number"),
+        (["turn"], True, "turn: not a whole number"),
+        (["seats", 0, "cash"], INFINITY, "seats[0].cash: not a whole number"),
+        (["seats", 0, "cash"], 1.5, "seats[0].cash: not a whole number"),
+        (["seats", 0, "cash"], 10**30, "seats[0].cash: this is not from 0"),
+        (["seats", 0, "shares"], {"pink": 1}, "shares of no company"),
+        (["seats", 0, "characters"], ["emperor"], "a character is there twice"),
+        (["seats"], [], "0 do not fit 2 players"),
+        (["companies", "red", "space"], INFINITY, "red.space: not a whole number"),
+        (["companies", "red", "removed"], 1, "red.removed: neither true nor false"),
+        (["companies", "green", "removed"], False, "other companies are removed"),
+        (["companies", "teal", "treasury"], 5, "teal has money or trains, but is not founded"),
+        (["rusted"], [0], "rusted: not one number for each type"),
+        (["taken"], [10**30], "taken: this is not from 0"),
+        (["taken"], [3_000_000_000], "taken: this is not from 0"),
+        (["taken"], [99], "a card that is not in this game"),
+        (["taken"], [1, 1], "taken: something is there twice"),
+        (["taken"], [8], "more cards are taken than there were turns"),
+        (["copied"], 1, "copied: neither true nor false"),
+        (["half"], 7, "half: not a word"),
+        (["half"], "tile", "half a card is in use"),
+        (["resume"], "turn", "resume: neither trains nor run"),
+        (["queue"], ["red", "blue", "red", "blue"], "queue: something is there twice"),
+        (["running"], ["teal"], "nobody runs"),
+        (["running"], ["red"], "companies run in the stage 'turn'"),
+        (["active"], 1, "does not ask seat 1"),
+        (["turn"], 4, "there is no turn 4 of round 1"),
+        (["split"], 20, "the action does not fit the stage 'turn'"),
+        (["lays"], [0, 0, 1], "the action does not fit the stage 'turn'"),
+        (["trains_left"], 1, "the action does not fit the stage 'turn'"),
+        (["stage"], "draft", "other companies are removed"),
+        (["stage"], "justice", "does not ask seat 0"),
+        (["stage"], "excess trains", "there is no turn 0"),
+        (["stage"], "home tile", "other companies are removed"),
+        (["stage"], "price", "needs an offer"),
+        (["stage"], "split", "does not ask seat 0"),
+        (["stage"], "laying", "the card in use is not one for the stage"),
+        (["stage"], "over", "there is no turn 0 of round 1"),
+        (["map", "tiles", 1, "at"], ["a", "b"], "tiles[1].at: not a cell"),
+        (["map", "tiles", 1, "at"], [1.5, 0], "tiles[1].at: not a cell"),
+        (["map", "tiles", 1, "at"], [1_000_000_000, 0], "tiles[1].at: not a cell"),
+        (["map", "tiles", 1, "at"], [0, 0], "the cell 0,0 is there twice"),
+        (["map", "tiles", 1, "rotation"], -1, "tiles[1]: the rotation is none of"),
+        (["map", "tiles", 1, "rotation"], 1.0, "tiles[1]: the rotation is none of"),
+        (["map", "tiles", 1, "stations"], ["blue", "red"], "tiles[1]: more stations than slots"),
+        (["map", "homes"], {}, "the home of red is not where it should be"),
+        (["map", "homes", "red"], [3, 0], "homes: a company has no station at its home"),
+        (["map", "tiles", 0, "tile"], "BC", "Mildendo is not where it should be"),
     ],
 )
 def test_what_is_no_position_is_refused(path: list[Any], value: Any, problem: str) -> None:
-    found = data()
+    assert problem in complaint(changed(data(), path, value))
+
+
+def changed(found: dict[str, Any], path: list[Any], value: Any) -> dict[str, Any]:
+    """A position with one thing changed."""
     place: Any = found
     for step in path[:-1]:
         place = place[step]
     place[path[-1]] = value
+    return found
+
+
+def complaint(found: dict[str, Any]) -> str:
+    """Why it is no position, in one line that is not too long."""
     with pytest.raises(InvalidRecord) as caught:
         GAME.from_dict(found)
-    assert problem in str(caught.value)
-    assert "\n" not in str(caught.value)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert len(text) < 250
+    return text
+
+
+def after(*texts: str) -> dict[str, Any]:
+    """The position after some actions more, as JSON data."""
+    state = GAME.from_dict(data())
+    for text in texts:
+        state.apply(GAME.parse(text))
+    loaded: dict[str, Any] = json.loads(json.dumps(state.to_dict()))
+    return loaded
+
+
+OFFER = ("card 8 trains", "train from blue 2 to red", "amount 7")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        (["offer", "price"], 9999, "the price is not from 1 to"),
+        (["offer", "price"], 0, "the price is not from 1 to"),
+        (["offer", "price"], INFINITY, "offer.price: not a whole number"),
+        (["offer", "train"], "5", "the seller does not have the train (L-139)"),
+        (["offer", "seller"], "red", "the seller does not have the train (L-139)"),
+        (["offer", "buyer"], "blue", "the buyer is not a company of the seat"),
+        (["offer", "returned"], ["2"], "the buyer cannot give these trains back (L-155)"),
+        (["offer"], None, "needs an offer"),
+        (["active"], 0, "does not ask seat 0"),
+        (["stage"], "price", "the price is not from 0 to 0"),
+        (["stage"], "trains", "has no offer"),
+        (["trains_left"], 0, "the action does not fit the stage"),
+        (["card"], 1, "the card in use is not one"),
+        (["half"], "shares", "the action does not fit the stage"),
+    ],
+)
+def test_an_offer_that_nobody_can_have_made_is_refused(path: list[Any], value: Any, problem: str) -> None:
+    assert problem in complaint(changed(after(*OFFER), path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        (["companies", "red", "director"], 1, "seat 0 directs 0 companies"),
+        (["split"], 51, "the action does not fit the stage 'split'"),
+        (["card"], 0, "does not ask seat 0"),
+        (["active"], 1, "does not ask seat 1"),
+    ],
+)
+def test_money_that_nobody_can_have_to_split_is_refused(path: list[Any], value: Any, problem: str) -> None:
+    assert problem in complaint(changed(after("card 10 treasury"), path, value))
+
+
+def test_a_running_game_in_which_nothing_can_be_done_is_refused() -> None:
+    state = GAME.start(2, 1, first_player=0)
+    for text in ("draft red", "lay red 1,0 YC-S 0", "draft blue", "lay blue 0,1 YY-S 1"):
+        state.apply(GAME.parse(text))
+    assert "nothing can be done in the stage 'draft'" in complaint({**state.to_dict(), "offered": []})
+
+
+@pytest.mark.parametrize("options", [{"first_player": "nonsense"}, {"x": 3}, {"expert": 1}, {"scenario": 5}])
+def test_a_position_with_options_that_the_game_has_not_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(InvalidOption) as caught:
+        GAME.from_dict({**data(), "options": options})
+    assert next(iter(options)) in str(caught.value)
 
 
 def test_a_player_count_that_the_game_has_not_is_refused() -> None:

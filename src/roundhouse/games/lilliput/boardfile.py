@@ -26,12 +26,11 @@ from roundhouse.games.lilliput.ids import (
     around,
     letters_of,
 )
-from roundhouse.games.lilliput.railmap import RailMap
+from roundhouse.games.lilliput.railmap import FARTHEST, RailMap, cell_from
 from roundhouse.games.lilliput.tiles import TileKind, TileSet, kind_from
 from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.kernel.errors import InvalidData
 
-FARTHEST = 60  # from Mildendo; all tiles of a game in a row reach less far
 MOST_TILES = 1000
 MOST_TRAINS = 4  # L-161: no company ever has more
 TRAINS = {"2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "3D": (3, True), "4D": (4, True)}
@@ -138,7 +137,7 @@ def _map(entries: Any, box: TileSet, problems: list[str]) -> RailMap:
         for name in entry:
             if name not in ("at", "tile", "rotation", "stations"):
                 problems.append(f"{where}.{name}: unknown field")
-        cell = _cell(entry.get("at"))
+        cell = cell_from(entry.get("at"))
         if cell is None:
             problems.append(
                 f"{where}.at: {_shown(entry.get('at'))} is not a cell such as [2, -1], at most {FARTHEST} away"
@@ -176,15 +175,6 @@ def _water(railmap: RailMap, cell: Cell) -> str:
     if cell in railmap.terrain:
         return f"the sea at {at}"
     return f"the water of the harbour at {at}, whose track is at {letters_of(railmap.exits(cell))}"
-
-
-def _cell(value: Any) -> Cell | None:
-    if not isinstance(value, list) or len(value) != 2:
-        return None
-    x, y = value
-    if type(x) is not int or type(y) is not int or max(abs(x), abs(y)) > FARTHEST:
-        return None
-    return x, y
 
 
 def _tile(value: Any, where: str, kinds: list[TileKind], by_id: dict[str, int], problems: list[str]) -> int | None:

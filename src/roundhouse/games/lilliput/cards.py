@@ -122,6 +122,34 @@ def _begin_half(position: Position, card: int, half: str, events: list[Event] | 
         end_action(position, events)
 
 
+def fits_half(position: Position) -> bool:
+    """Whether the half in use leads to the stage, with no more left of it than it gave."""
+    stage, half = position.stage, position.half
+    if position.card and half not in (*position.setup.components.cards[position.card - 1].halves, NOTHING):
+        return False
+    lays, most, pounds = (0, 0, 0), 0, 0
+    least = 0
+    if stage is Stage.LAYING:
+        lays = _LAYS.get(half, (0, 0, 0))
+        if position.lays == (0, 0, 0):
+            return False
+    elif stage in (Stage.TRAINS, Stage.PRICE, Stage.OFFER):
+        least, most = 1, _PURCHASES.get(half, 0)
+    elif stage is Stage.EXCESS and position.card:
+        most = _PURCHASES.get(half, 0) - 1
+    elif stage in (Stage.SHARES, Stage.HOME_SLOT) or (stage is Stage.POOL and position.card):
+        if half != SHARES:
+            return False
+    elif stage is Stage.STATION and half != STATION:
+        return False
+    elif stage is Stage.SPLIT and position.card:
+        pounds = position.phase_data.treasury if half == TREASURY else -1
+    elif stage is Stage.SPLIT:
+        pounds = max(character.round_treasury for character in position.setup.components.characters)
+    within = all(left <= given for left, given in zip(position.lays, lays, strict=True))
+    return within and least <= position.trains_left <= most and position.split == pounds
+
+
 def done(position: Position, _: Done, events: list[Event] | None) -> None:
     """No more of the action, or of the turn."""
     if position.stage is Stage.AFTER:

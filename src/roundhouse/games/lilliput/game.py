@@ -10,7 +10,7 @@ from roundhouse.games.lilliput.actions import parse_action
 from roundhouse.games.lilliput.components import Components, standard_components
 from roundhouse.games.lilliput.draft import set_up
 from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, landscape_of
-from roundhouse.games.lilliput.positions import read_position
+from roundhouse.games.lilliput.positions import MOST, number_from, read_position, shown_error
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.games.lilliput.tilesets import game_tile_set
@@ -19,6 +19,8 @@ from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import SEED_BYTES, Stream
+
+MOST_DRAWS = 1 << 60  # no game comes near it
 
 
 def _check_first_player(value: Any, players: int) -> str | None:
@@ -118,9 +120,11 @@ class LilliputGame(Game):
         if not isinstance(data, dict) or data.get("game") != self.name:
             raise InvalidRecord("position: not a position of lilliput")
         try:
-            seed, counter = bytes.fromhex(data["seed"]), int(data["counter"])
+            seed, counter = bytes.fromhex(data["seed"]), number_from(data["counter"], "counter", 0, MOST_DRAWS)
+            if len(seed) != SEED_BYTES:
+                raise ValueError(f"the seed has not {SEED_BYTES} bytes")
         except (KeyError, TypeError, ValueError) as error:
-            raise InvalidRecord(f"position: no random stream ({type(error).__name__}: {error})") from None
+            raise InvalidRecord(f"position: no random stream ({shown_error(error)})") from None
         state = LilliputState.__new__(LilliputState)
         read_position(data, self._setup(data), state, seed, counter)
         return state
@@ -131,11 +135,14 @@ class LilliputGame(Game):
     def _setup(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of."""
         try:
-            players, first = int(data["players"]), int(data["first_player"])
-            options = dict(data["options"])
+            players = number_from(data["players"], "players", 0, MOST)
+            first = number_from(data["first_player"], "first_player", 0, MOST)
+            options = data["options"]
+            if not isinstance(options, dict):
+                raise TypeError("options: must be an object")
         except (KeyError, TypeError, ValueError) as error:
-            raise InvalidRecord(f"position: {type(error).__name__} in its set-up ({error})") from None
-        if not self.min_players <= players <= self.max_players or not 0 <= first < players:
+            raise InvalidRecord(f"position: no set-up ({shown_error(error)})") from None
+        if not self.min_players <= players <= self.max_players or first >= players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
         return self._set_up(players, first, checked_options(self.name, self.options, players, options))
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
+from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
 from roundhouse.games.lilliput.market import stacks
 from roundhouse.games.lilliput.placing import withdraw_absent_colours
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Offer, Position, Stage
 from roundhouse.games.lilliput.railmap import map_from_data
 from roundhouse.games.lilliput.setup import Setup
+from roundhouse.games.lilliput.soundness import problem_of
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
+
+MOST = 1_000_000  # pounds, or anything else that is counted
+LONGEST = 140  # characters of a message about an error
 
 
 def position_data(position: Position) -> dict[str, Any]:
@@ -99,134 +104,142 @@ def table_data(position: Position) -> dict[str, Any]:
 def read_position(data: dict[str, Any], setup: Setup, position: Position, seed: bytes, counter: int) -> None:
     """Fill in a new position; raises InvalidRecord for data that is none."""
     try:
-        _read(data, setup, position)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise InvalidRecord(f"position: not a position of lilliput ({type(error).__name__}: {error})") from None
+        _read_table(data, setup, position)
+        _read_turn(data, setup, position)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
+        raise InvalidRecord(f"position: not a position of lilliput ({shown_error(error)})") from None
     position.seed = seed
     position.counter = counter
-    problem = _problem(position)
+    problem = problem_of(position)
     if problem is not None:
         raise InvalidRecord(f"position: {problem}")
 
 
-def _read(data: dict[str, Any], setup: Setup, position: Position) -> None:
+def number_from(value: Any, name: str, least: int, most: int) -> int:
+    """The one way to read a number: a whole one, neither a truth value nor a fraction, and in its range."""
+    if type(value) is not int:
+        raise ValueError(f"{name}: not a whole number")
+    if not least <= value <= most:
+        text = str(value) if abs(value) <= MOST else "this"
+        raise ValueError(f"{name}: {text} is not from {least} to {most}")
+    return value
+
+
+def shown_error(error: Exception) -> str:
+    """An error in one line, never longer than a line can bear."""
+    text = " ".join(f"{type(error).__name__}: {error}".split())
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def _switch(value: Any, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{name}: neither true nor false")
+    return value
+
+
+def _each_once(values: Iterable[int], name: str) -> tuple[int, ...]:
+    found = tuple(values)
+    if len(set(found)) != len(found):
+        raise ValueError(f"{name}: something is there twice")
+    return found
+
+
+def _companies(names: Any, name: str) -> tuple[int, ...]:
+    return _each_once((int(COMPANY_INDEX[one]) for one in names), name)
+
+
+def _shares(seat: dict[str, Any], name: str, most: int) -> list[int]:
+    held = seat["shares"]
+    unknown = [company for company in held if company not in COMPANY_INDEX]
+    if unknown:
+        raise ValueError(f"{name}: shares of no company")
+    return [number_from(held.get(company, 0), f"{name}.shares.{company}", 0, most) for company in COMPANY_IDS]
+
+
+def _read_table(data: dict[str, Any], setup: Setup, position: Position) -> None:
+    """Where the game stands, and what seats and companies have."""
     components = setup.components
+    figures = components.figures
     trains = components.train_index
     characters = components.character_index
-    seats, companies = data["seats"], [data["companies"][name] for name in COMPANY_IDS]
-    offer = data["offer"]
+    seats = {f"seats[{number}]": seat for number, seat in enumerate(data["seats"])}
+    companies = {name: data["companies"][name] for name in COMPANY_IDS}
+    if len(seats) != setup.seats:
+        raise ValueError(f"seats: {len(seats)} do not fit {setup.players} players")
 
     def types(names: list[str]) -> tuple[int, ...]:
         return tuple(sorted(trains[name] for name in names))
 
+    def number(name: str, least: int, most: int) -> int:
+        return number_from(data[name], name, least, most)
+
+    def by_seat(name: str, most: int) -> list[int]:
+        return [number_from(seat[name], f"{where}.{name}", 0, most) for where, seat in seats.items()]
+
+    def by_company(name: str, most: int, nothing: int | None = None) -> list[int]:
+        return [
+            nothing
+            if nothing is not None and company[name] is None
+            else number_from(company[name], f"{where}.{name}", 0, most)
+            for where, company in companies.items()
+        ]
+
     position.setup = setup
     position.stage = Stage(data["stage"])
-    position.active = Seat(int(data["active"]))
-    position.round = int(data["round"])
-    position.first = int(data["first"])
-    position.turn = int(data["turn"])
-    position.phase = int(data["phase"])
+    position.active = Seat(number("active", 0, setup.players - 1))
+    position.round = number("round", 1, setup.rounds)
+    position.first = number("first", 0, setup.players - 1)
+    position.turn = number("turn", 0, max(2 * setup.players, setup.picks))
+    position.phase = number("phase", 1, len(components.phases))
     position.railmap = map_from_data(data["map"], setup.tileset)
-    position.cash = [int(seat["cash"]) for seat in seats]
-    position.copies = [int(seat["copy_cards"]) for seat in seats]
-    position.characters = tuple(tuple(characters[name] for name in seat["characters"]) for seat in seats)
+    position.cash = by_seat("cash", MOST)
+    position.copies = by_seat("copy_cards", components.copy_cards[setup.players])
+    position.characters = tuple(tuple(characters[name] for name in seat["characters"]) for seat in seats.values())
     position.offered = tuple(characters[name] for name in data["offered"])
-    position.director = [NOBODY if c["director"] is None else int(c["director"]) for c in companies]
-    position.removed = sum(1 << number for number, c in enumerate(companies) if c["removed"])
-    position.treasury = [int(c["treasury"]) for c in companies]
-    position.trains = [types(c["trains"]) for c in companies]
-    position.markers = [int(c["markers"]) for c in companies]
-    position.spaces = [NOWHERE if c["space"] is None else int(c["space"]) for c in companies]
-    position.queue = tuple(int(COMPANY_INDEX[name]) for name in data["queue"])
-    position.shares = [int(seat["shares"].get(name, 0)) for seat in seats for name in COMPANY_IDS]
-    position.bank_shares = [int(c["bank_shares"]) for c in companies]
-    position.drawn = int(data["drawn"])
+    position.director = by_company("director", setup.seats - 1, NOBODY)
+    position.removed = sum(
+        1 << company for company, (name, c) in enumerate(companies.items()) if _switch(c["removed"], f"{name}.removed")
+    )
+    position.treasury = by_company("treasury", MOST)
+    position.trains = [types(c["trains"]) for c in companies.values()]
+    position.markers = by_company("markers", figures.stations)
+    position.spaces = by_company("space", len(components.chart.price) - 1, NOWHERE)
+    position.queue = _companies(data["queue"], "queue")
+    position.shares = [n for where, seat in seats.items() for n in _shares(seat, where, figures.shares)]
+    position.bank_shares = by_company("bank_shares", figures.shares)
+    position.drawn = number("drawn", 0, MOST)
     position.pool = types(data["pool"])
-    position.rusted = tuple(int(number) for number in data["rusted"])
-    position.taken = sum(1 << int(number) for number in data["taken"])
-    position.card = int(data["card"])
-    position.half = str(data["half"])
-    position.copied = bool(data["copied"])
-    yellow, green, any_colour = data["lays"]
-    position.lays = (int(yellow), int(green), int(any_colour))
-    position.trains_left = int(data["trains_left"])
-    position.sold = sum(1 << COMPANY_INDEX[name] for name in data["sold"])
-    position.focus = int(data["focus"])
-    position.offer = None
-    if offer is not None:
-        buyer, seller = COMPANY_INDEX[offer["buyer"]], COMPANY_INDEX[offer["seller"]]
-        train, returned = trains[offer["train"]], types(offer["returned"])
-        position.offer = Offer(Company(buyer), Company(seller), train, returned, int(offer["price"]))
-    position.split = int(data["split"])
-    position.resume = Stage(data["resume"])
-    position.running = tuple(int(COMPANY_INDEX[name]) for name in data["running"])
-    position.revenue = int(data["revenue"])
+    position.rusted = tuple(number_from(gone, "rusted", 0, MOST) for gone in data["rusted"])
+    if len(position.rusted) != len(components.trains):
+        raise ValueError("rusted: not one number for each type of train")
     withdraw_absent_colours(position)
 
 
-def _problem(position: Position) -> str | None:
-    """The first thing that does not add up."""
-    return _place_problem(position) or _piece_problem(position)
-
-
-def _place_problem(position: Position) -> str | None:
-    """Where the game stands: seats, round, phase, and what the stage is about."""
-    setup = position.setup
-    seats, players = range(setup.seats), range(setup.players)
-    if len(position.cash) != setup.seats or position.active not in players or position.first not in players:
-        return f"does not fit {setup.players} players"
-    if any(director != NOBODY and director not in seats for director in position.director):
-        return "a company has a director who is not there"
-    if not 1 <= position.phase <= len(setup.components.phases) or not 1 <= position.round <= setup.rounds:
-        return f"there is no phase {position.phase} in round {position.round}"
-    if not 0 <= position.turn <= max(2 * setup.players, setup.picks):
-        return f"there is no turn {position.turn}"
-    if min(*position.cash, *position.treasury, *position.copies, *position.shares, *position.bank_shares) < 0:
-        return "money, cards and shares are never negative"
-    if any(not NOWHERE <= space < len(setup.components.chart.price) for space in position.spaces):
-        return "a price marker is off the chart"
-    stage = position.stage
-    if stage in (Stage.PRICE, Stage.OFFER) and position.offer is None:
-        return f"the stage {stage.value!r} needs an offer"
-    if stage is Stage.RUN and not position.running:
-        return "nobody runs"
-    about = stage in (Stage.HOME_TILE, Stage.HOME_SLOT, Stage.POOL)
-    if not 0 <= position.focus < SIZE or (about and position.director[position.focus] == NOBODY):
-        return f"the stage {stage.value!r} is about no company"
-    return None
-
-
-def _piece_problem(position: Position) -> str | None:
-    """Certificates, markers, tiles and trains are all there."""
-    setup = position.setup
-    figures = setup.components.figures
-    for company in range(SIZE):
-        name = COMPANY_IDS[company]
-        held = sum(position.shares[seat * SIZE + company] for seat in range(setup.seats))
-        if held + position.bank_shares[company] != figures.shares:  # L-004
-            return f"the shares of {name} are not complete (L-004)"
-        founded = position.director[company] != NOBODY
-        if founded != (company in position.queue) or founded != (position.spaces[company] != NOWHERE):
-            return f"the price marker of {name} is not where it should be (L-010)"
-        placed = sum(company in here for here in position.railmap.stations.values())
-        if founded and placed + position.markers[company] != figures.stations:
-            return f"the station markers of {name} are not complete (L-010)"
-    if any(number < 0 for number in position.railmap.supply):
-        return "there are more tiles on the map than in the box (L-012)"
-    if train_total(position) != position.drawn + dealt_trains(position):
-        return "the train cards are not complete (L-007)"
-    return None
-
-
-def train_total(position: Position) -> int:
-    """All train cards that have left the deck or were dealt: with companies, in the pool, out of the game."""
-    return sum(len(held) for held in position.trains) + len(position.pool) + sum(position.rusted)
-
-
-def dealt_trains(position: Position) -> int:
-    """The trains handed out in the draft (L-038)."""
-    return sum(
-        len(data.trains)
-        for company, data in enumerate(position.setup.components.companies)
-        if data.is_starting and position.director[company] != NOBODY
-    )
+def _read_turn(data: dict[str, Any], setup: Setup, position: Position) -> None:
+    """What is going on: the card in use, what is left of it, the offer, the runs."""
+    taken = _each_once((number_from(card, "taken", 0, MOST) for card in data["taken"]), "taken")
+    if not set(taken) <= set(setup.cards):
+        raise ValueError("taken: a card that is not in this game (L-064)")
+    position.taken = sum(1 << card for card in taken)
+    position.card = number_from(data["card"], "card", 0, max(setup.cards))
+    if not isinstance(data["half"], str):
+        raise ValueError("half: not a word")
+    position.half = data["half"]
+    position.copied = _switch(data["copied"], "copied")
+    yellow, green, any_colour = (number_from(left, "lays", 0, 2) for left in data["lays"])
+    position.lays = (yellow, green, any_colour)
+    position.trains_left = number_from(data["trains_left"], "trains_left", 0, 2)
+    position.sold = sum(1 << company for company in _companies(data["sold"], "sold"))
+    position.focus = number_from(data["focus"], "focus", 0, SIZE - 1)
+    offer, trains = data["offer"], setup.components.train_index
+    position.offer = None
+    if offer is not None:
+        buyer, seller = COMPANY_INDEX[offer["buyer"]], COMPANY_INDEX[offer["seller"]]
+        train, returned = trains[offer["train"]], tuple(sorted(trains[name] for name in offer["returned"]))
+        position.offer = Offer(buyer, seller, train, returned, number_from(offer["price"], "offer.price", 0, MOST))
+    position.split = number_from(data["split"], "split", 0, MOST)
+    position.resume = Stage(data["resume"])
+    if position.resume not in (Stage.TRAINS, Stage.RUN):
+        raise ValueError("resume: neither trains nor run")
+    position.running = _companies(data["running"], "running")
+    position.revenue = number_from(data["revenue"], "revenue", 0, MOST)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from roundhouse.games.lilliput.reach import Reach
     from roundhouse.games.lilliput.routes import Run
 
+FARTHEST = 60  # from Mildendo, in data that is read; all tiles of a game in a row reach less far
+
 Placed = tuple[int, int]
 """A tile by its index, and its rotation in clockwise quarter turns."""
 
@@ -206,18 +208,53 @@ def new_map(tileset: TileSet | None = None, landscape: Landscape = ()) -> RailMa
 
 
 def map_from_data(data: dict[str, Any], tileset: TileSet | None = None) -> RailMap:
-    """The inverse of `RailMap.to_data`, for data that the game itself wrote."""
+    """The inverse of `RailMap.to_data`; raises ValueError that names the entry for what is no map."""
     railmap = RailMap(tileset or tile_set())
     kinds, by_id = railmap.tileset.kinds, railmap.tileset.by_id
-    land = [((entry["at"][0], entry["at"][1]), by_id[entry["tile"]], 0) for entry in data.get("terrain", ())]
-    railmap.add_landscape(land)
-    for entry in data["tiles"]:
-        x, y = entry["at"]
-        tile = by_id[entry["tile"]]
+    seen: set[Cell] = set()
+    for number, entry in enumerate(data.get("terrain", ())):
+        cell, tile = _free_cell(entry["at"], f"terrain[{number}]", seen), by_id[entry["tile"]]
+        if not kinds[tile].is_land:
+            raise ValueError(f"terrain[{number}]: {kinds[tile].id} is no terrain")
+        railmap.add_landscape([(cell, tile, 0)])
+    homes = {COMPANY_INDEX[name]: cell_from(at) for name, at in data["homes"].items()}
+    for number, entry in enumerate(data["tiles"]):
+        where = f"tiles[{number}]"
+        cell, tile, rotation = _free_cell(entry["at"], where, seen), by_id[entry["tile"]], entry["rotation"]
+        if type(rotation) is not int or rotation not in SIDES:
+            raise ValueError(f"{where}: the rotation is none of 0, 1, 2, 3")
+        if kinds[tile].is_land:
+            raise ValueError(f"{where}: {kinds[tile].id} is terrain")
         if kinds[tile].mark and kinds[tile].kind != "tunnel":
-            railmap.add_landscape([((x, y), tile, entry["rotation"])])
+            railmap.add_landscape([(cell, tile, rotation)])
         else:
-            railmap.place((x, y), tile, entry["rotation"])
-        for name in entry["stations"]:
-            railmap.add_station((x, y), COMPANY_INDEX[name], home=data["homes"].get(name) == [x, y])
+            railmap.place(cell, tile, rotation)
+        names = entry["stations"]
+        if len(names) > kinds[tile].slots or len(set(names)) != len(names):  # L-241
+            raise ValueError(f"{where}: more stations than slots, or two of one company")
+        for name in names:
+            company = COMPANY_INDEX[name]
+            railmap.add_station(cell, company, home=homes.get(company) == cell)
+    if railmap.homes != homes:
+        raise ValueError("homes: a company has no station at its home")
     return railmap
+
+
+def cell_from(value: Any) -> Cell | None:
+    """A cell as JSON data has it, None for what is none or lies too far away."""
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    x, y = value
+    if type(x) is not int or type(y) is not int or max(abs(x), abs(y)) > FARTHEST:
+        return None
+    return x, y
+
+
+def _free_cell(value: Any, where: str, seen: set[Cell]) -> Cell:
+    cell = cell_from(value)
+    if cell is None:
+        raise ValueError(f"{where}.at: not a cell such as [2, -1], at most {FARTHEST} away")
+    if cell in seen:
+        raise ValueError(f"{where}.at: the cell {cell[0]},{cell[1]} is there twice")
+    seen.add(cell)
+    return cell
