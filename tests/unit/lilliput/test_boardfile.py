@@ -106,6 +106,8 @@ def test_a_board_of_brobdingnag() -> None:
     assert best_run(read.railmap, company("red"), read.trains).total == 60 + 40 + 10
 
 
+
+LONG = "long" * 1000
 MISTAKES: list[tuple[Any, str]] = [
     (board(RED, brobdingnag="yes"), "brobdingnag: must be true or false"),
     (board(RED, {"at": [2, 0], "tile": "SEA"}), "tiles[1] at 1,0: its exit E runs into the sea at 2,0"),
@@ -127,7 +129,7 @@ MISTAKES: list[tuple[Any, str]] = [
     (board(RED, {"at": [1, 0], "tile": "GC"}), "tiles[2] at 1,0: overlaps tiles[1]"),
     (board({**RED, "rotation": 4}), "tiles[1] at 1,0: rotation 4 is none of 0, 1, 2, 3"),
     (board({**RED, "rotation": "1"}), 'tiles[1] at 1,0: rotation "1" is none of 0, 1, 2, 3'),
-    (board({**RED, "tile": "YC"}), "tiles[1] at 1,0: unknown tile 'YC'; known are YC-S, YC-C"),
+    (board({**RED, "tile": "YC"}), 'tiles[1] at 1,0: unknown tile "YC"; known are YC-S, YC-C'),
     (board({"at": [1, 0]}), "tiles[1] at 1,0: tile must be an id such as 'GC' or an object"),
     (board({**RED, "stations": "red"}), "tiles[1] at 1,0: stations must be a list of companies"),
     (board({**RED, "stations": ["pink"]}), 'tiles[1] at 1,0: unknown company "pink"; known are red, blue'),
@@ -145,9 +147,11 @@ MISTAKES: list[tuple[Any, str]] = [
     (board(RED, trains=["2", "5*"]), 'trains[2]: "5*" is none of'),
     (board(RED, trains=[3]), "trains[1]: 3 is none of"),
     (board(RED, trains=["2"] * 5), "trains: 5 are too many, a company has at most 4"),
+    (board({**RED, "tile": {"kind": ["city"]}}), 'tiles[1] at 1,0: tile: kind ["city"] is none of city, town'),
+    (board({**RED, "tile": {"kind": {}}}), "tiles[1] at 1,0: tile: kind {} is none of city, town"),
     (board({**RED, "tile": {"kind": "pit"}}), 'tiles[1] at 1,0: tile: kind "pit" is none of city, town'),
     (board({**RED, "tile": {"kind": "city", "exits": "N"}}), "tiles[1] at 1,0: tile: a city needs slots"),
-    (board({**RED, "tile": {"kind": "plain", "paths": ["WE"], "slots": 1}}), "tile: a plain has no 'slots'"),
+    (board({**RED, "tile": {"kind": "plain", "paths": ["WE"], "slots": 1}}), 'tile: a plain has no "slots"'),
     (board({"at": [1, 0], "tile": {"kind": "plain", "paths": []}}), "tile: paths must be a list such as"),
     (board({"at": [1, 0], "tile": {"kind": "plain", "paths": ["WW"]}}), 'tile: path "WW" is not two different'),
     (board({"at": [1, 0], "tile": {"kind": "town", "exits": "NX", "value": 10}}), 'tile: exits "NX" are not'),
@@ -168,6 +172,25 @@ def test_a_mistake_is_named_by_its_entry(data: Any, message: str) -> None:
     found = problems(data)
     assert any(message in problem for problem in found), found
     assert all("\n" not in problem for problem in found)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        board(RED, **{LONG: 1}),
+        board({**RED, LONG: 1}),
+        board({**RED, "tile": LONG}),
+        board({**RED, "tile": {"kind": LONG}}),
+        board({**RED, "tile": {"kind": "plain", "paths": ["WE"], LONG: 1}}),
+        board({**RED, "stations": [LONG]}),
+        board(RED, company=LONG),
+        board(RED, trains=[LONG]),
+    ],
+)
+def test_a_mistake_repeats_little_of_what_was_written(data: Any) -> None:
+    found = problems(data)
+    assert found
+    assert all(LONG[:50] not in problem for problem in found)
 
 
 def test_all_mistakes_are_told_at_once() -> None:

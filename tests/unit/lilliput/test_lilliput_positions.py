@@ -271,6 +271,16 @@ def test_what_is_no_action_is_refused(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "text", ["jump " * 1000, "x" * 5000, "amount " + "9" * 5000, "train bank red return" + " 2" * 99]
+)
+def test_a_long_text_is_no_action_and_is_not_repeated(text: str) -> None:
+    with pytest.raises(InvalidAction) as caught:
+        GAME.parse(text)
+    assert "too long" in str(caught.value)
+    assert len(str(caught.value)) < 100
+
+
 def test_notation_forgives_what_does_not_matter() -> None:
     assert GAME.parse("  lay   red 2,0 YP-S 2 ") == Lay(COMPANY_INDEX["red"], (2, 0), "YP-S", 0)
     assert GAME.parse("train bank red return 3 2") == BankTrain(COMPANY_INDEX["red"], ("2", "3"))

@@ -62,7 +62,7 @@ def read_board(text: str, source: str, *, needs_company: bool = True) -> BoardFi
     problems: list[str] = []
     if not isinstance(data, dict):
         raise InvalidData(source, ["a board is an object with tiles, company and trains"])
-    problems += [f"{name}: unknown field" for name in data if name not in _FIELDS]
+    problems += [f"{_field(name)}: unknown field" for name in data if name not in _FIELDS]
     large = data.get("brobdingnag", False)
     if not isinstance(large, bool):
         problems.append("brobdingnag: must be true or false")
@@ -86,7 +86,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise ValueError(f"{name!r} occurs twice in one object")
+            raise ValueError(f"{_shown(name)} occurs twice in one object")
         found[name] = value
     return found
 
@@ -136,7 +136,7 @@ def _map(entries: Any, box: TileSet, problems: list[str]) -> RailMap:
             continue
         for name in entry:
             if name not in ("at", "tile", "rotation", "stations"):
-                problems.append(f"{where}.{name}: unknown field")
+                problems.append(f"{where}.{_field(name)}: unknown field")
         cell = cell_from(entry.get("at"))
         if cell is None:
             problems.append(
@@ -181,7 +181,7 @@ def _tile(value: Any, where: str, kinds: list[TileKind], by_id: dict[str, int], 
     """The index of a tile; one described inline is added to the kinds."""
     if isinstance(value, str):
         if value not in by_id:
-            problems.append(f"{where}: unknown tile {value!r}; known are {', '.join(whole_box().by_id)}")
+            problems.append(f"{where}: unknown tile {_shown(value)}; known are {', '.join(whole_box().by_id)}")
             return None
         return by_id[value]
     if not isinstance(value, dict):
@@ -200,11 +200,11 @@ def _tile(value: Any, where: str, kinds: list[TileKind], by_id: dict[str, int], 
 
 def _inline_problems(value: dict[str, Any]) -> list[str]:
     kind = value.get("kind")
-    if kind not in _INLINE:
+    if not isinstance(kind, str) or kind not in _INLINE:
         return [f"kind {_shown(kind)} is none of {', '.join(_INLINE)}"]
     fields = _INLINE[kind]
     problems = [f"a {kind} needs {name}" for name in fields if name not in value]
-    problems += [f"a {kind} has no {name!r}" for name in value if name != "kind" and name not in fields]
+    problems += [f"a {kind} has no {_shown(name)}" for name in value if name != "kind" and name not in fields]
     if problems:
         return problems
     if "exits" in fields and not _are_sides(value["exits"], range(1, 5)):
@@ -291,5 +291,13 @@ def _shown(value: Any) -> str:
     """A value in a message, never longer than a line can bear."""
     if value is None:
         return "nothing"
-    text = json.dumps(value)
+    try:
+        text = json.dumps(value)
+    except RecursionError:
+        return "this"
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _field(name: str) -> str:
+    """A field as a message names it."""
+    return name if name.isidentifier() and len(name) <= 40 else _shown(name)

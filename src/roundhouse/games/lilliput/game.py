@@ -16,10 +16,11 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.games.lilliput.tilesets import game_tile_set
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
-from roundhouse.kernel.errors import InvalidOption, InvalidRecord
+from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
 from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import SEED_BYTES, Stream
 
+LONGEST_ACTION = 100  # characters; all that can be done is said in half of them
 MOST_DRAWS = 1 << 60  # no game comes near it
 
 
@@ -130,7 +131,10 @@ class LilliputGame(Game):
         return state
 
     def parse(self, text: str) -> Action:
-        return parse_action(text)
+        written = " ".join(text.split())
+        if len(written) > LONGEST_ACTION:
+            raise InvalidAction(f"{written[:40]!r}...: too long for an action", text=written[:LONGEST_ACTION])
+        return parse_action(written)
 
     def _setup(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of."""
