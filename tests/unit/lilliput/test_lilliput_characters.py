@@ -106,6 +106,52 @@ def test_character_tiles_are_laid_at_any_moment_of_the_own_turn() -> None:
     assert state.active_seat == 2
 
 
+@pytest.mark.rule("L-253", "L-283")
+def test_while_a_home_is_chosen_it_is_still_the_own_turn() -> None:
+    room = {**EAST, (1, 0): "GC 0 red!"}
+    state = position(characters=["general treasurer"], cash=[500], tiles=room)
+    play(state, "card 5 shares", "found teal 50")
+    assert state.stage is Stage.HOME_SLOT
+    assert refused(state, "lay red 3,0 CH-G 0") is None
+    assert refused(state, "lay red 3,0 YC-S 0") == "L-061"
+    assert refused(state, "lay teal 3,0 CH-G 0") is not None  # it has no station yet
+    assert refused(state, "exchange") is None
+    play(state, "lay red 3,0 CH-G 0", "exchange")
+    assert state.stage is Stage.HOME_SLOT
+    assert legal(state) == ["home 1,0", "home 3,0"]
+
+
+@pytest.mark.rule("L-253", "L-283")
+def test_while_the_own_excess_trains_are_chosen_it_is_still_the_own_turn() -> None:
+    three = {"red": "2 2 3", "blue": "2 2 3 3"}
+    given = {"tiles": EAST, "top": "4", "phase": 3, "treasury": {"red": 1000}, "trains": three}
+    state = position(characters=["general treasurer", "admiral"], **given)  # type: ignore[arg-type]
+    play(state, "card 8 trains", "train bank red")
+    assert (state.stage, state.active_seat) == (Stage.EXCESS, 0)
+    assert refused(state, "lay red 3,0 CH-G 0") is None
+    play(state, "exchange", "lay red 3,0 CH-G 0")
+    assert legal(state) == ["give red 2", "give red 3", "give red 4"]
+    play(state, "give red 2")
+    assert (state.stage, state.active_seat) == (Stage.EXCESS, 1)  # not his turn
+    assert refused(state, "lay blue 0,2 CH-A 0") == "L-180"
+    other = position(characters=[None, "treasurer"], **given)  # type: ignore[arg-type]
+    play(other, "card 8 trains", "train bank red", "give red 2")
+    assert refused(other, "exchange") == "L-283"
+
+
+@pytest.mark.rule("L-084", "L-141", "L-270")
+def test_where_a_number_is_asked_for_it_comes_first() -> None:
+    state = position(characters=["general treasurer"], tiles=EAST, trains={"blue": "2"})
+    split, price = state.copy(), state.copy()
+    play(split, "card 10 treasury")
+    play(price, "card 8 trains", "train from blue 2 to red")
+    justice = position(characters=["justiciary treasurer"], justice=True)
+    play(justice, "justice treasury")
+    for asked, rule in ((split, "L-084"), (price, "L-141"), (justice, "L-270")):
+        assert refused(asked, "exchange") == rule
+        assert refused(asked, "lay red 3,0 CH-G 0") == rule
+
+
 @pytest.mark.rule("L-252")
 def test_a_turn_with_a_money_half_leaves_room_for_a_character_tile() -> None:
     state = position(characters=["admiral"])

@@ -1,6 +1,7 @@
 """What the active seat may do now, in a stable order; `done` comes last.
 
-In the own turn the character tiles and the Treasurer's exchange are offered beside whatever else there is (L-253).
+In the own turn the character tiles and the Treasurer's exchange are offered beside whatever else there is (L-253),
+except where a number is asked for: there the range of numbers is all.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from roundhouse.games.lilliput.characters import may_exchange
 from roundhouse.games.lilliput.draft import home_lays, picks
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.markers import station_choices
-from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.games.lilliput.position import Position, Stage, turn_seat
 from roundhouse.games.lilliput.running import run_choices
 from roundhouse.games.lilliput.shares import dealings
 from roundhouse.games.lilliput.stations import home_slots
@@ -29,10 +30,14 @@ def legal_actions(position: Position) -> Sequence[Action]:
 def is_own_turn(position: Position) -> bool:
     """Whether the active seat is in the middle of its own turn, where characters may be used (L-252, L-283)."""
     stage = position.stage
+    if stage is Stage.EXCESS:
+        return position.resume is Stage.TRAINS and position.active == turn_seat(position)
     return stage in _OWN_TURN or (stage is Stage.POOL and not position.running)
 
 
-_OWN_TURN = frozenset({Stage.TURN, Stage.LAYING, Stage.SHARES, Stage.TRAINS, Stage.STATION, Stage.AFTER})
+_OWN_TURN = frozenset(
+    {Stage.TURN, Stage.LAYING, Stage.SHARES, Stage.HOME_SLOT, Stage.TRAINS, Stage.STATION, Stage.AFTER}
+)
 
 
 def _besides(position: Position) -> list[Action]:
@@ -70,7 +75,7 @@ def _shares(position: Position) -> Sequence[Action]:
 
 
 def _home_slot(position: Position) -> Sequence[Action]:
-    return [Home(cell) for cell in home_slots(position.railmap)]
+    return [*(Home(cell) for cell in home_slots(position.railmap)), *_besides(position)]
 
 
 def _pool(position: Position) -> Sequence[Action]:
@@ -102,6 +107,11 @@ def _after(position: Position) -> Sequence[Action]:
     return [*_besides(position), DONE]
 
 
+def _excess(position: Position) -> Sequence[Action]:
+    besides = _besides(position) if is_own_turn(position) else []
+    return [*excess_choices(position), *besides]
+
+
 def _over(_: Position) -> Sequence[Action]:
     return ()
 
@@ -121,7 +131,7 @@ _CHOICES: dict[Stage, Callable[[Position], Sequence[Action]]] = {
     Stage.STATION: _station,
     Stage.SPLIT: _split,
     Stage.AFTER: _after,
-    Stage.EXCESS: excess_choices,
+    Stage.EXCESS: _excess,
     Stage.RUN: run_choices,
     Stage.OVER: _over,
 }

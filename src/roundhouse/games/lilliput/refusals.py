@@ -104,8 +104,10 @@ def why_not(position: Position, action: Action, seat: Seat | None) -> Refusal | 
     kind = type(action)
     if kind is Lay and is_own_turn(position):
         return _lay(position, action)  # type: ignore[arg-type]  # the kind is known
-    if kind is Exchange:
-        return exchange_refusal(position) if is_own_turn(position) else Refusal("L-283")
+    if kind is Exchange and is_own_turn(position):
+        return exchange_refusal(position)
+    if kind is Exchange and stage not in (Stage.SPLIT, Stage.PRICE):  # where a number comes first
+        return Refusal("L-283")
     check = _CHECKS.get((stage, kind))
     if check is not None:
         return check(position, action)
