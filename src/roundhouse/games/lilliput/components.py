@@ -15,7 +15,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.chart import Chart, chart_problems
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.tiles import tile_set
+from roundhouse.games.lilliput.tiles import tile_data, tile_set
 from roundhouse.kernel.errors import InvalidData
 
 FILES = ("trains", "phases", "cards", "characters", "chart", "companies", "setup")
@@ -25,6 +25,14 @@ COLOURS = ("yellow", "green", "brown")
 TILE, PAIR, TWO_YELLOW, SHARES = "tile", "yellow+green", "yellow", "shares"
 TRAIN, TRAINS, STATION, TREASURY, CASH = "train", "trains", "station", "treasury", "cash"
 HALVES = (TILE, PAIR, TWO_YELLOW, SHARES, TRAIN, TRAINS, STATION, TREASURY, CASH)
+_AT_LEAST_ONE = (
+    "certificates",
+    "directors",
+    "director_shares",
+    "treasury_shares",
+    "last_round_factor",
+    "last_round_steps",
+)
 _CARDS_IN_PLAY = {4: 10, 3: 8, 2: 6, 1: 4}  # L-064
 
 
@@ -151,16 +159,16 @@ _SHAPES: dict[str, dict[str, Any]] = {
     },
     "phases": {
         "phases": [
-            {"train?": str, "colours": list, "limit": int, "treasury": int, "obsolete?": list, "rusts?": list},
+            {"train?": str, "colours": [str], "limit": int, "treasury": int, "obsolete?": (str,), "rusts?": (str,)},
         ],
     },
-    "cards": {"cards": [{"number": int, "players": list, "halves": list, "cash?": int}]},
+    "cards": {"cards": [{"number": int, "players": [int], "halves": [str], "cash?": int}]},
     "characters": {
         "characters": [
             {
                 "id": str,
                 "name": str,
-                "tiles": list,
+                "tiles": (str,),
                 "from_phase": int,
                 "free_metropolis?": bool,
                 "station_percent?": int,
@@ -176,7 +184,7 @@ _SHAPES: dict[str, dict[str, Any]] = {
         "certificates": {"director": int, "share": int, "shares": int},
         "counters": {"price": int, "stations": int},
         "companies": [
-            {"id": str, "name": str, "price?": int, "trains?": list, "home?": list, "owner_cash?": int},
+            {"id": str, "name": str, "price?": int, "trains?": (str,), "home?": (str,), "owner_cash?": int},
         ],
     },
     "setup": {
@@ -195,16 +203,17 @@ _SHAPES: dict[str, dict[str, Any]] = {
         },
     },
 }
-"""What each file holds: a type, a table, or a list of tables; a name with `?` may be missing."""
+"""What each file holds: a type, a table, a list with something in it, or in round brackets a list that may be empty; a
+name with `?` may be missing."""
 
 
 def _shape_problems(data: Any, shape: Any, where: str = "") -> list[str]:
     if isinstance(shape, type):
         fits = isinstance(data, shape) and not (shape is int and isinstance(data, bool))
         return [] if fits else [f"{where}: must be a {_KINDS[shape]}"]
-    if isinstance(shape, list):
-        if not isinstance(data, list) or not data:
-            return [f"{where}: must be a list with at least one entry"]
+    if isinstance(shape, (list, tuple)):
+        if not isinstance(data, list) or not (data or isinstance(shape, tuple)):
+            return [f"{where}: must be a list{' with at least one entry' if isinstance(shape, list) else ''}"]
         return [
             problem
             for number, entry in enumerate(data, start=1)
@@ -259,7 +268,7 @@ def _train_problems(tables: dict[str, Any]) -> list[str]:
         if list(deck) != [train["id"] for train in trains[:-1]]:
             problems.append(f"decks.{players}: must name every type but the last, in order (L-021)")
         for train_id, number in deck.items():
-            if not isinstance(number, int) or not 1 <= number <= cards.get(train_id, number):
+            if type(number) is not int or not 1 <= number <= cards.get(train_id, number):
                 problems.append(f"decks.{players}.{train_id}: {number} is not from 1 to the number of such cards")
     return problems
 
@@ -298,6 +307,10 @@ def _phase_problems(tables: dict[str, Any]) -> list[str]:
                 problems.append(f"{where}.obsolete: {train!r} is not older than the phase")
             obsolete.add(train)
         colours, limit = phase["colours"], phase["limit"]
+    for colour, first in tile_data()["phases"].items():
+        begins = next((number for number, phase in enumerate(phases, start=1) if colour in phase["colours"]), None)
+        if begins != first:
+            problems.append(f"phases[{first}].colours: tiles.toml has {colour} tiles from here, not from {begins}")
     return problems
 
 
@@ -425,6 +438,10 @@ def _setup_problems(tables: dict[str, Any]) -> list[str]:
     for name, value in figures.items():
         if isinstance(value, int) and value < 0:
             problems.append(f"figures.{name}: must not be negative")
+    problems += [f"figures.{name}: must be at least 1" for name in _AT_LEAST_ONE if figures[name] < 1]
+    for company in tables["companies"]["companies"]:
+        if company.get("owner_cash", figures["cash"]) < figures["cash"]:
+            problems.append(f"figures.cash: is more than the owner_cash of {company['id']} in companies.toml (L-044)")
     extra = tables["companies"]["counters"]["stations"] - 1
     costs = figures["station_costs"]
     if len(costs) != extra or not all(isinstance(cost, int) and cost >= 0 for cost in costs):

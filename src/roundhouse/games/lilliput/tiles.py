@@ -46,6 +46,10 @@ MARKS = {"circle": "city", "square": "plain", "both": "exempt"}
 COLOURS = ("yellow", "green", "brown", "red", "none")
 UPGRADE_OF = {"green": "yellow", "brown": "green"}
 """The colour that a colour replaces: no step is skipped (L-123)."""
+OWNERS = ("emperor", "general", "admiral", "justiciary", "treasurer")
+"""The characters, who have tiles of their own (L-002, L-251)."""
+LAST_PHASE = 7
+_LAID = ("yellow", "green", "brown")
 
 Path = tuple[int, int]
 """Track from one side to another, the smaller side first."""
@@ -234,7 +238,7 @@ _REQUIRED = ("id", "colour", "kind", "count", "upgrades_to")
 
 def checked_kinds(data: dict[str, Any], source: str) -> list[TileKind]:
     """The tile kinds of a data file, or InvalidData naming every entry that is wrong."""
-    problems = [f"{name}: is missing" for name in _TABLES if not data.get(name)]
+    problems = [f"{name}: is missing" for name in _TABLES if not data.get(name)] or _table_problems(data)
     if problems:
         raise InvalidData(source, problems)
     kinds, problems = kinds_and_problems(data["tiles"], "tiles", data["phases"])
@@ -243,6 +247,27 @@ def checked_kinds(data: dict[str, Any], source: str) -> list[TileKind]:
     if problems:
         raise InvalidData(source, problems)
     return kinds
+
+
+def _table_problems(data: dict[str, Any]) -> list[str]:
+    """Phases and totals are numbers; every colour that is upgraded to has its phase, in order (L-159, L-162, L-166)."""
+    problems = []
+    for table in ("phases", "totals", "sets", "brobdingnag"):
+        if not isinstance(data[table], dict):
+            problems.append(f"{table}: must be a table")
+            continue
+        for name, number in data[table].items():
+            if type(number) is not int or number < 1:
+                problems.append(f"{table}.{name}: must be a whole number of at least 1")
+    if problems:
+        return problems
+    phases = data["phases"]
+    problems += [f"phases.{colour}: is missing" for colour in _LAID if colour not in phases]
+    problems += [f"phases.{colour}: no such colour is laid" for colour in phases if colour not in _LAID]
+    problems += [f"phases.{colour}: there is no phase {n}" for colour, n in phases.items() if n > LAST_PHASE]
+    if not problems and [phases[colour] for colour in _LAID] != sorted(phases.values()):
+        problems.append("phases: yellow comes before green, green before brown (L-123)")
+    return problems
 
 
 def kinds_and_problems(
@@ -296,11 +321,16 @@ def _path(letters: str) -> Path:
     return a, b
 
 
-def _shape_problems(entries: list[dict[str, Any]], table: str) -> list[str]:
+def _shape_problems(entries: Any, table: str) -> list[str]:
+    if not isinstance(entries, list):
+        return [f"{table}: must be a list of tables"]
     problems = []
     seen: set[str] = set()
     for number, entry in enumerate(entries, start=1):
         where = f"{table}[{number}]"
+        if not isinstance(entry, dict):
+            problems.append(f"{where}: must be a table")
+            continue
         problems += [f"{where}.{name}: is missing" for name in _REQUIRED if name not in entry]
         for name, value in entry.items():
             kind = _FIELDS.get(name)
@@ -308,7 +338,9 @@ def _shape_problems(entries: list[dict[str, Any]], table: str) -> list[str]:
                 problems.append(f"{where}.{name}: unknown field")
             elif type(value) is not kind:
                 problems.append(f"{where}.{name}: must be of type {kind.__name__}")
-        if entry.get("id") in seen:
+            elif isinstance(value, list) and not all(isinstance(one, str) for one in value):
+                problems.append(f"{where}.{name}: must be a list of texts")
+        if str(entry.get("id")) in seen:
             problems.append(f"{where}.id: {entry['id']!r} occurs twice")
         seen.add(str(entry.get("id")))
     return problems
@@ -324,8 +356,10 @@ def entry_problems(entry: dict[str, Any]) -> list[str]:
     track, land = entry["kind"] in TRACK_KINDS, entry["kind"] in LAND_KINDS
     if track != ("paths" in entry) or (track or land) == ("exits" in entry):
         problems.append("plain track has paths, every other tile has exits")
+    if track and entry.get("paths") == []:
+        problems.append("plain track needs at least one path")
     for letters in entry.get("paths", []):
-        if not isinstance(letters, str) or len(letters) != 2 or not _are_sides(letters):
+        if len(letters) != 2 or not _are_sides(letters):
             problems.append(f"path {letters!r} is not two different sides of N, E, S, W")
     if "exits" in entry and (not entry["exits"] or not _are_sides(entry["exits"])):
         problems.append(f"exits {entry['exits']!r} are not different sides of N, E, S, W")
@@ -333,6 +367,10 @@ def entry_problems(entry: dict[str, Any]) -> list[str]:
         problems.append("a stop needs a value, other tiles have none")
     if entry.get("value", 0) % 10 or entry.get("value_with_marker", 0) % 10:
         problems.append("values are multiples of ten")  # else L-330 breaks
+    if entry.get("value_with_marker", entry.get("value", 0)) < entry.get("value", 0):
+        problems.append("a marker never makes a stop worth less")  # L-264
+    if entry.get("owner", OWNERS[0]) not in OWNERS:
+        problems.append(f"owner {entry['owner']!r} is none of {', '.join(OWNERS)}")  # L-002
     if (entry.get("slots", 0) > 0) != (KLASS[entry["kind"]] == "city" or entry["kind"] == "wiggywack"):
         problems.append("city-class tiles have slots, others have none")  # L-213, L-242
     if entry["count"] < 1:
@@ -378,6 +416,8 @@ def _junction_problems(paths: list[str]) -> list[str]:
 
 def _count_problems(kinds: list[TileKind], data: dict[str, Any]) -> list[str]:
     totals, sets = data["totals"], data["sets"]
+    if [kind.id for kind in kinds if kind.kind == "mildendo"] != ["MIL"]:
+        return ["tiles: Mildendo, and nothing else, is called 'MIL' (L-020)"]
     counts: dict[str, int] = dict.fromkeys(totals, 0)
     for kind in kinds:
         group = "characters" if kind.owner else f"{kind.colour} {kind.kind}"
