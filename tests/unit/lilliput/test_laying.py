@@ -236,9 +236,11 @@ def test_a_full_city_that_is_reached_may_be_upgraded() -> None:
 
 
 @pytest.mark.rule("L-128")
-def test_a_new_exit_may_end_blind() -> None:
+def test_a_new_exit_may_end_blind_but_not_at_water() -> None:
     assert refused({**LINE, (3, 1): "YP-S 0"}, (3, 0), "GC", phase=3) is None
-    assert refused({**LINE, (3, 1): "CH-A 1"}, (3, 0), "GC", 2, phase=3) is None
+    water = {**LINE, (3, 1): "CH-A 1"}  # north of the city, its track to the east
+    assert refused(water, (3, 0), "GC", 0, phase=3) == "L-128"
+    assert refused(water, (3, 0), "GC", 2, phase=3) is None
 
 
 @pytest.mark.rule("L-129", "L-131")

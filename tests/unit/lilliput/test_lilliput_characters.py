@@ -89,14 +89,37 @@ def test_an_ability_works_for_all_companies_of_its_owner() -> None:
     assert money(play(state, "train bank blue")) == [("blue", "bank", 150)]
 
 
+@pytest.mark.rule("L-250", "L-266")
+def test_the_general_halves_stations_of_a_founded_company_too() -> None:
+    tiles = {**FAR, (1, 0): "GC 0 red!", (3, 0): "YC-S 0 orange!"}
+    for characters, cost in ((["general"], 20), ([None, "general"], 40)):
+        state = position(directors={"orange": 0}, characters=characters, tiles=tiles)
+        play(state, "card 9 station")
+        assert money(play(state, "station orange 5,0")) == [("orange", "bank", cost)]
+
+
+@pytest.mark.rule("L-250", "L-259")
+def test_the_emperor_builds_y_cities_for_a_founded_company_too() -> None:
+    tiles = {**EAST, (1, 0): "GC 0 red orange!"}
+    for characters, costs in ((["emperor"], []), ([None, "emperor"], [("orange", "bank", 50)])):
+        state = laying(directors={"orange": 0}, characters=characters, tiles=tiles)
+        assert money(play(state, "lay orange 3,0 YY-C 2")) == costs
+
+
 @pytest.mark.rule("L-252", "L-253")
 def test_character_tiles_are_laid_at_any_moment_of_the_own_turn() -> None:
     state = position(characters=["justiciary", "general"], tiles=homes())
     assert refused(state, "lay red 2,0 CH-J1 0") is None  # before the card
     assert refused(state, "lay red 2,0 CH-G 0") == "L-252"
-    play(state, "card 3 yellow", "lay red 2,0 CH-J1 0")  # in the middle
+    play(state, "card 3 yellow")
+    assert "lay red 2,0 CH-J1 0" in legal(state, "lay")
+    assert "lay red 2,0 YP-S 0" in legal(state, "lay")
+    play(state, "lay red 2,0 CH-J1 0")  # in the middle
     assert state.stage is Stage.LAYING
-    play(state, "lay red 3,0 YC-S 0", "lay red 4,0 CH-J2 2")  # both in one turn
+    assert "lay red 4,0 CH-J2 2" not in legal(state, "lay")  # nothing leads there yet
+    play(state, "lay red 3,0 YC-S 0")
+    assert "lay red 4,0 CH-J2 2" in legal(state, "lay")
+    play(state, "lay red 4,0 CH-J2 2")  # both in one turn
     assert state.stage is Stage.LAYING
     play(state, "done")
     assert state.active_seat == 1

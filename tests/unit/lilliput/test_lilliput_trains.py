@@ -390,6 +390,18 @@ def test_any_train_of_the_pool_costs_its_printed_price() -> None:
     assert pool(state) == "3 4"
 
 
+@pytest.mark.rule("L-276", "L-150")
+def test_the_admiral_pays_the_full_price_of_a_pool_train_or_gets_none() -> None:
+    """72 would do at the bank; the pool asks for 80."""
+    for pounds, rule in ((75, "L-150"), (79, "L-150"), (80, None)):
+        given = {"red": pounds - 50}  # it earns 50
+        state = position(pool="2", phase=3, characters=["admiral"], treasury=given, trains={"red": "3"})
+        to_running(state)
+        play(state, "withhold red")
+        assert treasury(state, "red") == pounds
+        assert refused(state, "train pool 2 red") == rule
+
+
 @pytest.mark.rule("L-188")
 def test_a_pool_purchase_obeys_the_train_limit() -> None:
     state = position(pool="4", phase=4, trains={"red": "2 3 3"})
