@@ -113,10 +113,10 @@ def with_trains(found: dict[str, Any]) -> dict[str, Any]:
         (["split"], 20, "the action does not fit the stage 'turn'"),
         (["lays"], [0, 0, 1], "the action does not fit the stage 'turn'"),
         (["trains_left"], 1, "the action does not fit the stage 'turn'"),
-        (["stage"], "draft", "other companies are removed"),
+        (["stage"], "draft", "seat 0 has not drafted once in each of its turns"),
         (["stage"], "justice", "does not ask seat 0"),
         (["stage"], "excess trains", "there is no turn 0"),
-        (["stage"], "home tile", "other companies are removed"),
+        (["stage"], "home tile", "seat 0 has not drafted once in each of its turns"),
         (["stage"], "price", "needs an offer"),
         (["stage"], "split", "does not ask seat 0"),
         (["stage"], "laying", "the card in use is not one for the stage"),
@@ -204,11 +204,24 @@ def test_money_that_nobody_can_have_to_split_is_refused(path: list[Any], value: 
     assert problem in complaint(changed(after("card 10 treasury"), path, value))
 
 
-def test_a_running_game_in_which_nothing_can_be_done_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        (["offered"], [], "the characters are not complete (L-002)"),
+        (["companies", "red", "director"], 1, "seat 0 has not drafted once in each of its turns (L-030)"),
+        (["turn"], 3, "seat 1 has not drafted once in each of its turns (L-030)"),
+    ],
+)
+def test_a_draft_that_nobody_can_have_made_is_refused(path: list[Any], value: Any, problem: str) -> None:
     state = GAME.start(2, 1, first_player=0)
     for text in ("draft red", "lay red 1,0 YC-S 0", "draft blue", "lay blue 0,1 YY-S 1"):
         state.apply(GAME.parse(text))
-    assert "nothing can be done in the stage 'draft'" in complaint({**state.to_dict(), "offered": []})
+    assert problem in complaint(changed(json.loads(json.dumps(state.to_dict())), path, value))
+
+
+def test_a_running_game_in_which_nothing_can_be_done_is_refused() -> None:
+    found = after("card 8 trains", "train from blue 2 to red")
+    assert "nothing can be done in the stage 'price'" in complaint(changed(found, ["companies", "red", "treasury"], 0))
 
 
 @pytest.mark.parametrize("options", [{"first_player": "nonsense"}, {"x": 3}, {"expert": 1}, {"scenario": 5}])

@@ -225,15 +225,15 @@ class Position(State):
         return [characters[number] for number in self.characters[seat]]
 
 
-def turn_seat(position: Position) -> Seat:
-    """Whose turn it is in the draft or in the actions step: clockwise, then back (L-058, L-059).
+def turn_seat(position: Position, turn: int | None = None) -> Seat:
+    """Whose turn it is, or was, in the draft or in the actions step: clockwise, then back (L-058, L-059).
 
     A third pass of the draft goes clockwise again (L-399).
     """
     players = position.setup.players
-    place = position.turn if position.turn < players else 2 * players - 1 - position.turn
-    if place < 0:
-        place = position.turn - 2 * players
+    pass_, place = divmod(position.turn if turn is None else turn, players)
+    if pass_ == 1:
+        place = players - 1 - place
     return Seat((position.first + place) % players)
 
 

@@ -13,6 +13,7 @@ from roundhouse.games.lilliput.ids import COMPANY_IDS, MILDENDO, Company
 from roundhouse.games.lilliput.legal import legal_actions
 from roundhouse.games.lilliput.phases import over_limit
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
+from roundhouse.kernel.contract import Seat
 
 _DRAFTING = (Stage.DRAFT, Stage.HOME_TILE)
 _TRADING = (Stage.PRICE, Stage.OFFER)
@@ -42,6 +43,13 @@ def _director_problem(position: Position) -> str | None:
         number = position.director.count(seat)
         if number > figures.directors or not (number or drafting):
             return f"seat {seat} directs {number} companies (L-203)"
+    if drafting:
+        picked = [turn_seat(position, turn) for turn in range(position.turn + (position.stage is Stage.HOME_TILE))]
+        for seat in range(position.setup.players):
+            if picked.count(Seat(seat)) != position.director.count(seat) + len(position.characters[seat]):
+                return f"seat {seat} has not drafted once in each of its turns (L-030)"
+        if len(position.offered) + sum(map(len, position.characters)) != len(position.setup.components.characters):
+            return "the characters are not complete (L-002)"
     starting = [n for n, company in enumerate(position.setup.components.companies) if company.is_starting]
     absent = sum(1 << company for company in starting if position.director[company] == NOBODY)
     if position.removed != (0 if drafting else absent):
