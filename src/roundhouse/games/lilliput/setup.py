@@ -64,7 +64,7 @@ class Setup:
             tuple(Train(t.range, t.doubled, obsolete) for t, obsolete in zip(components.trains, old, strict=True))
             for old in (phase.is_obsolete for phase in components.phases)
         )
-        data = f"{components.digest} {tileset.kinds!r}"
+        data = f"{components.digest} {_written(tileset)}"
         if self.landscape:
             data += f" {self.landscape!r}"
         self.digest = sha256(data.encode()).hexdigest()
@@ -79,3 +79,11 @@ class Setup:
         )
 
     __hash__ = None  # type: ignore[assignment]  # compared, never looked up
+
+
+def _written(tileset: TileSet) -> str:
+    """All tiles as text, for the digest; written once per set, because a game is set up faster than that."""
+    text: str | None = tileset.memo.get("written")
+    if text is None:
+        text = tileset.memo["written"] = repr(tileset.kinds)
+    return text
