@@ -106,7 +106,6 @@ def test_a_board_of_brobdingnag() -> None:
     assert best_run(read.railmap, company("red"), read.trains).total == 60 + 40 + 10
 
 
-
 LONG = "long" * 1000
 MISTAKES: list[tuple[Any, str]] = [
     (board(RED, brobdingnag="yes"), "brobdingnag: must be true or false"),
