@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import roundhouse as rh
+from benchmarks.through_contract import chess_games, copies, random_games, views
 from benchmarks.yardstick import chess_copies, chess_steps, compare, seconds_per_step
 
 GAME = rh.game("lilliput")
@@ -15,18 +16,10 @@ PLAYERS = (2, 4)
 EAGER = ("train bank", "lay", "found", "pay")
 
 
-def random_games(players: int, games: int) -> Callable[[int], int]:
-    def play(number: int) -> int:
-        steps = 0
-        for game in range(games):
-            seed = number * games + game
-            rng, state = Random(seed), GAME.start(players, seed)
-            while not state.is_over:
-                state.apply(rng.choice(state.legal_actions()))
-                steps += 1
-        return steps
-
-    return play
+def busy_choice(state: rh.State, rng: Random) -> rh.Action:
+    legal = state.legal_actions()
+    tries = [rng.choice(legal) for _ in range(8)]
+    return next((one for one in tries if str(one).startswith(EAGER)), tries[0])
 
 
 def busy_games(players: int, games: int) -> list[tuple[int, list[rh.Action]]]:
@@ -36,11 +29,7 @@ def busy_games(players: int, games: int) -> list[tuple[int, list[rh.Action]]]:
         rng, state = Random(seed), GAME.start(players, seed)
         actions = []
         while not state.is_over:
-            legal = state.legal_actions()
-            tries = [rng.choice(legal) for _ in range(8)]
-            action = next(
-                (one for one in tries if str(one).startswith(("train bank", "lay", "found", "pay"))), tries[0]
-            )
+            action = busy_choice(state, rng)
             actions.append(action)
             state.push(action)
         played.append((seed, actions))
@@ -63,48 +52,13 @@ def replays(players: int, games: int) -> Callable[[int], int]:
     return work
 
 
-def chess_games(games: int) -> Callable[[int], int]:
-    return lambda number: sum(chess_steps(number * games + game) for game in range(games))
-
-
-def middle_of_a_game(players: int) -> rh.State:
-    rng, state = Random(1), GAME.start(players, 1)
-    for _ in range(70):
-        state.push(rng.choice(state.legal_actions()))
-    return state
-
-
-def copies(players: int, number: int) -> Callable[[int], int]:
-    state = middle_of_a_game(players)
-
-    def work(_: int) -> int:
-        for _ in range(number):
-            state.copy()
-        return number
-
-    return work
-
-
-def views(players: int, number: int) -> Callable[[int], int]:
-    state = middle_of_a_game(players)
-
-    def work(_: int) -> int:
-        for _ in range(number):
-            state.view(state.active_seat)
-        return number
-
-    return work
-
-
 def gulliver_turns(games: int) -> tuple[float, float]:
     """Mean and longest CPU seconds of Gulliver's turn with all that follows until the player decides again."""
     spent = []
     for seed in range(games):
         rng, state = Random(seed), GAME.start(1, seed)
         while not state.is_over:
-            legal = state.legal_actions()
-            tries = [rng.choice(legal) for _ in range(8)]
-            action = next((one for one in tries if str(one).startswith(EAGER)), tries[0])
+            action = busy_choice(state, rng)
             start = time.process_time()
             events = state.apply(action)
             if any(type(event).__name__.startswith("Gulliver") for event in events):
@@ -121,16 +75,16 @@ def rows() -> list[tuple[str, float, float, str]]:
             (f"replay, {players} players, one action", ours, theirs, f"{ratio:.2f} chess steps (goal: at most 1)")
         )
     for players in PLAYERS:
-        ours, theirs, ratio = compare(random_games(players, 5), chess_games(3), ROUNDS)
+        ours, theirs, ratio = compare(random_games(GAME, players, 5), chess_games(3), ROUNDS)
         verdict = f"{ratio:.2f} chess steps (goal: at most 5)"
         found.append((f"random play, {players} players, one decision", ours, theirs, verdict))
     for players in PLAYERS:
-        ours, theirs, ratio = compare(copies(players, 2000), lambda _: chess_copies(2000), ROUNDS)
+        ours, theirs, ratio = compare(copies(GAME, players, 2000), lambda _: chess_copies(2000), ROUNDS)
         found.append((f"copy, {players} players", ours, theirs, f"{ratio:.2f} times a board copy (goal: at most 8)"))
     mean, longest = gulliver_turns(40)
     step = seconds_per_step(lambda: chess_steps(1))
     verdict = f"longest {longest * 1e3:.1f} ms (goal: 10 ms on average)"
     found.append(("Gulliver's turn and what follows", mean, step, verdict))
-    ours, theirs, ratio = compare(views(3, 50), chess_games(1), 5)
+    ours, theirs, ratio = compare(views(GAME, 3, 50), chess_games(1), 5)
     found.append(("view, 3 players", ours, theirs, f"{ratio:.2f} chess steps"))
     return found
