@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, Company, Train
+from oracles import tracing
+from roundhouse.games.lilliput.ids import (
+    COMPANIES,
+    COMPANY_IDS,
+    COMPANY_INDEX,
+    SIDE_LETTERS,
+    Cell,
+    Company,
+    Train,
+    sides_of,
+)
 from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.laying import legal_character_lays, legal_home_lays, legal_lays
 from roundhouse.games.lilliput.railmap import RailMap, new_map
+from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.stations import home_slots, station_cells
 from roundhouse.games.lilliput.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.tilesets import game_tile_set, whole_box
@@ -194,3 +205,20 @@ def grown_map(rng: Random, lays: int | None = None, start: RailMap | None = None
             companies.append(new)
             railmap.add_station(rng.choice(home_slots(railmap)), new, home=True)
     return railmap
+
+
+def assert_reach_is_traced(railmap: RailMap, name: str) -> int:
+    """Compare what every company reaches with the oracle that walks all traces; the number of companies compared."""
+    board, stations = plain_board(railmap)
+    compared = 0
+    for company in COMPANIES:
+        try:
+            tiles, opens = tracing.reach(board, stations, COMPANY_IDS[company], 3000)
+        except tracing.TooMany:
+            continue
+        reach = reached(railmap, company)
+        assert reach.cells == tiles, f"{name}, {COMPANY_IDS[company]}"
+        ends = {(cell, SIDE_LETTERS[side]) for cell, mask in reach.open_cells.items() for side in sides_of(mask)}
+        assert ends == opens, f"{name}, {COMPANY_IDS[company]}"
+        compared += bool(tiles)
+    return compared

@@ -6,10 +6,7 @@ from random import Random
 
 import pytest
 
-from lilliput_maps import grown_map, plain_board, wild_map
-from oracles import tracing
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, SIDE_LETTERS, sides_of
-from roundhouse.games.lilliput.reach import reached
+from lilliput_maps import assert_reach_is_traced, grown_map, wild_map
 
 
 @pytest.mark.rule("L-101", "L-102", "L-245")
@@ -19,16 +16,5 @@ def test_reach_is_what_traces_touch(start: int) -> None:
     for seed in range(start, start + 50):
         rng = Random(seed)
         railmap = wild_map(rng) if seed % 2 else grown_map(rng)
-        board, stations = plain_board(railmap)
-        for company in COMPANIES:
-            try:
-                tiles, opens = tracing.reach(board, stations, COMPANY_IDS[company], 3000)
-            except tracing.TooMany:
-                continue
-            reach = reached(railmap, company)
-            assert reach.cells == tiles, f"map {seed}, {COMPANY_IDS[company]}"
-            assert {
-                (cell, SIDE_LETTERS[side]) for cell, mask in reach.open_cells.items() for side in sides_of(mask)
-            } == opens
-            compared += bool(tiles)
+        compared += assert_reach_is_traced(railmap, f"map {seed}")
     assert compared > 40

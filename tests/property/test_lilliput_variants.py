@@ -10,12 +10,18 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from lilliput_maps import grown_variant_map, plain_board, random_trains, trains, wild_variant_map
+from lilliput_maps import (
+    assert_reach_is_traced,
+    grown_variant_map,
+    plain_board,
+    random_trains,
+    trains,
+    wild_variant_map,
+)
 from oracles import revenue as oracle
-from oracles import tracing
 from roundhouse.games.lilliput import graph, routes
 from roundhouse.games.lilliput.graph import StopGraph
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, SIDE_LETTERS, Cell, Company, sides_of
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, Company
 from roundhouse.games.lilliput.laying import (
     CITABLE,
     CITABLE_VARIANTS,
@@ -25,7 +31,6 @@ from roundhouse.games.lilliput.laying import (
 )
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.railmap import RailMap, map_from_data
-from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.routes import best_run
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.games.lilliput.tilesets import whole_box
@@ -179,18 +184,7 @@ def test_reach_is_what_traces_touch(start: int) -> None:
     for seed in range(start, start + 50):
         rng = Random(seed)
         railmap = wild_variant_map(rng) if seed % 2 else grown_variant_map(rng)
-        board, stations = plain_board(railmap)
-        for company in COMPANIES:
-            try:
-                tiles, opens = tracing.reach(board, stations, COMPANY_IDS[company], 3000)
-            except tracing.TooMany:
-                continue
-            reach = reached(railmap, company)
-            assert reach.cells == tiles, f"map {seed}, {COMPANY_IDS[company]}"
-            assert {
-                (cell, SIDE_LETTERS[side]) for cell, mask in reach.open_cells.items() for side in sides_of(mask)
-            } == opens
-            compared += bool(tiles)
+        compared += assert_reach_is_traced(railmap, f"map {seed}")
     assert compared > 40
 
 

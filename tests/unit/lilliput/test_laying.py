@@ -21,6 +21,7 @@ from roundhouse.games.lilliput.laying import (
     needs_payment,
 )
 from roundhouse.games.lilliput.railmap import RailMap, new_map
+from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.tiles import TileSet, tile_set
 
 HOMES: Drawn = {(0, 0): "MIL 0", (1, 0): "YC-S 0 red!", (0, 1): "YC-S 1 blue!"}
@@ -256,11 +257,14 @@ def test_an_upgrade_keeps_the_markers_and_returns_the_old_tile() -> None:
 def test_an_upgrade_opens_a_full_city_only_by_a_slot() -> None:
     railmap = draw(BLOCKED)
     assert railmap.is_full_for((3, 0), company("red"))
+    assert (4, 0) not in reached(railmap, company("red")).open_cells
     railmap.place((3, 0), tile("GC"), 0)
     assert not railmap.is_full_for((3, 0), company("red"))
+    assert (4, 0) in reached(railmap, company("red")).open_cells
     railmap.add_station((3, 0), company("blue"))
     railmap.place((3, 0), tile("BC"), 0)
     assert railmap.is_full_for((3, 0), company("red"))
+    assert (4, 0) not in reached(railmap, company("red")).open_cells
 
 
 @pytest.mark.rule("L-133", "L-257")

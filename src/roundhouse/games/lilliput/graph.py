@@ -31,7 +31,7 @@ class Link:
 class StopGraph:
     """The stops that routes of one company can touch, with all links that lead on from where it may pass or start."""
 
-    __slots__ = ("bonuses", "cells", "counted", "edge_count", "express", "links", "mines", "own", "through", "values")
+    __slots__ = ("bonuses", "cells", "counted", "express", "links", "mines", "own", "through", "values")
 
     def __init__(self, railmap: RailMap, company: Company) -> None:
         self.cells: list[Cell] = []
@@ -54,8 +54,7 @@ class StopGraph:
                 self.cells.append(cell)
                 self.values.append(kind.value_with_marker if company in here else kind.value)  # L-264
                 self.counted.append(1 if kind.counted else 0)
-                full = 0 < kind.slots <= len(here) and company not in here
-                self.through.append(not kind.terminal and not full)
+                self.through.append(not kind.terminal and not railmap.is_full_for(cell, company))
                 self.links.append([])
                 if company in here:
                     self.own.append(number)
@@ -70,7 +69,6 @@ class StopGraph:
                 for passages, out, first, mask, target, entry in _tracks(railmap, company, cell, edges):
                     self.links[explored].append(Link(number_of(target), mask, first, out, passages, entry))
             explored += 1
-        self.edge_count = len(edges)
         # What a route brings besides its stops: an edge of each mine that lies on some link, with its money (L-367);
         # as no route ends at a mine, one that uses this edge passes it. The express cities (L-404), a mask for each.
         self.mines = _mines(railmap, edges) if railmap.tileset.has_mines else []

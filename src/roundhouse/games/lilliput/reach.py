@@ -78,8 +78,8 @@ def trace(railmap: RailMap, company: Company, *, blocked: bool = True) -> tuple[
             if onward in cells:
                 continue
             cells.add(onward)
-            if kind.terminal or (blocked and 0 < kind.slots <= len(stations.get(onward, ()))):
-                continue  # its own markers were starting points
+            if kind.terminal or (blocked and railmap.is_full_for(onward, company)):
+                continue
         else:
             cells.add(onward)
         for out in joins_of[tile][rotation][entry]:
