@@ -25,7 +25,6 @@ from roundhouse.kernel.errors import InvalidData, InvalidOption, RoundhouseError
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-_PYTHON_FACTS = re.compile(r": refused by [A-Z]-\d{3} \{.*\}")  # how the library tells a refusal to programmers
 
 _REWORDED = {
     r"parameter (-\S+) requires an argument": r"\1 needs a value",
@@ -101,12 +100,13 @@ def _reworded(text: str) -> str:
 
 
 def _with_rule(error: RoundhouseError) -> str:
-    """A complaint, followed by the text of the rule that is to blame, if one is."""
+    """A complaint, followed by the text of the rule that is to blame, if one is, and its number unless told already."""
     if error.rule is None:
         return str(error)
     from roundhouse.i18n.catalogue import Catalogue
 
-    return f"{_PYTHON_FACTS.sub('', str(error))}: {Catalogue().rule_text(error.rule)} ({error.rule})"
+    line = f"{error}: {Catalogue().rule_text(error.rule)}"
+    return line if error.rule in str(error) else f"{line} ({error.rule})"
 
 
 def _forgive_odd_letters() -> None:

@@ -72,7 +72,7 @@ class IllegalAction(RoundhouseError):
     code = "illegal-action"
 
     def __init__(self, action: object, refusal: Refusal) -> None:
-        super().__init__(f"{action}: refused by {refusal.rule} {refusal.params}")
+        super().__init__(f"{action}: refused by {refusal.rule}")
         self.params = refusal.params
         self.action = action
         self.refusal = refusal
