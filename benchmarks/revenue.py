@@ -67,7 +67,7 @@ def seconds(case: Case, deadline: float | None = None) -> tuple[float, bool]:
 def bot_cases(bot_name: str, games: int) -> list[Case]:
     """The runs that directors had to decide about in some bot games of two to four players."""
     game = rh.game("lilliput")
-    bot = make_bot(bot_name)
+    bot = make_bot(bot_name, "lilliput")
     cases: list[Case] = []
     for number in range(games):
         state = game.start(2 + number % 3, number)
@@ -94,7 +94,7 @@ def rows() -> list[tuple[str, float, float, str]]:
     """(what, our seconds, the yardstick's seconds, what to look at)."""
     found = []
     chess = step()
-    for bot, games in (("random", 12), ("lilliput-greedy", 6)):
+    for bot, games in (("random", 12), ("greedy", 6)):
         times = sorted(seconds(case)[0] for case in bot_cases(bot, games))
         high = times[min(len(times) - 1, len(times) * 99 // 100)]
         words = f"p99 {high * 1e3:.2f} ms (goal: 20), worst {times[-1] * 1e3:.2f} ms (goal: 200), {len(times)} runs"

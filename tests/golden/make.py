@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 PERFT = HERE / "perft.json"
 GAMES: dict[str, dict[str, int]] = {
     "tickets": {"random": 5},
-    "lilliput": {"random": 10, "lilliput-greedy": 10},
+    "lilliput": {"random": 10, "greedy": 10},
 }
 """By game and bot: how many games for each number of players."""
 
@@ -48,12 +48,12 @@ PERFT_CASES: dict[str, list[tuple[int, int, int]]] = {
 }
 """By game: players, seed, depth."""
 
-VARIANT_BOT = {"lilliput": "lilliput-greedy"}
+VARIANT_BOT = {"lilliput": "greedy"}
 
 
 def stem(players: int, bot: str, number: int) -> str:
     """The name of a record: `2-players-1`, `2-players-greedy-1`."""
-    style = "" if bot == "random" else f"{bot.rpartition('-')[2]}-"
+    style = "" if bot == "random" else f"{bot}-"
     return f"{players}-players-{style}{number}"
 
 

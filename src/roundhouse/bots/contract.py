@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State, View
@@ -21,12 +22,40 @@ class Decision:
     legal: Sequence[Action]
     rng: Stream
     seconds: float  # the time it may take
+    since: Sequence[tuple[Action, Seat]] | None = None
+    """All that was done from its last decision on, as it saw it, and by whom; None if it is not told."""
 
     @property
     def sampler(self) -> Callable[[Stream], State]:
         """A maker of complete states that fit what the seat knows."""
         assert self.view is not None, "a bot that samples needs its view"
         return self.game.sampler(self.view)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a bot thinks of an action: a larger value is better for its seat."""
+
+    action: Action
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One line of a plan, as a code with parameters; the text for people is `reason-<code>` of the game's catalogue."""
+
+    code: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a bot decided as it did: its plan, its choice, and the next best choices (two, where there are as many)."""
+
+    unit: str  # what values are: `points` (expected lead at the end) or `share` (of the win, 0 to 1)
+    choice: Estimate
+    others: tuple[Estimate, ...] = ()
+    plan: tuple[Reason, ...] = ()
 
 
 class Bot(ABC):
@@ -37,3 +66,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, decision: Decision) -> Action:
         """One of the legal actions."""
+
+    def explain(self) -> Explanation | None:
+        """Why the last decision was made; None for a bot that does not think."""
+        return None

@@ -1,21 +1,63 @@
-"""Which bots there are, by the names people type."""
+"""Which bots there are for a game, by the names people type, and the levels that people choose."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import isfinite
+
 from roundhouse.bots.contract import Bot
-from roundhouse.bots.lilliput_greedy import LilliputGreedy
+from roundhouse.bots.lilliput.greedy import LilliputGreedy
+from roundhouse.bots.names import parse_name
 from roundhouse.bots.random import RandomBot
 from roundhouse.kernel.errors import UnknownBot
+from roundhouse.kernel.registry import game as find_game
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "lilliput-greedy": LilliputGreedy}
+LEVELS = {"easy": "greedy", "normal": "planner", "hard": "search(seconds=1)"}
+"""What people choose at a table."""
+
+_BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+    "tickets": {"random": RandomBot},
+    "lilliput": {"random": RandomBot, "greedy": LilliputGreedy},
+}
+
+_SEARCHERS: dict[str, Callable[..., Bot]] = {}
+"""By game: made with `seconds` (None: as the table grants) and `iterations` (None: as the time allows)."""
 
 
-def bot_names() -> list[str]:
-    return sorted(_BOTS)
+def bot_names(game: str) -> list[str]:
+    """The bots of a game, without levels."""
+    return [*_bots(game), *(["search"] if game in _SEARCHERS else [])]
 
 
-def make_bot(name: str) -> Bot:
-    """A new bot of that name."""
-    if name not in _BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bot_names())}", bot=name)
-    return _BOTS[name]()
+def make_bot(text: str, game: str) -> Bot:
+    """A new bot for a seat of that game: `planner`, `search(seconds=0.5)`, `hard`."""
+    name, params = parse_name(LEVELS.get(text, text))
+    if name == "search" and game in _SEARCHERS:
+        return _SEARCHERS[game](**_budget(text, params))
+    bots = _bots(game)
+    if name not in bots:
+        raise UnknownBot(f"there is no bot {text!r} for {game}; there are: {', '.join(bot_names(game))}", bot=text)
+    if params:
+        raise UnknownBot(f"{text!r}: the bot {name} has no parameters", bot=text)
+    return bots[name]()
+
+
+def _bots(game: str) -> dict[str, Callable[[], Bot]]:
+    """Without search; a game that we know nothing of can still be played at random."""
+    return _BOTS.get(find_game(game).name, {"random": RandomBot})
+
+
+def _budget(text: str, params: dict[str, str]) -> dict[str, float | int]:
+    """The parameters of a search: `seconds` or `iterations`, both more than nothing."""
+    budget: dict[str, float | int] = {}
+    for key, value in params.items():
+        try:
+            number = {"seconds": float, "iterations": int}[key](value)
+        except KeyError:
+            raise UnknownBot(f"{text!r}: search has seconds and iterations, no {key!r}", bot=text) from None
+        except ValueError:
+            raise UnknownBot(f"{text!r}: {key} must be a number, not {value!r}", bot=text) from None
+        if not (isfinite(number) and number > 0):
+            raise UnknownBot(f"{text!r}: {key} must be more than 0", bot=text)
+        budget[key] = number
+    return budget

@@ -89,7 +89,7 @@ def _opened(
     from roundhouse.kernel.errors import InvalidOption
     from roundhouse.match.table import Table
 
-    seats = read_seats(PLAYERS if players is None else players)
+    seats = read_seats(PLAYERS if players is None else players, GAME if game is None else game)
     if board is not None:
         options["board"] = board if board == "usa" else Path(board)
     if first_player is not None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.bots.roster import bot_names, make_bot
+from roundhouse.bots.names import split_names
+from roundhouse.bots.roster import LEVELS, bot_names, make_bot
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Game, State
-from roundhouse.kernel.errors import InvalidOption, InvalidRecord
+from roundhouse.kernel.errors import InvalidOption, InvalidRecord, UnknownBot
 from roundhouse.kernel.records import Record
 from roundhouse.match.table import BotSeat, Person, seat_from_name
 
@@ -15,17 +16,15 @@ ME = "me"
 LONGEST_NAME = 20
 
 
-def read_seats(text: str) -> list[Person | BotSeat]:
-    """Seats from names: a bot's name is a bot, anything else is a person."""
-    return [_read_seat(name.strip()) for name in text.split(",")]
+def read_seats(text: str, game: str) -> list[Person | BotSeat]:
+    """Seats from names: the name of a bot or a level is a bot, anything else is a person."""
+    return [_read_seat(name, game) for name in split_names(text)]
 
 
-def _read_seat(name: str) -> Person | BotSeat:
-    if name in bot_names():
-        return BotSeat(name)
-    if name.startswith("bot:"):
-        bot = name.removeprefix("bot:")
-        make_bot(bot)
+def _read_seat(name: str, game: str) -> Person | BotSeat:
+    bot = name.removeprefix("bot:")
+    if bot != name or bot in LEVELS or bot.partition("(")[0] in bot_names(game):
+        make_bot(bot, game)
         return BotSeat(bot)
     if name.isdigit():
         raise InvalidOption(f"--players: {name!r} is no name; list who plays, such as me,random,random")
@@ -38,8 +37,11 @@ def recorded_seats(record: Record, source: str) -> list[Person | BotSeat]:
     """The seats that a record names; raises InvalidRecord if there is one that nobody could have taken."""
     seats = [seat_from_name(name) for name in record.names]
     for seat in seats:
-        if isinstance(seat, BotSeat) and seat.bot not in bot_names():
-            raise InvalidRecord(f"{source}: there is no bot {seat.bot!r}; there are: {', '.join(bot_names())}")
+        if isinstance(seat, BotSeat):
+            try:
+                make_bot(seat.bot, record.game)
+            except UnknownBot as error:
+                raise InvalidRecord(f"{source}: {error}") from None
         if not seat.name or not seat.name.isprintable():
             raise InvalidRecord(f"{source}: {seat.name!r} is no name")
     return seats

@@ -66,7 +66,7 @@ def simulate(
     options = read_variants(option, scenario)
     if players is not None:
         find_game(game).start(players, 0, **options)  # what is impossible is told before the bots are counted
-    seats = read_bots(bots, players)
+    seats = read_bots(bots, players, game)
     if json is not None:
         check_writable(json)
     catalogue = Catalogue()
@@ -90,14 +90,15 @@ def simulate(
         print(catalogue.text("simulate-written", file=str(json)))
 
 
-def read_bots(text: str, players: int | None) -> list[str]:
+def read_bots(text: str, players: int | None, game: str) -> list[str]:
     """A bot for each seat; one alone plays them all."""
+    from roundhouse.bots.names import split_names
     from roundhouse.bots.roster import make_bot
     from roundhouse.kernel.errors import InvalidOption
 
-    names = [name.strip() for name in text.split(",")]
+    names = split_names(text)
     for name in names:
-        make_bot(name)
+        make_bot(name, game)
     if len(names) == 1:
         return names * (2 if players is None else players)
     if players is not None and len(names) != players:

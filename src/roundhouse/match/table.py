@@ -64,7 +64,7 @@ class Table:
         self._seed = seed
         self._first = state.copy()
         self._bots: dict[int, Bot] = {
-            number: make_bot(seat.bot) for number, seat in enumerate(seats) if isinstance(seat, BotSeat)
+            number: make_bot(seat.bot, game.name) for number, seat in enumerate(seats) if isinstance(seat, BotSeat)
         }
 
     @classmethod
@@ -125,8 +125,9 @@ class Table:
         seat = self.active_seat
         assert seat is not None, "the game is over"
         assert seat in self._bots, "it is not a bot's turn"
-        action = self._bots[seat].choose(bot_decision(self.game, self.state, self._bots[seat], self._stream(), seconds))
-        self.act(seat, action)
+        since = seen_since(self.game, seat, [(entry.action, entry.seat) for entry in self.history])
+        bot = self._bots[seat]
+        self.act(seat, bot.choose(bot_decision(self.game, self.state, bot, self._stream(), seconds, since)))
         return self.history[-1]
 
     def _stream(self) -> Stream:
@@ -153,12 +154,27 @@ class Table:
         return replace(record, seed=None, actions=seen)
 
 
-def bot_decision(game: Game, state: State, bot: Bot, rng: Stream, seconds: float) -> Decision:
+def bot_decision(
+    game: Game,
+    state: State,
+    bot: Bot,
+    rng: Stream,
+    seconds: float,
+    since: Sequence[tuple[Action, Seat]] | None = None,
+) -> Decision:
     """What the bot at the active seat is told."""
     seat = state.active_seat
     assert seat is not None
     view = state.view(seat) if bot.needs_view else None
-    return Decision(game, seat, view, state.legal_actions(), rng, seconds)
+    return Decision(game, seat, view, state.legal_actions(), rng, seconds, since)
+
+
+def seen_since(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> list[tuple[Action, Seat]] | None:
+    """What a seat saw of all actions from its last one on; None if it has made none."""
+    for number in range(len(made) - 1, -1, -1):
+        if made[number][1] == seat:
+            return [(game.redact(action, seat, by), by) for action, by in made[number:]]
+    return None
 
 
 def seat_name(seat: Person | BotSeat) -> str:

@@ -12,13 +12,15 @@ from typing import Any
 
 from roundhouse.bots.contract import Bot
 from roundhouse.bots.roster import make_bot
-from roundhouse.kernel.contract import Game
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Game, Seat
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream
-from roundhouse.match.table import bot_decision
+from roundhouse.match.table import bot_decision, seen_since
 
 BATCH = 25  # games per task: large enough to outweigh the hand-over, small enough for a lively progress bar
+SECONDS = 1.0  # what a bot may take for a decision unless its name says otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def simulate(
         raise InvalidOption(f"workers: must be at least 1, not {workers}", option="workers", value=workers)
     options = options or {}
     for bot in bots:
-        make_bot(bot)  # complain here, not in a worker
+        make_bot(bot, game_name)  # complain here, not in a worker
     find_game(game_name).start(len(bots), 0, **options)
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     outcomes: list[Outcome] = []
@@ -83,7 +85,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def play_batch(game_name: str, bots: list[str], seed: int, options: dict[str, Any], numbers: range) -> list[Outcome]:
     game = find_game(game_name)
-    return [play_game(game, [make_bot(bot) for bot in bots], seed, number, options) for number in numbers]
+    return [play_game(game, [make_bot(bot, game_name) for bot in bots], seed, number, options) for number in numbers]
 
 
 def game_seed(seed: int, number: int) -> bytes:
@@ -97,12 +99,14 @@ def play_game(game: Game, players: list[Bot], seed: int, number: int, options: d
     state = game.start(len(players), secret, **options)
     streams = [Stream(sha256(secret + b"seat %d" % seat).digest()) for seat in range(len(players))]
     picks: list[tuple[str, ...]] = [()] * len(players)
-    decisions = 0
+    made: list[tuple[Action, Seat]] = []
     while (seat := state.active_seat) is not None:
-        action = players[seat].choose(bot_decision(game, state, players[seat], streams[seat], seconds=1.0))
+        bot = players[seat]
+        since = seen_since(game, seat, made) if bot.needs_view else None
+        action = bot.choose(bot_decision(game, state, bot, streams[seat], SECONDS, since))
         if action.pick is not None:
             picks[seat] += (action.pick,)
         state.apply(action)
-        decisions += 1
+        made.append((action, seat))
     ranks = {standing.seat: standing.rank for standing in state.standings()}
-    return Outcome(number, tuple(state.scores()), tuple(ranks[s] for s in sorted(ranks)), decisions, tuple(picks))
+    return Outcome(number, tuple(state.scores()), tuple(ranks[s] for s in sorted(ranks)), len(made), tuple(picks))

@@ -129,5 +129,5 @@ def test_a_bot_is_told_what_its_seat_knows_and_no_more() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(rh.UnknownBot, match=r"no bot 'oracle'; there are: .*random"):
+    with pytest.raises(rh.UnknownBot, match=r"no bot 'oracle' for tickets; there are: .*random"):
         Table.open("tickets", [BotSeat("oracle"), BotSeat("random")], seed=1)

@@ -1,0 +1,164 @@
+"""Tree search over what a seat cannot know: information-set Monte Carlo with few good candidates per node.
+
+Each iteration takes a fresh complete state that fits the seat's knowledge and walks it down the tree. A node stands for
+what the searching seat would have seen. Only candidates in the state at hand are chosen among: by their value so far,
+their prior weight, and how often they were there to be chosen. Where the walk leaves the tree, the game's guide says
+how good the state is for each seat, and every edge of the walk remembers that for the seat that acted.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.rng import Stream
+
+
+class Guide(ABC):
+    """What a game teaches the search."""
+
+    @abstractmethod
+    def candidates(self, state: State) -> Sequence[tuple[Action, float]]:
+        """Some good actions of the active seat, best first, each with its prior weight; the weights sum to about 1."""
+
+    @abstractmethod
+    def value(self, state: State, rng: Stream) -> Sequence[float]:
+        """For each seat how good the state is, from 0 to 1; the state may be played on."""
+
+    def seen(self, action: Action, by: Seat) -> Hashable:  # noqa: ARG002
+        """What the searching seat sees of an action: actions that look alike to it share a node."""
+        return action
+
+
+class Edge:
+    """An action from a node: how often it was there to be chosen, how often it was, and what came of it."""
+
+    __slots__ = ("action", "available", "node", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
+class Node:
+    """What was seen up to here."""
+
+    __slots__ = ("edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Hashable, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action of the root as the search left it."""
+
+    action: Action
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a tree grows: curiosity, and how many candidates a node looks at after so many visits."""
+
+    curiosity: float = 1.0
+    first_width: float = 2.0
+    widening: float = 0.5
+    doubt: float = 0.05  # an action not yet tried is taken to be so much worse than its node
+
+
+class Tree:
+    """The search of one seat; it is kept from decision to decision."""
+
+    def __init__(self, guide: Guide, shape: Shape | None = None) -> None:
+        self.guide = guide
+        self.shape = shape or Shape()
+        self.root = Node()
+
+    def advance(self, actions: Sequence[tuple[Action, Seat]]) -> None:
+        """Go on from where these actions led; start anew if the search never looked there."""
+        node: Node | None = self.root
+        for action, by in actions:
+            edge = None if node is None else node.edges.get(self.guide.seen(action, by))
+            node = None if edge is None else edge.node
+        self.root = node or Node()
+
+    def search(
+        self, sample: Callable[[], State], rng: Stream, seconds: float | None, iterations: int | None
+    ) -> list[Choice]:
+        """Think until time or iterations run out, or nothing can change the choice; the best choice first."""
+        start = now = perf_counter()
+        done, longest = 0, 0.0
+        while (iterations is None or done < iterations) and (seconds is None or now - start + longest < seconds):
+            self._iterate(sample(), rng)
+            before, now = now, perf_counter()
+            longest = max(0.9 * longest, now - before)
+            done += 1
+            left = iterations - done if iterations is not None else 1 << 30
+            if iterations is None and seconds is not None:
+                left = int(done * (seconds / (now - start) - 1)) + 1
+            if self._is_settled(left):
+                break
+        return self.ranking()
+
+    def ranking(self) -> list[Choice]:
+        """The actions of the root, most visited first."""
+        edges = sorted(self.root.edges.values(), key=lambda e: (e.visits, e.total, e.prior), reverse=True)
+        return [Choice(e.action, e.visits, e.total / e.visits) for e in edges if e.visits]
+
+    def _is_settled(self, left: int) -> bool:
+        """Whether the most visited action stays so whatever the iterations that are left find."""
+        visits = sorted(edge.visits for edge in self.root.edges.values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def _iterate(self, state: State, rng: Stream) -> None:
+        node = self.root
+        path: list[tuple[Node, Edge, Seat]] = []
+        while (seat := state.active_seat) is not None:
+            candidates = self.guide.candidates(state)
+            edge = self._pick(node, candidates, seat)
+            path.append((node, edge, seat))
+            state.push(edge.action)
+            fresh = edge.node is None
+            node = edge.node = edge.node or Node()
+            if fresh and len(candidates) > 1:
+                break
+        values = self.guide.value(state, rng)
+        for passed, edge, seat in path:
+            passed.visits += 1
+            passed.total += values[seat]
+            edge.visits += 1
+            edge.total += values[seat]
+
+    def _pick(self, node: Node, candidates: Sequence[tuple[Action, float]], seat: Seat) -> Edge:
+        """The candidate that promises most; of many candidates only the first few until a node was visited often."""
+        shape = self.shape
+        width = int(shape.first_width * (node.visits + 1) ** shape.widening)
+        default = node.total / node.visits - shape.doubt if node.visits else 0.0
+        best: Edge | None = None
+        best_promise = 0.0
+        for action, prior in candidates[: max(1, width)]:
+            key = self.guide.seen(action, seat)
+            edge = node.edges.get(key)
+            if edge is None:
+                edge = node.edges[key] = Edge(action, prior)
+            edge.action = action  # of several that look alike, the one that is legal here
+            edge.available += 1
+            mean = edge.total / edge.visits if edge.visits else default
+            promise = mean + shape.curiosity * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            if best is None or promise > best_promise:
+                best, best_promise = edge, promise
+        assert best is not None, "a guide offers at least one candidate"
+        return best
