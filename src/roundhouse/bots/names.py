@@ -26,10 +26,9 @@ def parse_name(text: str) -> tuple[str, dict[str, str]]:
     if found is None:
         raise UnknownBot(f"{text!r} is no bot; write a name such as planner or search(seconds=1)", bot=text)
     params: dict[str, str] = {}
-    for part in (found[2] or "").split(","):
+    inside = (found[2] or "").strip()
+    for part in inside.split(",") if inside else []:
         key, equals, value = part.partition("=")
-        if part.strip() == "" and not params:
-            continue
         if not equals or not key.strip() or not value.strip() or key.strip() in params:
             raise UnknownBot(f"{text!r}: write each parameter once as name=value", bot=text)
         params[key.strip()] = value.strip()
