@@ -10,11 +10,10 @@ from cyclopts import Parameter
 
 if TYPE_CHECKING:
     from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.sim.simulate import Outcome
+    from roundhouse.sim.playing import Outcome
 
 FORMAT = "roundhouse-simulation"
 VERSION = 1
-AUTOMATON = "automaton"  # stands in the place of a bot's name
 
 
 def simulate(
@@ -61,6 +60,7 @@ def simulate(
     from roundhouse.cli.variants import read_variants
     from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.kernel.registry import game as find_game
+    from roundhouse.sim.simulate import picks_of
 
     rules = find_game(game).rules_version
     options = read_variants(option, scenario)
@@ -108,32 +108,15 @@ def read_bots(text: str, players: int | None, game: str) -> list[str]:
 
 def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
     """By seat, an automaton's last: mean score and share of wins, where a shared win counts in equal parts."""
+    from roundhouse.sim.playing import AUTOMATON
+
     summary = []
     for seat, bot in enumerate([*bots, *[AUTOMATON] * (len(outcomes[0].scores) - len(bots))]):
         score = sum(outcome.scores[seat] for outcome in outcomes)
-        wins = sum(1 / outcome.ranks.count(1) for outcome in outcomes if outcome.ranks[seat] == 1)
+        wins = sum(outcome.win_part(seat) for outcome in outcomes)
         mean, share = score / len(outcomes), wins / len(outcomes)
         summary.append({"seat": seat, "bot": bot, "mean_score": round(mean, 6), "win_share": round(share, 6)})
     return summary
-
-
-def picks_of(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
-    """By what a seat took for the whole game: how often, mean score and share of wins of those who had it."""
-    found: dict[str, list[tuple[int, float]]] = {}
-    for outcome in outcomes:
-        for seat, items in enumerate(outcome.picks):
-            won = 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
-            for item in items:
-                found.setdefault(item, []).append((outcome.scores[seat], won))
-    return [
-        {
-            "pick": item,
-            "games": len(games),
-            "mean_score": round(sum(score for score, _ in games) / len(games), 6),
-            "win_share": round(sum(won for _, won in games) / len(games), 6),
-        }
-        for item, games in sorted(found.items())
-    ]
 
 
 def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes: Sequence[Outcome]) -> str:
@@ -155,23 +138,10 @@ def _played(
     catalogue: Catalogue, game: str, bots: list[str], games: int, seed: int, workers: int, options: dict[str, Any]
 ) -> list[Outcome]:
     """The outcomes, with a progress bar if somebody is watching."""
-    import sys
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from roundhouse.cli.progress import progress_bar
     from roundhouse.sim.simulate import simulate as play_all
 
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
-    with bar:
+    with progress_bar() as bar:
         task = bar.add_task(catalogue.text("simulate-playing"), total=games)
         return play_all(
             game, bots, games, seed, workers, options, on_progress=lambda done: bar.update(task, completed=done)

@@ -14,9 +14,9 @@ import roundhouse as rh
 from roundhouse.cli.main import app, main
 from roundhouse.cli.simulate import summary_of
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.sim.simulate import Outcome
+from roundhouse.sim.playing import Outcome
 
-COMMANDS = ["perft", "play", "replay", "revenue", "rule", "scenario", "show", "simulate"]
+COMMANDS = ["perft", "play", "replay", "revenue", "rule", "scenario", "show", "simulate", "tournament"]
 SCENARIO_COMMANDS = ["check", "random", "show"]
 RUNNABLE = [name for name in COMMANDS if name != "scenario"] + [f"scenario {name}" for name in SCENARIO_COMMANDS]
 DOCS = Path(__file__).parents[3] / "docs" / "cli.md"

@@ -15,7 +15,8 @@ def test_results_do_not_depend_on_the_workers() -> None:
     alone = simulate("tickets", BOTS, 60, seed=1, on_progress=seen.append)
     together = simulate("tickets", BOTS, 60, seed=1, workers=2)
     assert alone == together
-    assert seen == [25, 50, 60]
+    assert seen == sorted(set(seen))
+    assert seen[-1] == 60
     assert [outcome.number for outcome in alone] == list(range(60))
     assert simulate("tickets", BOTS, 60, seed=2) != alone
     assert simulate("tickets", BOTS, 30, seed=1) == alone[:30]

@@ -110,6 +110,30 @@ simulate-games = Games
 simulate-speed = { $rate } games per second, { $seconds } s in all
 simulate-written = Every outcome is in { $file }.
 
+tournament-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games } games of { $deals } deals, seed { $seed }
+tournament-bot = Bot
+tournament-games = Games
+tournament-wins = Wins
+tournament-sure = 95 %
+tournament-mean = Score
+tournament-rating = Rating
+tournament-typical = p50
+tournament-slow = p95
+tournament-decisions = Decisions
+tournament-longest = Longest
+tournament-over = Over time
+tournament-opponent = Opponent
+tournament-ahead = Ahead
+tournament-stronger = { $bot } is stronger than { $opponent } (a test of { $low } against { $high }, decided after { $deals } deals).
+tournament-not-stronger = { $bot } is not stronger than { $opponent } by so much (a test of { $low } against { $high }, decided after { $deals } deals).
+tournament-open = Whether { $bot } is stronger than { $opponent } is still open after { $deals } deals (a test of { $low } against { $high }).
+tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } over the time allowed by more than a fifth.
+tournament-broken-off = Broken off with { $done } of { $games } games kept; the same command goes on.
+tournament-written = The report is in { $folder }.
+
 rule-none = there is no rule { $rule }; there are { $ranges }
 rule-range = { $first } to { $last }
 

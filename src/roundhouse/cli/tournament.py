@@ -1,0 +1,258 @@
+"""`roundhouse tournament`: bots against each other on equal terms, with a report that says how sure its figures are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.sim.pools import Pool
+    from roundhouse.sim.results_file import Header, Results
+
+REPORT_FORMAT = "roundhouse-tournament-report"
+REPORT_VERSION = 1
+REPORT = "report.json"
+VERDICTS = {"stronger": "tournament-stronger", "not-stronger": "tournament-not-stronger", "open": "tournament-open"}
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    bots: str,
+    players: int | None = None,
+    games: int = 400,
+    seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
+    workers: int = 1,
+    on: Literal["local", "ray"] = "local",
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    scenario: str | None = None,
+    sprt: str | None = None,
+    sprt_bounds: str = "0.5,0.55",
+    records: Annotated[bool, Parameter(negative=())] = False,
+    out: Path = Path("report"),
+) -> None:
+    """Play bots against each other, every deal in all seatings, and report who is stronger.
+
+    The results are kept game by game in the report folder: the same command goes on with a broken run. The same seed
+    gives the same results for any number of workers, except for bots that search by the clock.
+
+    Parameters
+    ----------
+    game
+        The game (tickets, lilliput).
+    bots
+        The bots, separated by commas. One plays every seat; as many as players are one line-up, in which a bot may be
+        named more than once; of more than that every choice meets.
+    players
+        How many players. [one per bot, or 2]
+    games
+        How many games, rounded up to whole deals.
+    seed
+        A whole number.
+    workers
+        How many processes.
+    on
+        Where to play: local processes, or a Ray cluster (the extra `ray`).
+    option
+        A variant that is switched on, such as expert; may be given several times.
+    scenario
+        A scenario of 18Lilliput by name, or the file of an own landscape.
+    sprt
+        Two bots: stop as soon as a sequential test decides whether the first is stronger than the second.
+    sprt_bounds
+        Two shares: the test decides between them.
+    records
+        Keep every action of every game in the results.
+    out
+        The folder of the report; made if there is none.
+    """
+    from roundhouse.bots.names import split_names
+    from roundhouse.cli.files import check_writable
+    from roundhouse.cli.variants import read_variants
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.sim.tournament import RESULTS, plan, read_test
+
+    test = None if sprt is None else read_test(sprt, *_read_bounds(sprt_bounds))
+    header = plan(
+        game, split_names(bots), players, games, seed, read_variants(option, scenario), records=records, sprt=test
+    )
+    make_pool = _pool_maker(header, workers, on)
+    _make_folder(out)
+    for name in (RESULTS, REPORT):
+        check_writable(out / name)
+    catalogue = Catalogue()
+    results = _played(catalogue, header, out / RESULTS, make_pool)
+    report = report_of(results)
+    print_report(catalogue, report)
+    write_report(catalogue, report, out)
+
+
+def _read_bounds(text: str) -> tuple[float, float]:
+    from roundhouse.kernel.errors import InvalidOption
+
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise InvalidOption(f"sprt-bounds: write two shares such as 0.5,0.55, not {text!r}") from None
+    return low, high
+
+
+def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], Pool]:
+    """How to make the pool, once it is known that it can be made."""
+    from roundhouse.sim.pools import check_workers, local_pool
+
+    check_workers(workers)
+    if on == "ray":
+        from roundhouse.sim.ray_pool import RayPool, check_ray
+
+        check_ray()
+        return lambda: RayPool(header.play_rules, workers)
+    return lambda: local_pool(header.play_rules, workers)
+
+
+def _make_folder(folder: Path) -> None:
+    from roundhouse.cli.files import complaints_about
+
+    with complaints_about(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
+def _played(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], Pool]) -> Results:
+    """The results, with a progress bar if somebody is watching; who breaks off is told how to go on."""
+    import sys
+
+    from roundhouse.cli.files import complaints_about
+    from roundhouse.cli.progress import progress_bar
+    from roundhouse.sim.tournament import play_tournament
+
+    done = 0
+
+    def note(number: int) -> None:
+        nonlocal done
+        if not done and number:
+            bar.reset(task, completed=number)
+        done = number
+        bar.update(task, completed=number)
+
+    total = header.schedule.games
+    with progress_bar() as bar, complaints_about(file):
+        task = bar.add_task(catalogue.text("simulate-playing"), total=total)
+        try:
+            return play_tournament(header, file, make_pool, note)
+        except KeyboardInterrupt:
+            bar.stop()
+            print(catalogue.text("tournament-broken-off", done=done, games=total), file=sys.stderr)
+            raise
+
+
+def report_of(results: Results) -> dict[str, Any]:
+    """The report as plain data: what was played, what came of it, and the verdict of a test if there was one."""
+    from roundhouse.sim.standing import standing, whole_deals
+    from roundhouse.sim.tournament import decision
+
+    header = results.header
+    played = header.to_dict() | {"format": REPORT_FORMAT, "version": REPORT_VERSION, "games_wanted": header.games}
+    report = played | standing(header, whole_deals(header, results.outcomes))
+    decided = decision(header, results.outcomes)
+    if decided is not None:
+        report["sprt"] |= {"verdict": decided.verdict.value, "deals": decided.deals, "ratio": round(decided.ratio, 6)}
+    return report
+
+
+def write_report(catalogue: Catalogue, report: dict[str, Any], folder: Path) -> None:
+    """Write the report beside the results."""
+    from json import dumps
+
+    from roundhouse.cli.files import write_text
+
+    write_text(folder / REPORT, dumps(report, indent=1, ensure_ascii=False) + "\n")
+    print(catalogue.text("tournament-written", folder=str(folder)))
+
+
+def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
+    """The tables of a report in the terminal."""
+    from roundhouse.cli.terminal import Terminal
+
+    text, console = catalogue.text, Terminal()
+    table = _table(
+        report_title(catalogue, report),
+        ["tournament-bot"],
+        ["tournament-games", "tournament-wins", "tournament-sure", "tournament-mean", "tournament-rating"],
+        text,
+    )
+    for entry in report["bots"]:
+        rating = f"{entry['rating']['mu']:.1f} ± {2 * entry['rating']['sigma']:.1f}"
+        wins, score = percent(entry["win_share"]), f"{entry['mean_score']:.1f}"
+        table.add_row(entry["bot"], str(entry["games"]), wins, between(entry["win_interval"]), score, rating)
+    console.print(table)
+    if len(report["pairs"]) > 1:
+        pairs = _table(None, ["tournament-bot", "tournament-opponent"], ["tournament-ahead", "tournament-sure"], text)
+        for entry in report["pairs"]:
+            pairs.add_row(entry["bot"], entry["opponent"], percent(entry["share"]), between(entry["interval"]))
+        console.print(pairs)
+    times = _table(
+        None,
+        ["tournament-bot"],
+        ["tournament-decisions", "tournament-typical", "tournament-slow", "tournament-longest", "tournament-over"],
+        text,
+    )
+    for entry in report["times"]:
+        spread = [milliseconds(entry[key]) for key in ("p50", "p95", "longest")]
+        times.add_row(entry["bot"], str(entry["decisions"]), *spread, str(entry["over"]))
+    console.print(times)
+    for line in closing_lines(catalogue, report):
+        print(line)
+
+
+def report_title(catalogue: Catalogue, report: dict[str, Any]) -> str:
+    """What was played, in one line."""
+    played = {name: report[name] for name in ("players", "deals", "games")}
+    return catalogue.text(
+        "tournament-title", game=catalogue.text(f"game-{report['game']}"), seed=str(report["seed"]), **played
+    )
+
+
+def closing_lines(catalogue: Catalogue, report: dict[str, Any]) -> list[str]:
+    """In words: the verdict of the test, and whether everybody kept to the rules and to the clock."""
+    lines = []
+    test = report["sprt"]
+    if test is not None:
+        share = {"low": percent(test["low"]), "high": percent(test["high"])}
+        names = {"bot": test["bot"], "opponent": test["opponent"], "deals": test["deals"]}
+        lines.append(catalogue.text(VERDICTS[test["verdict"]], **names, **share))
+    over = sum(entry["over"] for entry in report["times"])
+    decisions = sum(entry["decisions"] for entry in report["times"])
+    lines.append(catalogue.text("tournament-fair", decisions=decisions, illegal=report["illegal"], over=over))
+    return lines
+
+
+def between(interval: list[float] | None) -> str:
+    """An interval in percent; nothing where there is none."""
+    return "" if interval is None else f"{100 * interval[0]:.1f} - {100 * interval[1]:.1f}"
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def milliseconds(seconds: float) -> str:
+    """A time to three figures."""
+    value = 1000 * seconds
+    return f"{value:.2f} ms" if value < 10 else f"{value:.1f} ms" if value < 100 else f"{value:.0f} ms"
+
+
+def _table(title: str | None, words: list[str], figures: list[str], text: Callable[[str], str]) -> Any:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for head in words:
+        table.add_column(text(head), overflow="fold")
+    for head in figures:
+        table.add_column(text(head), justify="right", no_wrap=True)
+    return table

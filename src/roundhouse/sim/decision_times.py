@@ -1,0 +1,78 @@
+"""How long decisions took, kept as a small histogram so that the times of many games can be put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import floor, log2
+from typing import Any
+
+from roundhouse.bots.names import parse_name
+from roundhouse.bots.roster import LEVELS
+
+TABLE_SECONDS = 1.0  # what a bot may take for a decision unless its name says otherwise
+GRACE = 1.2  # a decision is over its budget from this multiple on
+STEPS = 12  # steps of the histogram per doubling: a quantile is right within 3 %
+SMALLEST = 1e-6  # seconds
+
+
+@dataclass(slots=True)
+class DecisionTimes:
+    """The times of one bot: step of the histogram -> decisions, the longest time, and how many were over budget."""
+
+    steps: Counter[int] = field(default_factory=Counter)
+    longest: float = 0.0
+    over: int = 0
+
+    def add(self, seconds: float, budget: float | None) -> None:
+        self.steps[floor(STEPS * log2(max(seconds, SMALLEST) / SMALLEST))] += 1
+        self.longest = max(self.longest, seconds)
+        self.over += budget is not None and seconds > GRACE * budget
+
+    @property
+    def decisions(self) -> int:
+        return self.steps.total()
+
+    def quantile(self, share: float) -> float:
+        """The seconds that this share of the decisions did not exceed: the middle of their step."""
+        left = share * self.decisions
+        for step in sorted(self.steps):
+            left -= self.steps[step]
+            if left <= 0:
+                return float(min(SMALLEST * 2 ** ((step + 0.5) / STEPS), self.longest))
+        return self.longest
+
+    def to_dict(self) -> dict[str, Any]:
+        steps = {str(step): self.steps[step] for step in sorted(self.steps)}
+        return {"steps": steps, "longest": round(self.longest, 6), "over": self.over}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> DecisionTimes:
+        return cls(
+            Counter({int(step): number for step, number in data["steps"].items()}), data["longest"], data["over"]
+        )
+
+
+def put_together(parts: Iterable[DecisionTimes]) -> DecisionTimes:
+    """The times of several games."""
+    whole = DecisionTimes()
+    for part in parts:
+        whole.steps.update(part.steps)
+        whole.longest = max(whole.longest, part.longest)
+        whole.over += part.over
+    return whole
+
+
+def budget(bot: str) -> float | None:
+    """The seconds a bot may take for a decision; None for a search that counts iterations instead."""
+    _, params = parse_name(LEVELS.get(bot, bot))
+    if "seconds" in params:
+        return float(params["seconds"])
+    return None if "iterations" in params else TABLE_SECONDS
+
+
+def plays_by_the_clock(bot: str) -> bool:
+    """Whether what a bot does depends on the time it has, so that its games cannot be repeated from a seed."""
+    name, _ = parse_name(LEVELS.get(bot, bot))
+    return name == "search" and budget(bot) is not None

@@ -1,0 +1,127 @@
+"""One game between bots, from its seed to its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from time import perf_counter
+from typing import Any
+
+from roundhouse.bots.roster import make_bot
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.errors import IllegalAction, RoundhouseError
+from roundhouse.kernel.records import result_of
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import Stream
+from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.sim.decision_times import TABLE_SECONDS, DecisionTimes, budget
+
+AUTOMATON = "automaton"  # stands in the place of a bot's name
+
+
+class BotFailed(RoundhouseError):
+    """A bot answered with something that is no legal action."""
+
+    code = "bot-failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A game to be played: its number in the schedule, a bot for each seat, and its secret seed."""
+
+    number: int
+    bots: tuple[str, ...]
+    secret: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What all games of a run have in common."""
+
+    game: str
+    options: dict[str, Any] = field(default_factory=dict)
+    keep_actions: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One finished game; what belongs to an automaton comes last. Equal games are equal whatever time they took."""
+
+    number: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    picks: tuple[tuple[str, ...], ...] = ()  # by seat: what it took for the whole game
+    sheet: tuple[dict[str, Any], ...] = ()  # by seat: the figures of the score sheet
+    actions: tuple[str, ...] = ()  # in notation, if they are kept
+    times: tuple[DecisionTimes, ...] = field(default=(), compare=False)
+
+    def win_part(self, seat: int) -> float:
+        """The seat's part of the win: a shared win counts in equal parts."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+def play_fixtures(rules: Rules, fixtures: Sequence[Fixture]) -> list[Outcome]:
+    """The outcomes of these games, in their order."""
+    return [play_game(rules, fixture) for fixture in fixtures]
+
+
+def play_game(rules: Rules, fixture: Fixture) -> Outcome:
+    """One game to its end. Each seat decides from a stream of its own, so a game is the same wherever it is played."""
+    game = find_game(rules.game)
+    bots = [make_bot(name, rules.game) for name in fixture.bots]
+    budgets = [budget(name) for name in fixture.bots]
+    seats = range(len(bots))
+    state = game.start(len(bots), fixture.secret, **rules.options)
+    streams = [Stream(sha256(fixture.secret + b"seat %d" % seat).digest()) for seat in seats]
+    picks: list[tuple[str, ...]] = [() for _ in seats]
+    times = tuple(DecisionTimes() for _ in seats)
+    made: list[tuple[Action, Seat]] = []
+    while (seat := state.active_seat) is not None:
+        bot = bots[seat]
+        since = seen_since(game, seat, made) if bot.needs_view else None
+        decision = bot_decision(game, state, bot, streams[seat], TABLE_SECONDS, since)
+        begin = perf_counter()
+        action = bot.choose(decision)
+        times[seat].add(perf_counter() - begin, budgets[seat])
+        try:
+            state.apply(action)
+        except IllegalAction as error:
+            where = f"game {fixture.number}, decision {len(made) + 1}, seat {seat}"
+            raise BotFailed(f"{where}: {fixture.bots[seat]} answered with {error}", game=fixture.number) from None
+        if action.pick is not None:
+            picks[seat] += (action.pick,)
+        made.append((action, seat))
+    result = result_of(state)
+    return Outcome(
+        fixture.number,
+        tuple(result["scores"]),
+        tuple(result["ranks"]),
+        len(made),
+        tuple(picks),
+        sheet_figures(state),
+        tuple(str(action) for action, _ in made) if rules.keep_actions else (),
+        times,
+    )
+
+
+def sheet_figures(state: State) -> tuple[dict[str, Any], ...]:
+    """By seat: the numbers of the score sheet; of a list their count and sums, losses apart from gains."""
+    return tuple(_figures(entry) for entry in state.score_sheet()["seats"])
+
+
+def _figures(entry: dict[str, Any]) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    for name, value in entry.items():
+        if isinstance(value, int | float) and name != "seat":
+            figures[name] = value
+        elif isinstance(value, list):
+            figures[f"{name}.count"] = len(value)
+            for item in value:
+                for field_name, amount in item.items() if isinstance(item, dict) else ():
+                    if isinstance(amount, int | float):
+                        key = f"{name}.{field_name}" + (".lost" if amount < 0 else "")
+                        figures[key] = figures.get(key, 0) + amount
+    return figures

@@ -1,0 +1,63 @@
+"""Plays on a Ray cluster, or on a Ray of this machine; needs the extra `ray`. Ray plays a lost worker's games again."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from logging import ERROR
+from typing import Any
+
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.sim.playing import Outcome, Rules, play_fixtures
+from roundhouse.sim.pools import ATTEMPTS, Batch, Pool, WorkersLost
+
+ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
+USAGE = "RAY_USAGE_STATS_ENABLED"
+
+
+def check_ray() -> None:
+    """Complain if Ray is not there; it is not loaded yet."""
+    if find_spec("ray") is None:
+        raise InvalidOption("on: Ray is not installed; install the extra: pip install 'roundhouse[ray]'", option="on")
+
+
+class RayPool(Pool):
+    """Plays in Ray tasks: on the cluster that RAY_ADDRESS names, else on `workers` processes of this machine."""
+
+    def __init__(self, rules: Rules, workers: int) -> None:
+        check_ray()
+        os.environ[USAGE] = "0"  # nothing is reported to anybody
+        import ray  # noqa: PLC0415  # slow to load, and an extra
+
+        self._ray = ray
+        self._owner = not ray.is_initialized()
+        if self._owner:
+            quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": ERROR}
+            if os.environ.get(ADDRESS):
+                ray.init(**quiet)
+            else:
+                ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+        self.capacity = max(workers, int(ray.cluster_resources().get("CPU", workers)))
+        self._rules = ray.put(rules)
+        self._play = ray.remote(play_fixtures).options(max_retries=ATTEMPTS - 1)
+        self._playing: list[Any] = []
+
+    def submit(self, batch: Batch) -> None:
+        self._playing.append(self._play.remote(self._rules, batch))
+
+    def next_done(self) -> list[Outcome]:
+        done, self._playing = self._ray.wait(self._playing, num_returns=1)
+        try:
+            outcomes: list[Outcome] = self._ray.get(done[0])
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None  # what went wrong in the game, as anywhere else
+        except self._ray.exceptions.WorkerCrashedError:
+            raise WorkersLost(f"the same games ended {ATTEMPTS} Ray workers, one after another") from None
+        return outcomes
+
+    def close(self) -> None:
+        for task in self._playing:
+            self._ray.cancel(task, force=True)
+        self._playing = []
+        if self._owner:
+            self._ray.shutdown()

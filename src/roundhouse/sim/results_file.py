@@ -1,0 +1,201 @@
+"""The file of a tournament: JSON lines, first what is played, then one line per game as it ends.
+
+A broken run goes on from it: a last line that was torn off is dropped, and the other games are not played again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.sim.decision_times import DecisionTimes
+from roundhouse.sim.playing import Outcome, Rules
+from roundhouse.sim.schedule import Schedule
+
+FORMAT = "roundhouse-tournament"
+VERSION = 1
+
+_FIELDS: dict[str, tuple[type, ...]] = {
+    "package": (str,),
+    "game": (str,),
+    "rules": (int,),
+    "data": (str,),
+    "players": (int,),
+    "options": (dict,),
+    "bots": (list,),
+    "games": (int,),
+    "seed": (int,),
+    "records": (bool,),
+    "sprt": (dict, type(None)),
+}
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a tournament plays. Two runs with equal headers play the same games."""
+
+    package: str  # the version of this program: another one's bots may play otherwise
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    records: bool = False
+    sprt: dict[str, Any] | None = None
+
+    @cached_property
+    def schedule(self) -> Schedule:
+        return Schedule(self.bots, self.players, self.games, self.seed)
+
+    @property
+    def play_rules(self) -> Rules:
+        return Rules(self.game, self.options, self.records)
+
+    def to_dict(self) -> dict[str, Any]:
+        own = {name: getattr(self, name) for name in _FIELDS}
+        return {"format": FORMAT, "version": VERSION, **own, "bots": list(self.bots)}
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A file as read: the outcomes in the order of their numbers, and how many bytes of it are sound."""
+
+    header: Header
+    outcomes: list[Outcome]
+    sound: int
+
+
+def read_results(path: Path) -> Results:
+    """A tournament's file, compressed or not; raises InvalidRecord that names the file and the line."""
+    data = path.read_bytes()
+    if path.suffix == ".gz":
+        try:
+            data = gzip.decompress(data)
+        except (OSError, EOFError) as error:
+            raise InvalidRecord(f"{path}: cannot be unpacked ({error})", source=str(path)) from None
+    lines = data.split(b"\n")[:-1]  # what follows the last line end was torn off
+    header = _read_header(lines[0] if lines else b"", str(path))
+    schedule = header.schedule
+    outcomes: dict[int, Outcome] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            outcome = _read_outcome(json.loads(line), schedule)
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise InvalidRecord(f"{path}: line {number} is damaged", source=str(path)) from None
+        outcomes.setdefault(outcome.number, outcome)
+    return Results(header, [outcomes[number] for number in sorted(outcomes)], sum(len(line) + 1 for line in lines))
+
+
+def _read_header(line: bytes, source: str) -> Header:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise InvalidRecord(f"{source}: not the file of a tournament", source=source)
+    if data.get("version") != VERSION:
+        made = data.get("version")
+        raise InvalidRecord(f"{source}: format version {made} is not the one we read ({VERSION})", source=source)
+    for name, kinds in _FIELDS.items():
+        if not isinstance(data.get(name), kinds):
+            raise InvalidRecord(f"{source}: {name!r} in its first line is missing or wrong", source=source)
+    return Header(**{name: data[name] for name in _FIELDS} | {"bots": tuple(data["bots"])})
+
+
+def outcome_line(outcome: Outcome, schedule: Schedule) -> str:
+    """One game as a line of the file. All that depends on the clock is under `times`."""
+    data: dict[str, Any] = {
+        "game": outcome.number,
+        "deal": schedule.deal_of(outcome.number),
+        "bots": list(schedule.fixture(outcome.number).bots),
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "decisions": outcome.decisions,
+        "sheet": list(outcome.sheet),
+    }
+    if any(outcome.picks):
+        data["picks"] = [list(items) for items in outcome.picks]
+    if outcome.actions:
+        data["actions"] = list(outcome.actions)
+    data["times"] = [times.to_dict() for times in outcome.times]
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _read_outcome(data: dict[str, Any], schedule: Schedule) -> Outcome:
+    number = data["game"]
+    if not 0 <= number < schedule.games or tuple(data["bots"]) != schedule.fixture(number).bots:
+        raise ValueError
+    return Outcome(
+        number,
+        tuple(data["scores"]),
+        tuple(data["ranks"]),
+        data["decisions"],
+        tuple(tuple(items) for items in data.get("picks", [()] * schedule.players)),
+        tuple(data["sheet"]),
+        tuple(data.get("actions", ())),
+        tuple(DecisionTimes.from_dict(times) for times in data["times"]),
+    )
+
+
+def difference(found: Header, wanted: Header) -> str | None:
+    """The first thing in which two tournaments differ, in words; None if they are the same."""
+    for name in _FIELDS:
+        there, here = getattr(found, name), getattr(wanted, name)
+        if there != here:
+            if name == "data":
+                return "its game data is another"
+            return f"{name} is {_shown(there)} there and {_shown(here)} here"
+    return None
+
+
+def _shown(value: Any) -> str:
+    text = ",".join(value) if isinstance(value, tuple) else json.dumps(value)
+    return text if len(text) <= 80 else f"{text[:80]}..."
+
+
+class ResultsWriter:
+    """Appends outcomes to a tournament's file as they come."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        """Begin a new file, or go on with that of a broken run; raises InvalidRecord if it is another tournament's."""
+        self.outcomes: list[Outcome] = []  # those of the broken run
+        self._schedule = header.schedule
+        sound = 0
+        if path.exists() and b"\n" in path.read_bytes():  # else not even its first line was written
+            found = read_results(path)
+            told = difference(found.header, header)
+            if told is not None:
+                raise InvalidRecord(f"{path}: of another tournament ({told}); choose another folder", source=str(path))
+            self.outcomes, sound = found.outcomes, found.sound
+        self._file = path.open("r+b" if path.exists() else "wb")
+        self._file.seek(sound)
+        self._file.truncate()
+        if not sound:
+            self._write([json.dumps(header.to_dict(), ensure_ascii=False)])
+
+    def append(self, outcomes: Iterable[Outcome]) -> None:
+        self._write([outcome_line(outcome, self._schedule) for outcome in outcomes])
+
+    def _write(self, lines: list[str]) -> None:
+        self._file.write("".join(f"{line}\n" for line in lines).encode())
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def packed(results: Results) -> bytes:
+    """The file again, in order and compressed: equal results give equal bytes."""
+    schedule = results.header.schedule
+    lines = [json.dumps(results.header.to_dict(), ensure_ascii=False)]
+    lines += [outcome_line(outcome, schedule) for outcome in results.outcomes]
+    return gzip.compress("".join(f"{line}\n" for line in lines).encode(), mtime=0)

@@ -1,0 +1,119 @@
+"""A tournament: plays what is missing of a schedule, and stops early if a sequential test decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import roundhouse
+from roundhouse.bots.names import parse_name, split_names
+from roundhouse.bots.roster import make_bot
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.sim.batches import played
+from roundhouse.sim.playing import Outcome
+from roundhouse.sim.pools import Pool
+from roundhouse.sim.results_file import Header, Results, ResultsWriter
+from roundhouse.sim.simulate import check_games
+from roundhouse.sim.sprt import Decided, Test, Verdict, run_test
+from roundhouse.sim.standing import ahead, whole_deals
+
+RESULTS = "results.jsonl"
+
+
+def plan(
+    game_name: str,
+    bots: list[str],
+    players: int | None = None,
+    games: int = 400,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    records: bool = False,
+    sprt: Test | None = None,
+) -> Header:
+    """What will be played; every wish that cannot be met is refused here."""
+    check_games(games)
+    game = find_game(game_name)
+    names = tuple(plain_name(bot) for bot in bots)
+    for name in names:
+        make_bot(name, game_name)
+    players = max(2, len(names)) if players is None else players
+    state = game.start(players, 0, **(options or {}))
+    kept = game.record_options(state)  # files are read here, once
+    header = Header(
+        package=roundhouse.__version__,
+        game=game_name,
+        rules=game.rules_version,
+        data=game.data_digest(state),
+        players=players,
+        options={name: kept[name] for name in options or {}},
+        bots=names,
+        games=games,
+        seed=seed,
+        records=records,
+        sprt=None if sprt is None else {name: getattr(sprt, name) for name in Test.__slots__},
+    )
+    seated = [set(seating) for seating in header.schedule.seatings]
+    if sprt is not None and not any({sprt.bot, sprt.opponent} <= names for names in seated):
+        raise InvalidOption(f"sprt: {sprt.bot} and {sprt.opponent} do not meet in this tournament", option="sprt")
+    return header
+
+
+def plain_name(bot: str) -> str:
+    """A bot's name without the blanks that people may write."""
+    name, params = parse_name(bot)
+    return f"{name}({','.join(f'{key}={value}' for key, value in params.items())})" if params else name
+
+
+def read_test(text: str, low: float, high: float) -> Test:
+    """The test that `planner,greedy` asks for."""
+    names = [plain_name(name) for name in split_names(text)]
+    if len(names) != 2 or names[0] == names[1]:
+        raise InvalidOption(f"sprt: name two different bots, such as planner,greedy, not {text!r}", option="sprt")
+    return Test(names[0], names[1], low, high)
+
+
+def play_tournament(
+    header: Header, file: Path, make_pool: Callable[[], Pool], on_progress: Callable[[int], None] | None = None
+) -> Results:
+    """Play all games that the file does not hold yet; its outcomes in order, cut where a test has decided."""
+    schedule = header.schedule
+    writer = ResultsWriter(file, header)
+    outcomes = {outcome.number: outcome for outcome in writer.outcomes}
+    try:
+        missing = [schedule.fixture(number) for number in range(schedule.games) if number not in outcomes]
+        if missing and not _is_decided(header, outcomes.values()):
+            if on_progress is not None:
+                on_progress(len(outcomes))
+            for batch in played(make_pool(), missing):
+                writer.append(batch)
+                outcomes.update((outcome.number, outcome) for outcome in batch)
+                if on_progress is not None:
+                    on_progress(len(outcomes))
+                if _is_decided(header, outcomes.values()):
+                    break
+    finally:
+        writer.close()
+    return Results(header, _counted(header, [outcomes[number] for number in sorted(outcomes)]), 0)
+
+
+def decision(header: Header, outcomes: Iterable[Outcome]) -> Decided | None:
+    """Where the sequential test stands, looking at whole deals in their order; None if none was asked for."""
+    if header.sprt is None:
+        return None
+    test = Test(**header.sprt)
+    return run_test(test, ahead(header, whole_deals(header, outcomes), test.bot, test.opponent))
+
+
+def _is_decided(header: Header, outcomes: Iterable[Outcome]) -> bool:
+    decided = decision(header, outcomes)
+    return decided is not None and decided.verdict is not Verdict.OPEN
+
+
+def _counted(header: Header, outcomes: list[Outcome]) -> list[Outcome]:
+    """Without what was played beyond the deal that decided: that depends on how many played at a time."""
+    decided = decision(header, outcomes)
+    if decided is None or decided.verdict is Verdict.OPEN:
+        return outcomes
+    return [outcome for outcome in outcomes if header.schedule.deal_of(outcome.number) < decided.deals]
