@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 REPORT_FORMAT = "roundhouse-tournament-report"
 REPORT_VERSION = 1
-REPORT = "report.json"
-VERDICTS = {"stronger": "tournament-stronger", "not-stronger": "tournament-not-stronger", "open": "tournament-open"}
+REPORT, PAGE = "report.json", "report.html"
 
 
 def tournament(
@@ -83,7 +82,7 @@ def tournament(
     )
     make_pool = _pool_maker(header, workers, on)
     _make_folder(out)
-    for name in (RESULTS, REPORT):
+    for name in (RESULTS, REPORT, PAGE):
         check_writable(out / name)
     catalogue = Catalogue()
     results = _played(catalogue, header, out / RESULTS, make_pool)
@@ -156,11 +155,13 @@ def report_of(results: Results) -> dict[str, Any]:
     from roundhouse.sim.tournament import decision
 
     header = results.header
-    played = header.to_dict() | {"format": REPORT_FORMAT, "version": REPORT_VERSION, "games_wanted": header.games}
+    wanted = {"games_wanted": header.games, "bots_wanted": list(header.bots)}
+    played = header.to_dict() | {"format": REPORT_FORMAT, "version": REPORT_VERSION} | wanted
     report = played | standing(header, whole_deals(header, results.outcomes))
     decided = decision(header, results.outcomes)
     if decided is not None:
-        report["sprt"] |= {"verdict": decided.verdict.value, "deals": decided.deals, "ratio": round(decided.ratio, 6)}
+        told = {"verdict": decided.verdict.value, "deals": decided.deals, "ratio": round(decided.ratio, 6)}
+        report["sprt"] = (header.sprt or {}) | told
     return report
 
 
@@ -169,13 +170,16 @@ def write_report(catalogue: Catalogue, report: dict[str, Any], folder: Path) -> 
     from json import dumps
 
     from roundhouse.cli.files import write_text
+    from roundhouse.cli.report_page import report_page
 
+    write_text(folder / PAGE, report_page(catalogue, report))
     write_text(folder / REPORT, dumps(report, indent=1, ensure_ascii=False) + "\n")
-    print(catalogue.text("tournament-written", folder=str(folder)))
+    print(catalogue.text("tournament-written", file=str(folder / PAGE)))
 
 
 def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
     """The tables of a report in the terminal."""
+    from roundhouse.cli.report_words import between, closing_lines, percent, report_title, seconds
     from roundhouse.cli.terminal import Terminal
 
     text, console = catalogue.text, Terminal()
@@ -202,48 +206,11 @@ def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
         text,
     )
     for entry in report["times"]:
-        spread = [milliseconds(entry[key]) for key in ("p50", "p95", "longest")]
+        spread = [seconds(entry[key]) for key in ("p50", "p95", "longest")]
         times.add_row(entry["bot"], str(entry["decisions"]), *spread, str(entry["over"]))
     console.print(times)
     for line in closing_lines(catalogue, report):
         print(line)
-
-
-def report_title(catalogue: Catalogue, report: dict[str, Any]) -> str:
-    """What was played, in one line."""
-    played = {name: report[name] for name in ("players", "deals", "games")}
-    return catalogue.text(
-        "tournament-title", game=catalogue.text(f"game-{report['game']}"), seed=str(report["seed"]), **played
-    )
-
-
-def closing_lines(catalogue: Catalogue, report: dict[str, Any]) -> list[str]:
-    """In words: the verdict of the test, and whether everybody kept to the rules and to the clock."""
-    lines = []
-    test = report["sprt"]
-    if test is not None:
-        share = {"low": percent(test["low"]), "high": percent(test["high"])}
-        names = {"bot": test["bot"], "opponent": test["opponent"], "deals": test["deals"]}
-        lines.append(catalogue.text(VERDICTS[test["verdict"]], **names, **share))
-    over = sum(entry["over"] for entry in report["times"])
-    decisions = sum(entry["decisions"] for entry in report["times"])
-    lines.append(catalogue.text("tournament-fair", decisions=decisions, illegal=report["illegal"], over=over))
-    return lines
-
-
-def between(interval: list[float] | None) -> str:
-    """An interval in percent; nothing where there is none."""
-    return "" if interval is None else f"{100 * interval[0]:.1f} - {100 * interval[1]:.1f}"
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def milliseconds(seconds: float) -> str:
-    """A time to three figures."""
-    value = 1000 * seconds
-    return f"{value:.2f} ms" if value < 10 else f"{value:.1f} ms" if value < 100 else f"{value:.0f} ms"
 
 
 def _table(title: str | None, words: list[str], figures: list[str], text: Callable[[str], str]) -> Any:

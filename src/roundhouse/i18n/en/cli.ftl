@@ -132,7 +132,41 @@ tournament-not-stronger = { $bot } is not stronger than { $opponent } by so much
 tournament-open = Whether { $bot } is stronger than { $opponent } is still open after { $deals } deals (a test of { $low } against { $high }).
 tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } over the time allowed by more than a fifth.
 tournament-broken-off = Broken off with { $done } of { $games } games kept; the same command goes on.
-tournament-written = The report is in { $folder }.
+tournament-written = The report: { $file }
+
+report-title = { $game }: a tournament of bots
+report-best = { $bot } won { $share } of its games (95 % sure: { $sure } %).
+report-alone = { $bot } played itself and scored { $score } on average.
+report-deals = Deals
+report-illegal = Illegal answers
+report-standing = Standing
+report-standing-note = Beside each figure: where it lies with 95 % certainty. A shared win counts in equal parts.
+report-wins = Share of wins
+report-wins-note = The band is the 95 % interval. A deal is played in all seatings and counts as one sample, because its games share their luck.
+report-fair = The dashed line is the share of a seat if all were equally strong: { $share }.
+report-pairs = Row against column
+report-pairs-note = How often the bot of the row finished ahead of the bot of the column; equal ranks count as a half.
+report-scores = Scores
+report-scores-note = How often each score came up, in bins that all bots share; the line is the mean.
+report-spread = mean { $mean }
+    median { $p50 }
+    90 %: { $p5 }–{ $p95 }
+report-ratings = OpenSkill ratings
+report-ratings-note = Plackett-Luce over all games in their order; the band is two deviations of the skill to either side.
+report-rating = { $bot }: rating { $rating }
+report-times = Time per decision
+report-times-note = The bar reaches from the median to the 95th percentile, the thin line to the longest decision. The dashed line is the time allowed. The scale is logarithmic.
+report-time = p50 { $p50 }
+    p95 { $p95 }
+    longest { $longest }
+report-sheet = What scores are made of
+report-sheet-note = Means per seat and game of the figures of the score sheet.
+report-seats = Seats
+report-seats-note = By seat, whoever held it.
+report-picks = Draft
+report-picks-note = By what a seat took for the whole game.
+report-again = Play it again
+report-again-note = The same command gives the same games, for any number of workers, unless a bot searches by the clock.
 
 rule-none = there is no rule { $rule }; there are { $ranges }
 rule-range = { $first } to { $last }

@@ -1,0 +1,249 @@
+"""A tournament's report as one HTML file: no script, nothing loaded from elsewhere, light or dark as one likes."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from roundhouse.cli.report_plots import Scale, colour, histogram, linear, logarithmic, rows, time_bar, whisker
+from roundhouse.cli.report_words import TO, between, closing_lines, percent, report_title, seconds
+from roundhouse.i18n.catalogue import Catalogue
+
+PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body><main>
+{body}
+</main></body>
+</html>
+"""
+
+Report = dict[str, Any]
+Cell = str | tuple[str, str]  # the second is set small beside the first
+
+
+def report_page(catalogue: Catalogue, report: Report) -> str:
+    """The whole page."""
+    text = catalogue.text
+    title = text("report-title", game=text(f"game-{report['game']}"))
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        _paragraph(report_title(catalogue, report), "quiet"),
+        _paragraph(_headline(catalogue, report), "lead"),
+        _tiles(catalogue, report),
+        _section(text("report-standing"), text("report-standing-note"), _standing(catalogue, report)),
+        _section(text("report-wins"), text("report-wins-note"), _wins(catalogue, report)),
+    ]
+    if len(report["pairs"]) > 1:
+        parts.append(_section(text("report-pairs"), text("report-pairs-note"), _pairs(report)))
+    parts.append(_section(text("report-scores"), text("report-scores-note"), _scores(catalogue, report)))
+    if len(report["bots"]) > 1:
+        parts.append(_section(text("report-ratings"), text("report-ratings-note"), _ratings(catalogue, report)))
+    parts.append(_section(text("report-times"), text("report-times-note"), _times(catalogue, report)))
+    parts.append(_section(text("report-sheet"), text("report-sheet-note"), _sheet(report)))
+    parts.append(_section(text("report-seats"), text("report-seats-note"), _seats(catalogue, report)))
+    if report["picks"]:
+        parts.append(_section(text("report-picks"), text("report-picks-note"), _picks(catalogue, report)))
+    parts.append(
+        _section(text("report-again"), text("report-again-note"), f"<p><code>{escape(command(report))}</code></p>")
+    )
+    return PAGE.format(
+        language=catalogue.language,
+        title=escape(title),
+        style=files(__package__).joinpath("report.css").read_text("utf-8"),
+        body="\n".join(parts),
+    )
+
+
+def command(report: Report) -> str:
+    """The command that plays this tournament again."""
+    words = ["roundhouse", "tournament", report["game"], "--bots", ",".join(report["bots_wanted"])]
+    words += [
+        "--players",
+        str(report["players"]),
+        "--games",
+        str(report["games_wanted"]),
+        "--seed",
+        str(report["seed"]),
+    ]
+    for name, value in report["options"].items():
+        words += (
+            ["--option", name] if value is True else [f"--{name}", str(value) if isinstance(value, str) else "FILE"]
+        )
+    if report["sprt"] is not None:
+        test = report["sprt"]
+        words += ["--sprt", f"{test['bot']},{test['opponent']}", "--sprt-bounds", f"{test['low']},{test['high']}"]
+    return shlex.join(words + ["--records"] * report["records"])
+
+
+def _headline(catalogue: Catalogue, report: Report) -> str:
+    """The result in a sentence: the verdict of the test, or who won most."""
+    if report["sprt"] is not None:
+        return closing_lines(catalogue, report)[0]
+    best = max(report["bots"], key=lambda entry: entry["win_share"])
+    if best["win_interval"] is None:
+        return catalogue.text("report-alone", bot=best["bot"], score=f"{best['mean_score']:.1f}")
+    share, sure = percent(best["win_share"]), between(best["win_interval"])
+    return catalogue.text("report-best", bot=best["bot"], share=share, sure=sure)
+
+
+def _tiles(catalogue: Catalogue, report: Report) -> str:
+    over, decisions = (sum(entry[key] for entry in report["times"]) for key in ("over", "decisions"))
+    tiles = [
+        (catalogue.text("tournament-games"), report["games"]),
+        (catalogue.text("report-deals"), report["deals"]),
+        (catalogue.text("tournament-decisions"), decisions),
+        (catalogue.text("report-illegal"), report["illegal"]),
+        (catalogue.text("tournament-over"), over),
+    ]
+    inside = "".join(f"<div><dt>{escape(name)}</dt><dd>{figure:,}</dd></div>" for name, figure in tiles)
+    return f'<dl class="tiles">{inside}</dl>'
+
+
+def _standing(catalogue: Catalogue, report: Report) -> str:
+    text = catalogue.text
+    heads = ["tournament-bot", "tournament-games", "tournament-wins", "tournament-mean", "tournament-rating"]
+    lines: list[list[Cell]] = [
+        [
+            entry["bot"],
+            str(entry["games"]),
+            (percent(entry["win_share"]), between(entry["win_interval"])),
+            (f"{entry['mean_score']:.1f}", _between_scores(entry["score_interval"])),
+            (f"{entry['rating']['mu']:.1f}", f"± {2 * entry['rating']['sigma']:.1f}"),
+        ]
+        for entry in report["bots"]
+    ]
+    return _table([text(head) for head in heads], lines, keys=True)
+
+
+def _wins(catalogue: Catalogue, report: Report) -> str:
+    scale = linear(0, 100, " %", 5)
+    fair = 100 / len(report["seats"])
+    entries = []
+    for index, entry in enumerate(report["bots"]):
+        sure = entry["win_interval"]
+        value = percent(entry["win_share"]) + (f"\n{between(sure)}" if sure else "")
+        told = f"{entry['bot']}: {' '.join(value.split())}"
+        interval = None if sure is None else [100 * end for end in sure]
+        entries.append((entry["bot"], whisker(scale, index, 100 * entry["win_share"], interval, told, fair), value))
+    return rows(entries, scale) + _paragraph(catalogue.text("report-fair", share=percent(fair / 100)), "quiet")
+
+
+def _pairs(report: Report) -> str:
+    """Who finished ahead of whom, as a square table: row against column."""
+    names = [entry["bot"] for entry in report["bots"]]
+    shares: dict[tuple[str, str], tuple[str, str]] = {}
+    for entry in report["pairs"]:
+        low, high = entry["interval"]
+        shares[entry["bot"], entry["opponent"]] = percent(entry["share"]), between([low, high])
+        shares[entry["opponent"], entry["bot"]] = percent(1 - entry["share"]), between([1 - high, 1 - low])
+    lines: list[list[Cell]] = [[name, *(shares.get((name, rival), TO) for rival in names)] for name in names]
+    return _table(["", *names], lines, keys=True)
+
+
+def _scores(catalogue: Catalogue, report: Report) -> str:
+    low = min(entry["scores"]["min"] for entry in report["bots"])
+    high = max(entry["scores"]["max"] for entry in report["bots"]) + 1
+    scale = linear(low, high)
+    entries = []
+    for index, entry in enumerate(report["bots"]):
+        spread = entry["scores"]
+        quarters = {key: f"{spread[key]:.0f}" for key in ("p5", "p50", "p95")}
+        value = catalogue.text("report-spread", mean=f"{entry['mean_score']:.1f}", **quarters)
+        told = f"{entry['bot']}: {' '.join(value.split())}"
+        drawing = histogram(scale, index, spread["counts"], low, high, entry["mean_score"], told)
+        entries.append((entry["bot"], drawing, value))
+    return rows(entries, scale)
+
+
+def _ratings(catalogue: Catalogue, report: Report) -> str:
+    found = [entry["rating"] for entry in report["bots"]]
+    doubts = [(rating["mu"] - 2 * rating["sigma"], rating["mu"] + 2 * rating["sigma"]) for rating in found]
+    scale = linear(min(low for low, _ in doubts), max(high for _, high in doubts))
+    entries = []
+    for index, (entry, doubt) in enumerate(zip(report["bots"], doubts, strict=True)):
+        rating = entry["rating"]
+        value = f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}"
+        told = catalogue.text("report-rating", bot=entry["bot"], rating=value)
+        entries.append((entry["bot"], whisker(scale, index, rating["mu"], doubt, told, None), value))
+    return rows(entries, scale)
+
+
+def _times(catalogue: Catalogue, report: Report) -> str:
+    names = [entry["bot"] for entry in report["bots"]]
+    times = report["times"]
+    longest = max(max(entry["longest"], entry["budget"] or 0) for entry in times)
+    scale: Scale = logarithmic(max(1e-6, min(entry["p50"] for entry in times)), longest, seconds)
+    entries = []
+    for entry in times:
+        figures = {key: seconds(entry[key]) for key in ("p50", "p95", "longest")}
+        value = catalogue.text("report-time", **figures)
+        told = f"{entry['bot']}: {' '.join(value.split())}"
+        entries.append((entry["bot"], time_bar(scale, names.index(entry["bot"]), entry, told), value))
+    return rows(entries, scale)
+
+
+def _sheet(report: Report) -> str:
+    """The mean of each part of the score, bot beside bot; what is nothing for everybody is left out."""
+    names = [entry["bot"] for entry in report["bots"]]
+    figures = dict.fromkeys(figure for entry in report["bots"] for figure in entry["sheet"])
+    lines: list[list[Cell]] = [
+        [figure.replace("_", " ").replace(".", ": ", 1), *(f"{e['sheet'].get(figure, 0):.2f}" for e in report["bots"])]
+        for figure in figures
+        if any(entry["sheet"].get(figure) for entry in report["bots"])
+    ]
+    return _table(["", *names], lines)
+
+
+def _seats(catalogue: Catalogue, report: Report) -> str:
+    heads = [catalogue.text(head) for head in ("simulate-seat", "tournament-wins", "tournament-mean")]
+    lines: list[list[Cell]] = [
+        [str(entry["seat"]), percent(entry["win_share"]), f"{entry['mean_score']:.1f}"] for entry in report["seats"]
+    ]
+    return _table(heads, lines)
+
+
+def _picks(catalogue: Catalogue, report: Report) -> str:
+    heads = ["simulate-pick", "tournament-games", "tournament-wins", "tournament-mean"]
+    lines: list[list[Cell]] = [
+        [entry["pick"], str(entry["games"]), percent(entry["win_share"]), f"{entry['mean_score']:.1f}"]
+        for entry in report["picks"]
+    ]
+    return _table([catalogue.text(head) for head in heads], lines)
+
+
+def _between_scores(interval: Sequence[float] | None) -> str:
+    return "" if interval is None else f"{interval[0]:.1f}{TO}{interval[1]:.1f}"
+
+
+def _section(title: str, note: str, inside: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{_paragraph(note, 'quiet')}{inside}</section>"
+
+
+def _paragraph(text: str, style: str) -> str:
+    return f'<p class="{style}">{escape(text)}</p>'
+
+
+def _table(heads: Sequence[str], lines: Sequence[Sequence[Cell]], keys: bool = False) -> str:
+    """A table that can be moved sideways on a narrow screen; with keys each line has the colour of its plots."""
+    top = "".join(f"<th{' class=word' if not number else ''}>{escape(head)}</th>" for number, head in enumerate(heads))
+    body = []
+    for index, line in enumerate(lines):
+        key = f'<span class="key {colour(index)}"></span>' if keys else ""
+        cells = "".join(f"<td>{_cell(cell)}</td>" for cell in line[1:])
+        body.append(f'<tr><th class="word" scope="row">{key}{_cell(line[0])}</th>{cells}</tr>')
+    return f'<div class="table"><table><thead><tr>{top}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'
+
+
+def _cell(cell: Cell) -> str:
+    if isinstance(cell, str):
+        return escape(cell)
+    return f"{escape(cell[0])} <small>{escape(cell[1])}</small>"
