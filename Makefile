@@ -4,14 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play test check rules soak bench balance lock clean
+.PHONY: help play test check rules soak bench balance strength lock clean
 help:
 	@echo "make play    a game in the terminal, against the computer"
 	@echo "make test    all tests"
 	@echo "make check   style, types and architecture"
 	@echo "make rules   rules that no test proves yet"
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
-	@echo "make balance the tables of docs/balance.md"
+	@echo "make balance the tables of docs/balance.md   make strength   those of docs/strength.md"
 	@echo "make lock    pin new versions   make clean   remove what the others made"
 
 play: $(VENV)/play.stamp
@@ -37,6 +37,9 @@ bench: $(VENV)/dev.stamp
 
 balance: $(VENV)/play.stamp
 	$(BIN)/python -m benchmarks.balance $(ARGS)
+
+strength: $(VENV)/play.stamp
+	$(BIN)/python -m benchmarks.strength $(ARGS)
 
 # Hashes are those of the files on the package index; uv is only needed here.
 lock:

@@ -221,7 +221,7 @@ def _picks(catalogue: Catalogue, report: Report) -> str:
 
 
 def _between_scores(interval: Sequence[float] | None) -> str:
-    return "" if interval is None else f"{interval[0]:.1f}{TO}{interval[1]:.1f}"
+    return "" if interval is None else f"{interval[0]:.0f}{TO}{interval[1]:.0f}"
 
 
 def _section(title: str, note: str, inside: str) -> str:

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from roundhouse.sim.pools import Pool
     from roundhouse.sim.results_file import Header, Results
 
-REPORT_FORMAT = "roundhouse-tournament-report"
-REPORT_VERSION = 1
 REPORT, PAGE = "report.json", "report.html"
 
 
@@ -74,7 +72,7 @@ def tournament(
     from roundhouse.cli.files import check_writable
     from roundhouse.cli.variants import read_variants
     from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.sim.tournament import RESULTS, plan, read_test
+    from roundhouse.sim.tournament import RESULTS, plan, read_test, report_of
 
     test = None if sprt is None else read_test(sprt, *_read_bounds(sprt_bounds))
     header = plan(
@@ -147,22 +145,6 @@ def _played(catalogue: Catalogue, header: Header, file: Path, make_pool: Callabl
             bar.stop()
             print(catalogue.text("tournament-broken-off", done=done, games=total), file=sys.stderr)
             raise
-
-
-def report_of(results: Results) -> dict[str, Any]:
-    """The report as plain data: what was played, what came of it, and the verdict of a test if there was one."""
-    from roundhouse.sim.standing import standing, whole_deals
-    from roundhouse.sim.tournament import decision
-
-    header = results.header
-    wanted = {"games_wanted": header.games, "bots_wanted": list(header.bots)}
-    played = header.to_dict() | {"format": REPORT_FORMAT, "version": REPORT_VERSION} | wanted
-    report = played | standing(header, whole_deals(header, results.outcomes))
-    decided = decision(header, results.outcomes)
-    if decided is not None:
-        told = {"verdict": decided.verdict.value, "deals": decided.deals, "ratio": round(decided.ratio, 6)}
-        report["sprt"] = (header.sprt or {}) | told
-    return report
 
 
 def write_report(catalogue: Catalogue, report: dict[str, Any], folder: Path) -> None:

@@ -17,9 +17,11 @@ from roundhouse.sim.pools import Pool
 from roundhouse.sim.results_file import Header, Results, ResultsWriter
 from roundhouse.sim.simulate import check_games
 from roundhouse.sim.sprt import Decided, Test, Verdict, run_test
-from roundhouse.sim.standing import ahead, whole_deals
+from roundhouse.sim.standing import ahead, standing, whole_deals
 
 RESULTS = "results.jsonl"
+REPORT_FORMAT = "roundhouse-tournament-report"
+REPORT_VERSION = 1
 
 
 def plan(
@@ -117,3 +119,16 @@ def _counted(header: Header, outcomes: list[Outcome]) -> list[Outcome]:
     if decided is None or decided.verdict is Verdict.OPEN:
         return outcomes
     return [outcome for outcome in outcomes if header.schedule.deal_of(outcome.number) < decided.deals]
+
+
+def report_of(results: Results) -> dict[str, Any]:
+    """The report as plain data: what was played, what came of it, and the verdict of a test if there was one."""
+    header = results.header
+    wanted = {"games_wanted": header.games, "bots_wanted": list(header.bots)}
+    played = header.to_dict() | {"format": REPORT_FORMAT, "version": REPORT_VERSION} | wanted
+    report = played | standing(header, whole_deals(header, results.outcomes))
+    decided = decision(header, results.outcomes)
+    if decided is not None:
+        told = {"verdict": decided.verdict.value, "deals": decided.deals, "ratio": round(decided.ratio, 6)}
+        report["sprt"] = (header.sprt or {}) | told
+    return report

@@ -1,0 +1,150 @@
+"""How strong the bots are: plays the tournaments that docs/strength.md quotes, and makes its tables from their files.
+
+    python -m benchmarks.strength [--workers N] [--minutes M] [NAME ...]
+    python -m benchmarks.strength --tables
+
+Results grow in build/strength and are packed into docs/strength; a run that is broken off, by Ctrl-C or because its
+minutes (for each tournament) are over, goes on next time.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from roundhouse.cli.report_words import between, seconds
+from roundhouse.sim.pools import local_pool
+from roundhouse.sim.results_file import Results, packed, read_results
+from roundhouse.sim.standing import whole_deals
+from roundhouse.sim.tournament import RESULTS, plan, play_tournament, report_of
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build" / "strength"
+KEPT = ROOT / "docs" / "strength"
+SUFFIX = ".jsonl.gz"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One tournament of the list. Games that cannot be repeated from their seed keep their actions."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    records: bool = False
+
+
+MATCHES = {
+    "tickets-2-planner-random": Match("tickets", 2, ("planner", "random"), 1000),
+    "tickets-2-planner-greedy": Match("tickets", 2, ("planner", "greedy"), 1000),
+    "tickets-2-planner-planner": Match("tickets", 2, ("planner",), 1000),
+    "tickets-2-search-0.2-planner": Match("tickets", 2, ("search(seconds=0.2)", "planner"), 400, records=True),
+    "tickets-2-search-1-planner": Match("tickets", 2, ("search(seconds=1)", "planner"), 100, records=True),
+    "tickets-4-planner-greedy": Match("tickets", 4, ("planner", "greedy", "greedy", "greedy"), 1000),
+    "lilliput-2-planner-random": Match("lilliput", 2, ("planner", "random"), 1000),
+    "lilliput-2-search-0.2-planner": Match("lilliput", 2, ("search(seconds=0.2)", "planner"), 400, records=True),
+    "lilliput-2-search-1-planner": Match("lilliput", 2, ("search(seconds=1)", "planner"), 100, records=True),
+    "lilliput-4-planner-greedy": Match("lilliput", 4, ("planner", "greedy", "greedy", "greedy"), 1000),
+    "lilliput-3-planner-greedy": Match("lilliput", 3, ("planner", "greedy", "greedy"), 300),
+    "lilliput-1-planner": Match("lilliput", 1, ("planner",), 200),
+}
+
+
+class TimeIsUp(Exception):
+    """The minutes of a tournament are over; what was played is kept."""
+
+
+def play(name: str, workers: int, minutes: float | None) -> Results:
+    """Play what is missing of a tournament and pack its whole deals."""
+    match = MATCHES[name]
+    header = plan(match.game, list(match.bots), match.players, match.games, seed=1, records=match.records)
+    folder = BUILD / name
+    folder.mkdir(parents=True, exist_ok=True)
+    end = None if minutes is None else monotonic() + 60 * minutes
+
+    def note(done: int) -> None:
+        print(f"\r{name}: {done} of {header.schedule.games} games", end="", flush=True)
+        if end is not None and monotonic() > end:
+            raise TimeIsUp
+
+    try:
+        play_tournament(header, folder / RESULTS, lambda: local_pool(header.play_rules, workers), note)
+    except TimeIsUp:
+        print(" - time is up", end="")
+    print()
+    found = read_results(folder / RESULTS)
+    results = Results(header, [game for deal in whole_deals(header, found.outcomes) for game in deal], 0)
+    KEPT.mkdir(exist_ok=True)
+    (KEPT / f"{name}{SUFFIX}").write_bytes(packed(results))
+    return results
+
+
+def kept_files(folder: Path = KEPT) -> list[Path]:
+    """The packed results there are, in the order of the list."""
+    files = {file.name.removesuffix(SUFFIX): file for file in sorted(folder.glob(f"*{SUFFIX}"))}
+    names = [name for name in MATCHES if name in files]
+    return [files[name] for name in [*names, *(name for name in files if name not in names)]]
+
+
+def tables(folder: Path = KEPT) -> str:
+    """The tables of docs/strength.md, in Markdown: results, the time of decisions, and what scores are made of."""
+    reports = [(file.name.removesuffix(SUFFIX), report_of(read_results(file))) for file in kept_files(folder)]
+    results = [_row("tournament", "games", "bot", "wins %", "95 %", "mean score", "rating"), _rule("lrlrrrr")]
+    times = [
+        _row("tournament", "bot", "decisions", "p50", "p95", "longest", "allowed", "over", "illegal"),
+        _rule("llrrrrrrr"),
+    ]
+    for name, report in reports:
+        for entry in report["bots"]:
+            rating = f"{entry['rating']['mu']:.1f} ± {2 * entry['rating']['sigma']:.1f}"
+            wins, sure = f"{100 * entry['win_share']:.1f}", between(entry["win_interval"])
+            results.append(
+                _row(name, str(report["games"]), entry["bot"], wins, sure, f"{entry['mean_score']:.1f}", rating)
+            )
+        for entry in report["times"]:
+            spread = [seconds(entry[key]) for key in ("p50", "p95", "longest")]
+            allowed = "" if entry["budget"] is None else seconds(entry["budget"])
+            figures = [f"{entry['decisions']}", *spread, allowed, str(entry["over"]), str(report["illegal"])]
+            times.append(_row(name, entry["bot"], *figures))
+    parts = ["\n".join(results), "\n".join(times)]
+    parts += [_sheet_table(game, reports) for game in dict.fromkeys(report["game"] for _, report in reports)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _sheet_table(game: str, reports: list[tuple[str, dict[str, Any]]]) -> str:
+    """The means of the figures of a game's score sheets, bot by bot."""
+    entries = [(name, entry) for name, report in reports if report["game"] == game for entry in report["bots"]]
+    figures = list(dict.fromkeys(figure for _, entry in entries for figure in entry["sheet"]))
+    lines = [_row("tournament", "bot", *figures), _rule("ll" + "r" * len(figures))]
+    for name, entry in entries:
+        lines.append(_row(name, entry["bot"], *(f"{entry['sheet'].get(figure, 0):.2f}" for figure in figures)))
+    return "\n".join(lines)
+
+
+def _row(*fields: str) -> str:
+    return f"| {' | '.join(fields)} |"
+
+
+def _rule(sides: str) -> str:
+    return _row(*("---" if side == "l" else "---:" for side in sides))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength")
+    parser.add_argument("names", nargs="*", choices=[*MATCHES, []], metavar="NAME", help=", ".join(MATCHES))
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, help="stop each tournament after so long")
+    parser.add_argument("--tables", action="store_true", help="only print the tables of what is there")
+    wanted = parser.parse_args()
+    if not wanted.tables:
+        for name in wanted.names or MATCHES:
+            play(name, wanted.workers, wanted.minutes)
+    print(tables())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""Whether a game in a tournament's file is what it says: played again from its seed, or from its kept actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.kernel.records import result_of
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.sim.decision_times import plays_by_the_clock
+from roundhouse.sim.playing import Outcome, play_game
+from roundhouse.sim.results_file import Header
+
+
+def can_be_repeated(header: Header, outcome: Outcome) -> bool:
+    """Whether its bots would play the same game again; those that search by the clock would not."""
+    return not any(plays_by_the_clock(bot) for bot in header.schedule.fixture(outcome.number).bots)
+
+
+def result_again(header: Header, outcome: Outcome) -> dict[str, Any]:
+    """The scores and ranks that the game comes to now; every action is checked by the rules."""
+    game = find_game(header.game)
+    if header.rules != game.rules_version:
+        raise InvalidRecord(f"made by rules version {header.rules} of {game.name}; this is {game.rules_version}")
+    fixture = header.schedule.fixture(outcome.number)
+    if can_be_repeated(header, outcome):
+        again = play_game(header.play_rules, fixture)
+        return {"scores": list(again.scores), "ranks": list(again.ranks)}
+    state = game.start(header.players, fixture.secret, **header.options)
+    for text in outcome.actions:
+        state.apply(game.parse(text))
+    if not state.is_over:
+        raise InvalidRecord(f"game {outcome.number}: its actions do not end the game")
+    return result_of(state)
