@@ -9,6 +9,8 @@ from roundhouse.bots.contract import Bot
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
 from roundhouse.bots.names import parse_name
 from roundhouse.bots.random import RandomBot
+from roundhouse.bots.tickets.greedy import TicketsGreedy
+from roundhouse.bots.tickets.planner import TicketsPlanner
 from roundhouse.kernel.errors import UnknownBot
 from roundhouse.kernel.registry import game as find_game
 
@@ -16,7 +18,7 @@ LEVELS = {"easy": "greedy", "normal": "planner", "hard": "search(seconds=1)"}
 """What people choose at a table."""
 
 _BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "tickets": {"random": RandomBot},
+    "tickets": {"random": RandomBot, "greedy": TicketsGreedy, "planner": TicketsPlanner},
     "lilliput": {"random": RandomBot, "greedy": LilliputGreedy},
 }
 

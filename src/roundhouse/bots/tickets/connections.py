@@ -1,0 +1,205 @@
+"""The cheapest way to join pairs of cities all together: shared routes are paid once, so paths lean on each other.
+
+Finding the very cheapest takes too long to be asked every turn. Pairs are joined one after the other in several orders,
+each along its cheapest path with what was chosen before for nothing, the first of them also by way of cities that lie
+near; then each is taken out and joined again while that helps. Tests compare it with the true minimum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import permutations
+
+from roundhouse.bots.tickets.atlas import Atlas
+
+FAR = 1e9
+"""What a route costs that cannot be had; a way that costs as much does not exist."""
+
+DETOUR = 1.25  # a city is near a pair if going by way of it costs at most so many times the direct way
+SLACK = 1.0  # ... and so much more
+ALL_ORDERS = 3  # so many pairs are tried in all orders, more only in a few
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Routes that join all pairs, none of them to spare, and what they cost."""
+
+    routes: frozenset[int]
+    cost: float
+
+
+def cheapest_ways(atlas: Atlas, costs: Sequence[float], start: int) -> tuple[list[float], list[int]]:
+    """By city what it costs to come there from `start`, and the last route on the way (-1 at the start)."""
+    cost_to = [FAR] * atlas.cities
+    last = [-1] * atlas.cities
+    cost_to[start] = 0.0
+    queue = [(0.0, start)]
+    around = atlas.around
+    while queue:
+        cost, city = heappop(queue)
+        if cost > cost_to[city]:
+            continue
+        for route, onward in around[city]:
+            total = cost + costs[route]
+            if total < cost_to[onward]:
+                cost_to[onward] = total
+                last[onward] = route
+                heappush(queue, (total, onward))
+    return cost_to, last
+
+
+def _path(atlas: Atlas, last: list[int], end: int) -> list[int]:
+    """The routes from the start of a search to a city."""
+    routes = []
+    while last[end] >= 0:
+        route = last[end]
+        routes.append(route)
+        end = atlas.a[route] + atlas.b[route] - end
+    return routes
+
+
+def join(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], thorough: bool = True) -> Joined | None:
+    """A cheapest way to join all pairs, or near it (less near if not thorough); None if one cannot be joined."""
+    if not pairs:
+        return Joined(frozenset(), 0.0)
+    ways = {pair: cheapest_ways(atlas, costs, pair[0]) for pair in pairs}
+    direct = {pair: ways[pair][0][pair[1]] for pair in pairs}
+    if max(direct.values()) >= FAR:
+        return None
+    by_cost = sorted(dict.fromkeys(pairs), key=lambda pair: direct[pair])
+    if len(by_cost) == 1:
+        (pair,) = by_cost
+        return _priced(costs, _path(atlas, ways[pair][1], pair[1]))
+    if not thorough:
+        return _one_by_one(atlas, costs, by_cost[::-1], ())
+    orders: list[tuple[Pair, ...]] = (
+        list(permutations(by_cost))
+        if len(by_cost) <= ALL_ORDERS
+        else [tuple(by_cost), tuple(reversed(by_cost)), (*by_cost[1::2], *by_cost[::2])]
+    )
+    best = min((_one_by_one(atlas, costs, order, ()) for order in orders), key=lambda joined: joined.cost)
+    for pair in by_cost if len(by_cost) <= ALL_ORDERS else ():
+        rest = tuple(other for other in by_cost if other != pair)
+        for first in _by_way_of_others(atlas, costs, pair, ways[pair], direct[pair]):
+            found = _one_by_one(atlas, costs, rest, first)
+            if found.cost < best.cost:
+                best = found
+    return _improved(atlas, costs, by_cost, best)
+
+
+def _by_way_of_others(
+    atlas: Atlas, costs: Sequence[float], pair: Pair, ways: tuple[list[float], list[int]], direct: float
+) -> Iterable[list[int]]:
+    """Ways to join a pair that pass a city near it."""
+    from_a, last_a = ways
+    from_b, last_b = cheapest_ways(atlas, costs, pair[1])
+    most = min(direct * DETOUR + SLACK, FAR / 2)
+    seen = set()
+    for city in range(atlas.cities):
+        if direct + 1e-9 < from_a[city] + from_b[city] <= most:
+            way = frozenset(_path(atlas, last_a, city) + _path(atlas, last_b, city))
+            if way not in seen:
+                seen.add(way)
+                yield list(way)
+
+
+def _one_by_one(atlas: Atlas, costs: Sequence[float], order: Sequence[Pair], first: Sequence[int]) -> Joined:
+    """Join these pairs in this order, each in the cheapest way once `first` and the earlier ones are there."""
+    left = list(costs)
+    chosen = set(first)
+    for route in first:
+        left[route] = 0.0
+    for start, end in order:
+        for route in _path(atlas, _last_of_way(atlas, left, start, end), end):
+            left[route] = 0.0
+            chosen.add(route)
+    return _priced(costs, chosen)
+
+
+def _last_of_way(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> list[int]:
+    """As `cheapest_ways`, but only as far as `end`."""
+    cost_to = [FAR] * atlas.cities
+    last = [-1] * atlas.cities
+    cost_to[start] = 0.0
+    queue = [(0.0, start)]
+    around = atlas.around
+    while queue:
+        cost, city = heappop(queue)
+        if city == end:
+            break
+        if cost > cost_to[city]:
+            continue
+        for route, onward in around[city]:
+            total = cost + costs[route]
+            if total < cost_to[onward]:
+                cost_to[onward] = total
+                last[onward] = route
+                heappush(queue, (total, onward))
+    return last
+
+
+def way_cost(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> float:
+    """What the cheapest way between two cities costs."""
+    last = _last_of_way(atlas, costs, start, end)
+    if start != end and last[end] < 0:
+        return FAR
+    return sum(costs[route] for route in _path(atlas, last, end))
+
+
+def _priced(costs: Sequence[float], routes: Iterable[int]) -> Joined:
+    paid = frozenset(route for route in routes if costs[route] > 0.0)
+    return Joined(paid, sum(costs[route] for route in paid))
+
+
+def _improved(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], best: Joined) -> Joined:
+    """Take each pair out and join it again, as long as that makes it cheaper."""
+    best = _without_spare(atlas, costs, pairs, best)
+    better = True
+    while better:
+        better = False
+        for pair in pairs:
+            rest = [other for other in pairs if other != pair]
+            base = _without_spare(atlas, costs, rest, best)
+            found = _without_spare(atlas, costs, pairs, _one_by_one(atlas, costs, (pair,), tuple(base.routes)))
+            if found.cost < best.cost - 1e-9:
+                best, better = found, True
+    return best
+
+
+def _without_spare(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], joined: Joined) -> Joined:
+    """The same without the routes that no pair needs, the dearest left out first."""
+    free = [route for route, cost in enumerate(costs) if cost <= 0.0]
+    routes = set(joined.routes)
+    for route in sorted(routes, key=lambda route: (-costs[route], route)):
+        routes.discard(route)
+        if not _all_joined(atlas, [*free, *routes], pairs):
+            routes.add(route)
+    return _priced(costs, routes)
+
+
+def _all_joined(atlas: Atlas, routes: Iterable[int], pairs: Sequence[Pair]) -> bool:
+    group = groups(atlas, routes)
+    return all(group[a] == group[b] for a, b in pairs)
+
+
+def groups(atlas: Atlas, routes: Iterable[int]) -> list[int]:
+    """By city a number that exactly the cities joined by these routes share."""
+    parent = list(range(atlas.cities))
+    for route in routes:
+        a, b = atlas.a[route], atlas.b[route]
+        while parent[a] != a:
+            a = parent[a]
+        while parent[b] != b:
+            b = parent[b]
+        parent[a] = b
+    result = []
+    for city in range(atlas.cities):
+        root = city
+        while parent[root] != root:
+            root = parent[root]
+        result.append(root)
+    return result
