@@ -1,0 +1,170 @@
+# The game of train cards, routes and tickets: names, prompts, log lines, and the facts of a refusal.
+# What somebody did is told without a verb ("Ana: paso."), so that one line fits "Tú" and every name.
+
+game-tickets = ¡Aventureros al tren!
+
+colour-purple = violeta
+colour-blue = azul
+colour-orange = naranja
+colour-white = blanco
+colour-green = verde
+colour-yellow = amarillo
+colour-black = negro
+colour-red = rojo
+colour-gray = gris
+colour-locomotive = locomotora
+
+# Panels
+tickets-players = Jugadores
+tickets-points = ptos
+tickets-cars = vag
+tickets-cards = mano
+tickets-tickets = bill
+tickets-display = Boca arriba
+tickets-display-empty = ninguna carta
+tickets-deck = Mazo { $number }
+tickets-discard = Descartes { $number }
+tickets-ticket-deck = Billetes { $number }
+tickets-hand = Tu mano
+tickets-hand-empty = ninguna carta
+tickets-own = Tus billetes
+tickets-drawn = Billetes para elegir
+tickets-done = hecho
+tickets-possible = posible
+tickets-cut-off = cortado
+tickets-final-round = Última ronda: { $number ->
+    [one] queda un turno.
+   *[other] quedan { $number } turnos.
+}
+tickets-news = Lo último
+
+tickets-key-open = Cartas, recorridos libres:
+tickets-key-claimed = Cubiertos:
+tickets-key-rest = { $city } ciudad   { $goal } ciudad de tus billetes   { $closed } cerrado para todos
+tickets-map-hint = Escribe map para ver el mapa: en esta pantalla no cabe todo a la vez.
+tickets-aims =
+    Reúne cartas de vagón y cubre recorridos con ellas: una sola cosa en cada turno.
+    Un recorrido puntúa al momento: 1, 2, 4, 7, 10 o 15 puntos por uno a seis espacios.
+    Une las dos ciudades de un billete con recorridos tuyos y ganas sus puntos; si no, los pierdes.
+    La ruta continua más larga da 10 puntos al final; gana quien tenga más puntos.
+    Cuando a alguien le quedan dos vagones o menos, todos juegan un último turno.
+
+# What is asked
+tickets-ask-first = Conserva al menos dos de tus primeros billetes (keep 1 3: el primero y el tercero).
+tickets-ask-turn = Tu turno: roba dos cartas, cubre un recorrido o roba billetes.
+tickets-ask-second = Toma tu segunda carta.
+tickets-ask-keep = Conserva al menos uno de estos billetes (keep 2: el segundo).
+tickets-ask-pass = No puedes hacer nada en este turno: pasa.
+
+# Choices
+tickets-do-draw = robar del mazo
+tickets-do-take = tomar { $colour }
+tickets-do-tickets = robar billetes
+tickets-do-keep = conservar { $tickets }
+tickets-do-pass = pasar
+tickets-route = { $a } – { $b }
+tickets-points-gain = +{ $points }
+tickets-notation =
+    { "  " }robar una carta del mazo   draw, o d
+    { "  " }tomar una boca arriba      take red, o red
+    { "  " }cubrir un recorrido        claim { $route } { $cards }
+    { "  " }                           el orden da igual; sin cartas, se te preguntan
+    { "  " }robar billetes             tickets, o t
+    { "  " }conservar billetes         keep { $ticket }, o keep 1 3 por sus líneas
+    { "  " }si no queda otra cosa      pass
+
+tickets-notation-double =
+    Los recorridos paralelos acaban en .1 y .2: { $route } y { $other }.
+    No hace falta ponerlo si tus cartas, o lo que queda libre, dejan claro cuál quieres.
+
+# What somebody meant to write
+tickets-two-routes = dos recorridos: { $first }, { $second }
+tickets-single-route = { $route } es un recorrido único: quita el número
+tickets-near-routes = no hay ningún recorrido «{ $text }»; ¿querías decir { $routes }?
+tickets-no-cities = «{ $text }» no son dos ciudades de este tablero; escribe un recorrido como { $example }
+tickets-one-city = { $city } no se puede unir consigo misma
+tickets-not-joined = ningún recorrido une { $a } y { $b }; desde { $a } hay recorridos a { $others }
+tickets-no-line = no hay ninguna línea { $line } en la lista de billetes: elige de 1 a { $last }
+
+# What happened. $you is yes if the reader did it.
+tickets-log-card-seen = { $colour ->
+    [locomotive] una locomotora
+    [white] una carta blanca
+    [yellow] una carta amarilla
+    [black] una carta negra
+    [red] una carta roja
+   *[other] una carta { $name }
+}
+tickets-log-card-unseen = una carta oculta
+tickets-log-two-unseen = { $who }: dos cartas ocultas.
+tickets-log-card-unseen-own = { $card } del mazo
+tickets-log-one-card = { $who }: { $first }.
+tickets-log-two-cards = { $who }: { $first } y { $second }.
+tickets-log-turned-up = Nueva carta boca arriba: { $card }.
+tickets-log-display = Había tres locomotoras boca arriba: { $times ->
+    [one] se cambiaron todas las cartas.
+   *[other] se cambiaron todas las cartas { $times } veces.
+}
+tickets-log-shuffled = Se barajaron los descartes: { $cards ->
+    [one] una carta en el nuevo mazo.
+   *[other] { $cards } cartas en el nuevo mazo.
+}
+tickets-log-claimed = { $who }: recorrido { $route } con { $cards }, +{ $points }.
+tickets-log-tickets-drawn = { $who }: { $number ->
+    [one] un billete para elegir.
+   *[other] { $number } billetes para elegir.
+}
+tickets-log-tickets-kept = { $who }: { $number ->
+    [one] un billete conservado.
+   *[other] { $number } billetes conservados.
+}
+tickets-log-tickets-kept-own = { $who }, billetes conservados: { $tickets }.
+tickets-log-first-tickets = { $who }: primeros billetes elegidos.
+tickets-log-all-chosen = Todos han elegido sus primeros billetes. { $numbers }
+tickets-log-kept-count = { $who }: { $number }
+tickets-log-passed = { $who }: paso.
+tickets-log-final-round = { $you ->
+    [yes] Te quedas
+   *[no] { $who } se queda
+} { $cars ->
+    [0] sin vagones
+    [one] con un vagón
+   *[other] con { $cars } vagones
+}: todos juegan un turno más.
+tickets-log-and = { $first } y { $last }
+
+# The facts of a refusal, after the rule
+tickets-fact-T-026 = No te repartieron { $ticket }.
+tickets-fact-T-089 = No has robado { $ticket }.
+tickets-fact-T-027 = Conserva al menos { $fewest }.
+tickets-fact-T-090 = Conserva al menos { $fewest }.
+tickets-fact-T-029 = Primero elige tus billetes.
+tickets-fact-T-034 = Es el turno de { $active }.
+tickets-fact-T-036 = Has empezado a robar: sigue con eso.
+tickets-fact-T-036-keep = Primero elige cuáles de los billetes robados conservas.
+tickets-fact-T-039 = Boca arriba no hay ninguna carta así: { $colour }.
+tickets-fact-T-063 = En este tablero no hay ningún recorrido { $route }.
+tickets-fact-T-065-held = Cartas en tu mano ({ $colour }): { $held } de { $needed }.
+tickets-fact-T-065-count = { $route } tiene { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+} y has dado { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
+tickets-fact-T-066 = Has mezclado { $first } y { $second }.
+tickets-fact-T-069 = Has mezclado { $first } y { $second }.
+tickets-fact-T-067 = { $route } es de color { $needed }, no { $colour }.
+tickets-fact-T-074 = { $route } necesita { $length ->
+    [one] un vagón
+   *[other] { $length } vagones
+}; te quedan { $cars }.
+tickets-fact-T-077 = { $route } es { $you ->
+    [yes] tuyo
+   *[no] de { $owner }
+}.
+tickets-fact-T-079 = El otro recorrido { $route } es tuyo.
+tickets-fact-T-080 = El otro recorrido { $route } es { $you ->
+    [yes] tuyo
+   *[no] de { $owner }
+}.
