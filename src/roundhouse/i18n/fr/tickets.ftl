@@ -1,0 +1,171 @@
+# The game of train cards, routes and tickets: names, prompts, log lines, and the facts of a refusal.
+# What somebody did is told without a verb ("Anne : deux cartes"), so that one line fits "Vous" and every name.
+
+game-tickets = Les Aventuriers du Rail
+
+colour-purple = violet
+colour-blue = bleu
+colour-orange = orange
+colour-white = blanc
+colour-green = vert
+colour-yellow = jaune
+colour-black = noir
+colour-red = rouge
+colour-gray = gris
+colour-locomotive = locomotive
+
+# Panels
+tickets-players = Joueurs
+tickets-points = pts
+tickets-cars = wag
+tickets-cards = main
+tickets-tickets = bill
+tickets-display = Cartes visibles
+tickets-display-empty = aucune carte
+tickets-deck = Pioche { $number }
+tickets-discard = Défausse { $number }
+tickets-ticket-deck = Billets { $number }
+tickets-hand = Votre main
+tickets-hand-empty = aucune carte
+tickets-own = Vos billets
+tickets-drawn = Billets à choisir
+tickets-done = réussi
+tickets-possible = faisable
+tickets-cut-off = coupé
+tickets-final-round = Dernier tour : { $number ->
+    [one] encore un joueur.
+   *[other] encore { $number } joueurs.
+}
+tickets-news = En direct
+
+tickets-key-open = Cartes, liaisons libres :
+tickets-key-claimed = Prises :
+tickets-key-rest = { $city } ville   { $goal } ville de vos billets   { $closed } fermée à tous
+tickets-map-hint = Tapez map pour voir le plan : cet écran est trop bas pour tout montrer à la fois.
+tickets-aims =
+    Réunissez des cartes wagon et prenez des liaisons avec : une seule chose à chaque tour.
+    Une liaison rapporte aussitôt : 1, 2, 4, 7, 10 ou 15 points pour une à six cases.
+    Reliez les deux villes d’un billet par vos propres liaisons pour gagner ses points, sinon vous les perdez.
+    Le chemin continu le plus long rapporte 10 points à la fin ; le plus haut score gagne.
+    Quand quelqu’un n’a plus que deux wagons ou moins, chacun joue une dernière fois.
+
+# What is asked
+tickets-ask-first = Gardez au moins deux de vos premiers billets (keep 1 3 : le premier et le troisième).
+tickets-ask-turn = À vous : piochez deux cartes, prenez une liaison ou piochez des billets.
+tickets-ask-second = Prenez votre deuxième carte.
+tickets-ask-keep = Gardez au moins un de ces billets (keep 2 : le deuxième).
+tickets-ask-pass = Vous ne pouvez rien faire à ce tour : passez.
+
+# Choices
+tickets-do-draw = piocher
+tickets-do-take = prendre { $colour }
+tickets-do-tickets = piocher des billets
+tickets-do-keep = garder { $tickets }
+tickets-do-pass = passer
+tickets-route = { $a } – { $b }
+tickets-points-gain = +{ $points }
+tickets-notation =
+    { "  " }piocher une carte           draw, ou d
+    { "  " }prendre une carte visible   take red, ou red
+    { "  " }prendre une liaison         claim { $route } { $cards }
+    { "  " }                            l’ordre est libre ; sans cartes, on les demande
+    { "  " }piocher des billets         tickets, ou t
+    { "  " }garder des billets          keep { $ticket }, ou keep 1 3 par leurs lignes
+    { "  " }si rien d’autre ne va       pass
+
+tickets-notation-double =
+    Les liaisons côte à côte finissent par .1 et .2 : { $route } et { $other }.
+    Inutile de le préciser si vos cartes, ou ce qui est encore libre, disent laquelle vous voulez.
+
+# What somebody meant to write
+tickets-two-routes = deux liaisons : { $first }, { $second }
+tickets-single-route = { $route } est une liaison simple : enlevez le numéro
+tickets-near-routes = il n’y a pas de liaison « { $text } » ; vouliez-vous dire { $routes } ?
+tickets-no-cities = « { $text } » ne désigne pas deux villes de ce plateau ; écrivez une liaison comme { $example }
+tickets-one-city = { $city } ne peut pas être reliée à elle-même
+tickets-not-joined = aucune liaison ne joint { $a } et { $b } ; depuis { $a }, des liaisons mènent à { $others }
+tickets-no-line = il n’y a pas de ligne { $line } dans la liste des billets : choisissez de 1 à { $last }
+
+# What happened. $you is yes if the reader did it.
+tickets-log-card-seen = { $colour ->
+    [locomotive] une locomotive
+    [purple] une carte violette
+    [blue] une carte bleue
+    [white] une carte blanche
+    [green] une carte verte
+    [black] une carte noire
+   *[other] une carte { $name }
+}
+tickets-log-card-unseen = une carte cachée
+tickets-log-two-unseen = { $who } : deux cartes cachées.
+tickets-log-card-unseen-own = { $card } de la pioche
+tickets-log-one-card = { $who } : { $first }.
+tickets-log-two-cards = { $who } : { $first } et { $second }.
+tickets-log-turned-up = Nouvelle carte visible : { $card }.
+tickets-log-display = Trois locomotives étaient visibles : { $times ->
+    [one] toutes les cartes ont été remplacées.
+   *[other] toutes les cartes ont été remplacées { $times } fois.
+}
+tickets-log-shuffled = La défausse a été mélangée : { $cards ->
+    [one] { $cards } carte dans la nouvelle pioche.
+   *[other] { $cards } cartes dans la nouvelle pioche.
+}
+tickets-log-claimed = { $who } : liaison { $route } avec { $cards }, +{ $points }.
+tickets-log-tickets-drawn = { $who } : { $number ->
+    [one] { $number } billet pioché.
+   *[other] { $number } billets piochés.
+}
+tickets-log-tickets-kept = { $who } : { $number ->
+    [one] { $number } billet gardé.
+   *[other] { $number } billets gardés.
+}
+tickets-log-tickets-kept-own = { $who }, billets gardés : { $tickets }.
+tickets-log-first-tickets = { $who } : premiers billets choisis.
+tickets-log-all-chosen = Tous ont choisi leurs premiers billets. { $numbers }
+tickets-log-kept-count = { $who } : { $number }
+tickets-log-passed = { $who } : tour passé.
+tickets-log-final-round = { $you ->
+    [yes] Vous n’avez
+   *[no] { $who } n’a
+} { $cars ->
+    [0] plus de wagon
+    [one] plus qu’un wagon
+   *[other] plus que { $cars } wagons
+} : chacun joue encore une fois.
+tickets-log-and = { $first } et { $last }
+
+# The facts of a refusal, after the rule
+tickets-fact-T-026 = Vous n’avez pas reçu { $ticket }.
+tickets-fact-T-089 = Vous n’avez pas pioché { $ticket }.
+tickets-fact-T-027 = Gardez-en au moins { $fewest }.
+tickets-fact-T-090 = Gardez-en au moins { $fewest }.
+tickets-fact-T-029 = Choisissez d’abord vos billets.
+tickets-fact-T-034 = C’est à { $active } de jouer.
+tickets-fact-T-036 = Vous avez commencé à piocher : continuez.
+tickets-fact-T-036-keep = Choisissez d’abord lesquels des billets piochés vous gardez.
+tickets-fact-T-039 = Aucune carte visible de cette sorte : { $colour }.
+tickets-fact-T-063 = Il n’y a pas de liaison { $route } sur ce plateau.
+tickets-fact-T-065-held = Cartes dans votre main ({ $colour }) : { $held } sur { $needed }.
+tickets-fact-T-065-count = { $route } a { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}, vous avez donné { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+tickets-fact-T-066 = Vous avez mélangé { $first } et { $second }.
+tickets-fact-T-069 = Vous avez mélangé { $first } et { $second }.
+tickets-fact-T-067 = { $route } est de couleur { $needed }, pas { $colour }.
+tickets-fact-T-074 = { $route } demande { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+}, il vous en reste { $cars }.
+tickets-fact-T-077 = { $route } est à { $you ->
+    [yes] vous
+   *[no] { $owner }
+}.
+tickets-fact-T-079 = L’autre liaison { $route } est à vous.
+tickets-fact-T-080 = L’autre liaison { $route } est à { $you ->
+    [yes] vous
+   *[no] { $owner }
+}.
