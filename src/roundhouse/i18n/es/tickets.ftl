@@ -44,8 +44,8 @@ tickets-key-rest = { $city } ciudad   { $goal } ciudad de tus billetes   { $clos
 tickets-map-hint = Escribe map para ver el mapa: en esta pantalla no cabe todo a la vez.
 tickets-aims =
     Reúne cartas de vagón y cubre recorridos con ellas: una sola cosa en cada turno.
-    Un recorrido puntúa al momento: 1, 2, 4, 7, 10 o 15 puntos por uno a seis espacios.
-    Une las dos ciudades de un billete con recorridos tuyos y ganas sus puntos; si no, los pierdes.
+    Un recorrido puntúa en el acto: 1, 2, 4, 7, 10 o 15 puntos por 1 a 6 espacios.
+    Une con recorridos tuyos las ciudades de un billete: suma puntos; si no, resta.
     La ruta continua más larga da 10 puntos al final; gana quien tenga más puntos.
     Cuando a alguien le quedan dos vagones o menos, todos juegan un último turno.
 

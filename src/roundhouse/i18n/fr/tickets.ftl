@@ -43,11 +43,11 @@ tickets-key-claimed = Prises :
 tickets-key-rest = { $city } ville   { $goal } ville de vos billets   { $closed } fermée à tous
 tickets-map-hint = Tapez map pour voir le plan : cet écran est trop bas pour tout montrer à la fois.
 tickets-aims =
-    Réunissez des cartes wagon et prenez des liaisons avec : une seule chose à chaque tour.
-    Une liaison rapporte aussitôt : 1, 2, 4, 7, 10 ou 15 points pour une à six cases.
-    Reliez les deux villes d’un billet par vos propres liaisons pour gagner ses points, sinon vous les perdez.
-    Le chemin continu le plus long rapporte 10 points à la fin ; le plus haut score gagne.
-    Quand quelqu’un n’a plus que deux wagons ou moins, chacun joue une dernière fois.
+    Réunissez des cartes wagon pour prendre des liaisons : une chose par tour.
+    Une liaison rapporte aussitôt 1, 2, 4, 7, 10 ou 15 points pour 1 à 6 cases.
+    Reliez les villes d’un billet par vos liaisons : il rapporte ; sinon, il coûte.
+    Le chemin continu le plus long vaut 10 points à la fin ; le plus haut score gagne.
+    Quand il reste deux wagons ou moins à quelqu’un, chacun joue encore une fois.
 
 # What is asked
 tickets-ask-first = Gardez au moins deux de vos premiers billets (keep 1 3 : le premier et le troisième).
