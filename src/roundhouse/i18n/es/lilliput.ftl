@@ -49,7 +49,7 @@ lilliput-half-shares = operar con acciones
 lilliput-half-train = comprar un tren
 lilliput-half-trains = comprar hasta dos trenes
 lilliput-half-station = colocar una estación
-lilliput-half-treasury = £{ $sum } para tus tesorerías
+lilliput-half-treasury = £{ $sum } para las tesorerías
 lilliput-half-cash = tomar £{ $sum }
 lilliput-half-nothing = no hacer nada
 

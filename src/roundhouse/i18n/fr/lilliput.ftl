@@ -49,7 +49,7 @@ lilliput-half-shares = négocier des actions
 lilliput-half-train = acheter un train
 lilliput-half-trains = acheter jusqu’à deux trains
 lilliput-half-station = placer une gare
-lilliput-half-treasury = { $sum } £ pour vos trésoreries
+lilliput-half-treasury = { $sum } £ pour les trésoreries
 lilliput-half-cash = prendre { $sum } £
 lilliput-half-nothing = ne rien faire
 
