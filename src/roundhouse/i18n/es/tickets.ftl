@@ -158,7 +158,7 @@ tickets-fact-T-067 = { $route } es de color { $needed }, no { $colour }.
 tickets-fact-T-074 = { $route } necesita { $length ->
     [one] un vagón
    *[other] { $length } vagones
-}; te quedan { $cars }.
+}; tienes { $cars }.
 tickets-fact-T-077 = { $route } es { $you ->
     [yes] tuyo
    *[no] de { $owner }
