@@ -1,6 +1,5 @@
 # 18Lilliput: names, panels, questions, choices, log lines, and the facts of a refusal.
-# Companies and colours of tiles are feminine (compañía, loseta). What somebody did is told without a verb, so that
-# one line fits "Tú" and every name.
+# Companies and colours of tiles are feminine (compañía, loseta).
 
 game-lilliput = 18Lilliput
 
@@ -141,21 +140,39 @@ lilliput-notation =
     { "  " }pay red, withhold red, done
 
 # What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $who }, elección: { $item }.
+lilliput-log-drafted = { $you ->
+    [yes] Has elegido:
+   *[no] { $who } ha elegido:
+} { $item }.
 lilliput-log-draft-ended = La selección ha terminado. Fuera de la partida: { $items }.
 lilliput-log-draft-ended-all = La selección ha terminado.
 lilliput-log-laid = La compañía { $company } coloca en { $cell }: { $tile }.
 lilliput-log-station = La compañía { $company } coloca una estación en { $cell }.
 lilliput-log-home = La compañía { $company } tiene su estación base en { $cell }.
 lilliput-log-round = Empieza la ronda { $round }.
-lilliput-log-card = { $who }, carta { $card }: { $half }.
-lilliput-log-copy = { $who }, copia de la carta { $card }: { $half }.
-lilliput-log-sold = { $who }, venta: { $number ->
+lilliput-log-card = { $you ->
+    [yes] Has tomado
+   *[no] { $who } ha tomado
+} la carta { $card }: { $half }.
+lilliput-log-copy = { $you ->
+    [yes] Has copiado
+   *[no] { $who } ha copiado
+} la carta { $card }: { $half }.
+lilliput-log-sold = { $you ->
+    [yes] Has vendido
+   *[no] { $who } ha vendido
+} { $number ->
     [one] una acción
    *[other] { $number } acciones
 } de la compañía { $company }.
-lilliput-log-bought = { $who }, compra: una acción de la compañía { $company }.
-lilliput-log-founded = { $who }, fundación: la compañía { $company } a { $price }.
+lilliput-log-bought = { $you ->
+    [yes] Has comprado
+   *[no] { $who } ha comprado
+} una acción de la compañía { $company }.
+lilliput-log-founded = { $you ->
+    [yes] Has fundado
+   *[no] { $who } ha fundado
+} la compañía { $company } a { $price }.
 lilliput-log-price = El precio de la compañía { $company } pasa de { $old } a { $new }.
 lilliput-log-train-deck = La compañía { $company } se lleva un tren { $train } de la pila.
 lilliput-log-train-pool = La compañía { $company } compra un tren { $train } de la reserva.
@@ -166,9 +183,18 @@ lilliput-log-phase = Empieza la fase { $phase }.
 lilliput-log-rusted = Se desguazan todos los trenes { $trains }.
 lilliput-log-obsolete = Todos los trenes { $trains } quedan obsoletos.
 lilliput-log-offer = La compañía { $buyer } ofrece a la { $seller } £{ $price } por un tren { $train }.
-lilliput-log-agreed = { $who }: oferta aceptada.
-lilliput-log-declined = { $who }: oferta rechazada.
-lilliput-log-treasurer = { $who }: Lord Tesorero canjeado.
+lilliput-log-agreed = { $you ->
+    [yes] Has aceptado
+   *[no] { $who } ha aceptado
+} la oferta.
+lilliput-log-declined = { $you ->
+    [yes] Has rechazado
+   *[no] { $who } ha rechazado
+} la oferta.
+lilliput-log-treasurer = { $you ->
+    [yes] Has canjeado
+   *[no] { $who } ha canjeado
+} el Lord Tesorero.
 lilliput-log-ran = La compañía { $company } ingresa £{ $revenue }.
 lilliput-log-money = { $source } → { $target }: £{ $amount }
 lilliput-log-bank = Banco

@@ -1,5 +1,4 @@
 # The game of train cards, routes and tickets: names, prompts, log lines, and the facts of a refusal.
-# What somebody did is told without a verb ("Ana: paso."), so that one line fits "Tú" and every name.
 
 game-tickets = ¡Aventureros al tren!
 
@@ -96,10 +95,19 @@ tickets-log-card-seen = { $colour ->
    *[other] una carta { $name }
 }
 tickets-log-card-unseen = una carta oculta
-tickets-log-two-unseen = { $who }: dos cartas ocultas.
+tickets-log-two-unseen = { $you ->
+    [yes] Has robado
+   *[no] { $who } ha robado
+} dos cartas ocultas.
 tickets-log-card-unseen-own = { $card } del mazo
-tickets-log-one-card = { $who }: { $first }.
-tickets-log-two-cards = { $who }: { $first } y { $second }.
+tickets-log-one-card = { $you ->
+    [yes] Has tomado
+   *[no] { $who } ha tomado
+} { $first }.
+tickets-log-two-cards = { $you ->
+    [yes] Has tomado
+   *[no] { $who } ha tomado
+} { $first } y { $second }.
 tickets-log-turned-up = Nueva carta boca arriba: { $card }.
 tickets-log-display = Había tres locomotoras boca arriba: { $times ->
     [one] se cambiaron todas las cartas.
@@ -109,20 +117,38 @@ tickets-log-shuffled = Se barajaron los descartes: { $cards ->
     [one] una carta en el nuevo mazo.
    *[other] { $cards } cartas en el nuevo mazo.
 }
-tickets-log-claimed = { $who }: recorrido { $route } con { $cards }, +{ $points }.
-tickets-log-tickets-drawn = { $who }: { $number ->
-    [one] un billete para elegir.
-   *[other] { $number } billetes para elegir.
+tickets-log-claimed = { $you ->
+    [yes] Has cubierto
+   *[no] { $who } ha cubierto
+} { $route } con { $cards }: +{ $points }.
+tickets-log-tickets-drawn = { $you ->
+    [yes] Has robado
+   *[no] { $who } ha robado
+} { $number ->
+    [one] un billete.
+   *[other] { $number } billetes.
 }
-tickets-log-tickets-kept = { $who }: { $number ->
-    [one] un billete conservado.
-   *[other] { $number } billetes conservados.
+tickets-log-tickets-kept = { $you ->
+    [yes] Has conservado
+   *[no] { $who } ha conservado
+} { $number ->
+    [one] un billete.
+   *[other] { $number } billetes.
 }
-tickets-log-tickets-kept-own = { $who }, billetes conservados: { $tickets }.
-tickets-log-first-tickets = { $who }: primeros billetes elegidos.
+tickets-log-tickets-kept-own = { $you ->
+    [yes] Has conservado
+   *[no] { $who } ha conservado
+} { $tickets }.
+tickets-log-first-tickets = { $you ->
+    [yes] Has elegido tus
+   *[no] { $who } ha elegido sus
+} primeros billetes.
 tickets-log-all-chosen = Todos han elegido sus primeros billetes. { $numbers }
 tickets-log-kept-count = { $who }: { $number }
-tickets-log-passed = { $who }: paso.
+tickets-log-passed = { $you ->
+    [yes] Has pasado.
+   *[no] { $who } ha pasado.
+}
 tickets-log-final-round = { $you ->
     [yes] Te quedas
    *[no] { $who } se queda

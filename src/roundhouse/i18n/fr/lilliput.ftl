@@ -1,6 +1,5 @@
 # 18Lilliput: names, panels, questions, choices, log lines, and the facts of a refusal.
-# Companies and colours of tiles are feminine (compagnie, tuile). What somebody did is told without a verb, so that
-# one line fits "Vous" and every name.
+# Companies and colours of tiles are feminine (compagnie, tuile).
 
 game-lilliput = 18Lilliput
 
@@ -141,21 +140,39 @@ lilliput-notation =
     { "  " }pay red, withhold red, done
 
 # What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $who }, choix : { $item }.
+lilliput-log-drafted = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $who } a choisi
+} : { $item }.
 lilliput-log-draft-ended = La sélection est terminée. Hors de la partie : { $items }.
 lilliput-log-draft-ended-all = La sélection est terminée.
 lilliput-log-laid = La compagnie { $company } pose en { $cell } : { $tile }.
 lilliput-log-station = La compagnie { $company } place une gare en { $cell }.
 lilliput-log-home = La compagnie { $company } a sa gare d’origine en { $cell }.
 lilliput-log-round = La manche { $round } commence.
-lilliput-log-card = { $who }, carte { $card } : { $half }.
-lilliput-log-copy = { $who }, copie de la carte { $card } : { $half }.
-lilliput-log-sold = { $who }, vente : { $number ->
+lilliput-log-card = { $you ->
+    [yes] Vous avez pris
+   *[no] { $who } a pris
+} la carte { $card } : { $half }.
+lilliput-log-copy = { $you ->
+    [yes] Vous avez copié
+   *[no] { $who } a copié
+} la carte { $card } : { $half }.
+lilliput-log-sold = { $you ->
+    [yes] Vous avez vendu
+   *[no] { $who } a vendu
+} { $number ->
     [one] { $number } action
    *[other] { $number } actions
 } de la compagnie { $company }.
-lilliput-log-bought = { $who }, achat : une action de la compagnie { $company }.
-lilliput-log-founded = { $who }, fondation : la compagnie { $company } à { $price }.
+lilliput-log-bought = { $you ->
+    [yes] Vous avez acheté
+   *[no] { $who } a acheté
+} une action de la compagnie { $company }.
+lilliput-log-founded = { $you ->
+    [yes] Vous avez fondé
+   *[no] { $who } a fondé
+} la compagnie { $company } à { $price }.
 lilliput-log-price = Le cours de la compagnie { $company } passe de { $old } à { $new }.
 lilliput-log-train-deck = La compagnie { $company } prend un train { $train } de la pile.
 lilliput-log-train-pool = La compagnie { $company } achète un train { $train } de la réserve.
@@ -166,9 +183,18 @@ lilliput-log-phase = La phase { $phase } commence.
 lilliput-log-rusted = Tous les trains { $trains } rouillent.
 lilliput-log-obsolete = Tous les trains { $trains } sont obsolètes.
 lilliput-log-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour un train { $train }.
-lilliput-log-agreed = { $who } : offre acceptée.
-lilliput-log-declined = { $who } : offre refusée.
-lilliput-log-treasurer = { $who } : Grand Trésorier échangé.
+lilliput-log-agreed = { $you ->
+    [yes] Vous avez accepté
+   *[no] { $who } a accepté
+} l’offre.
+lilliput-log-declined = { $you ->
+    [yes] Vous avez refusé
+   *[no] { $who } a refusé
+} l’offre.
+lilliput-log-treasurer = { $you ->
+    [yes] Vous avez échangé
+   *[no] { $who } a échangé
+} le Grand Trésorier.
 lilliput-log-ran = La compagnie { $company } a { $revenue } £ de revenus.
 lilliput-log-money = { $source } → { $target } : { $amount } £
 lilliput-log-bank = Banque

@@ -1,5 +1,4 @@
 # The game of train cards, routes and tickets: names, prompts, log lines, and the facts of a refusal.
-# What somebody did is told without a verb ("Anne : deux cartes"), so that one line fits "Vous" and every name.
 
 game-tickets = Les Aventuriers du Rail
 
@@ -97,10 +96,19 @@ tickets-log-card-seen = { $colour ->
    *[other] une carte { $name }
 }
 tickets-log-card-unseen = une carte cachée
-tickets-log-two-unseen = { $who } : deux cartes cachées.
+tickets-log-two-unseen = { $you ->
+    [yes] Vous avez pioché
+   *[no] { $who } a pioché
+} deux cartes cachées.
 tickets-log-card-unseen-own = { $card } de la pioche
-tickets-log-one-card = { $who } : { $first }.
-tickets-log-two-cards = { $who } : { $first } et { $second }.
+tickets-log-one-card = { $you ->
+    [yes] Vous avez pris
+   *[no] { $who } a pris
+} { $first }.
+tickets-log-two-cards = { $you ->
+    [yes] Vous avez pris
+   *[no] { $who } a pris
+} { $first } et { $second }.
 tickets-log-turned-up = Nouvelle carte visible : { $card }.
 tickets-log-display = Trois locomotives étaient visibles : { $times ->
     [one] toutes les cartes ont été remplacées.
@@ -110,20 +118,38 @@ tickets-log-shuffled = La défausse a été mélangée : { $cards ->
     [one] { $cards } carte dans la nouvelle pioche.
    *[other] { $cards } cartes dans la nouvelle pioche.
 }
-tickets-log-claimed = { $who } : liaison { $route } avec { $cards }, +{ $points }.
-tickets-log-tickets-drawn = { $who } : { $number ->
-    [one] { $number } billet pioché.
-   *[other] { $number } billets piochés.
+tickets-log-claimed = { $you ->
+    [yes] Vous avez pris
+   *[no] { $who } a pris
+} { $route } avec { $cards } : +{ $points }.
+tickets-log-tickets-drawn = { $you ->
+    [yes] Vous avez pioché
+   *[no] { $who } a pioché
+} { $number ->
+    [one] { $number } billet.
+   *[other] { $number } billets.
 }
-tickets-log-tickets-kept = { $who } : { $number ->
-    [one] { $number } billet gardé.
-   *[other] { $number } billets gardés.
+tickets-log-tickets-kept = { $you ->
+    [yes] Vous avez gardé
+   *[no] { $who } a gardé
+} { $number ->
+    [one] { $number } billet.
+   *[other] { $number } billets.
 }
-tickets-log-tickets-kept-own = { $who }, billets gardés : { $tickets }.
-tickets-log-first-tickets = { $who } : premiers billets choisis.
+tickets-log-tickets-kept-own = { $you ->
+    [yes] Vous avez gardé
+   *[no] { $who } a gardé
+} { $tickets }.
+tickets-log-first-tickets = { $you ->
+    [yes] Vous avez choisi vos
+   *[no] { $who } a choisi ses
+} premiers billets.
 tickets-log-all-chosen = Tous ont choisi leurs premiers billets. { $numbers }
 tickets-log-kept-count = { $who } : { $number }
-tickets-log-passed = { $who } : tour passé.
+tickets-log-passed = { $you ->
+    [yes] Vous avez passé.
+   *[no] { $who } a passé.
+}
 tickets-log-final-round = { $you ->
     [yes] Vous n’avez
    *[no] { $who } n’a
