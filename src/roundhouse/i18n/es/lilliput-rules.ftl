@@ -211,7 +211,7 @@ L-172 = Los trenes 5, 3D y 4D sirven para siempre, y los trenes 4 nunca se desgu
 L-173 = Los trenes de la reserva quedan obsoletos y se desguazan como todos los demás.
 L-174 = Un tren desguazado se va para siempre.
 L-175 = Antes de ser desguazado, un tren ha sido obsoleto durante un tiempo.
-L-176 = Cuando empieza una fase, primero se desguazan trenes, luego otros quedan obsoletos y después vale el nuevo límite.
+L-176 = Cuando empieza una fase, primero se desguazan trenes, luego otros quedan obsoletos y después se aplica el nuevo límite.
 L-177 = Los colores de fases anteriores se pueden seguir colocando después.
 
 ## Límite de trenes y reserva
@@ -448,7 +448,7 @@ L-352 = En la última ronda, pagar dividendos mueve el marcador de precio dos pa
 L-353 = Cada uno de estos dos pasos se da por separado y se detiene en 150.
 L-354 = En la última ronda, una compañía con unos ingresos de 0 retrocede un paso y no compra ningún tren.
 L-355 = Tu puntuación es tu capital privado, el precio de cada una de tus acciones, cinco veces el precio por cada certificado de director y £20 por cada carta de copia.
-L-356 = Lo que queda en las tesorerías y los trenes, nuevos o viejos, no valen nada al final.
+L-356 = Al final no valen nada ni lo que queda en las tesorerías ni los trenes, nuevos o viejos.
 L-357 = Ganas si nadie tiene una puntuación más alta.
 L-358 = Los jugadores con la misma puntuación más alta ganan juntos.
 

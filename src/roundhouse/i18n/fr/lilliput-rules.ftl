@@ -211,12 +211,12 @@ L-172 = Les trains 5, 3D et 4D servent pour toujours, et les trains 4 ne rouille
 L-173 = Les trains de la réserve deviennent obsolètes et rouillent comme tous les autres.
 L-174 = Un train rouillé est perdu pour de bon.
 L-175 = Avant de rouiller, un train a été obsolète un certain temps.
-L-176 = Quand une phase commence, des trains rouillent d’abord, puis d’autres deviennent obsolètes, puis la nouvelle limite vaut.
+L-176 = Quand une phase commence, des trains rouillent d’abord, puis d’autres deviennent obsolètes, puis la nouvelle limite s’applique.
 L-177 = Les couleurs des phases précédentes peuvent encore être posées plus tard.
 
 ## Limite de trains et réserve
 
-L-178 = Une compagnie qui a autant de trains que la phase le permet ne peut pas en acheter un autre, même si cet achat en faisait rouiller un.
+L-178 = Une compagnie qui a autant de trains que la phase le permet ne peut pas en acheter un autre, même si cet achat devait en faire rouiller un.
 L-179 = Les trains obsolètes comptent dans la limite.
 L-180 = Si une nouvelle limite laisse trop de trains à une compagnie, elle cède aussitôt l’excédent à la réserve et ne reçoit rien pour lui.
 L-181 = C’est au directeur de la compagnie de dire quels trains céder, obsolètes ou non.
@@ -448,7 +448,7 @@ L-352 = Dans la dernière manche, verser les dividendes déplace le marqueur de 
 L-353 = Chacun de ces deux pas se fait à part et s’arrête à 150.
 L-354 = Dans la dernière manche, une compagnie dont les revenus sont de 0 recule d’un pas et n’achète pas de train.
 L-355 = Votre score est votre argent privé, le cours de chacune de vos actions, cinq fois le cours pour chaque certificat de directeur et 20 £ pour chaque carte copie.
-L-356 = Ce qui reste dans les trésoreries et les trains, de tout âge, ne valent rien à la fin.
+L-356 = À la fin, ni ce qui reste dans les trésoreries ni les trains, quel que soit leur âge, ne valent rien.
 L-357 = Vous gagnez si personne n’a un score plus haut.
 L-358 = Les joueurs qui ont le même plus haut score gagnent ensemble.
 
@@ -586,7 +586,7 @@ L-475 = Les compagnies de Gulliver versent toujours les dividendes et n’achèt
 L-476 = Vous et Gulliver êtes payés pour vos actions.
 L-477 = En solo, la bureaucratie ne ramène que les cartes et la manche suivante.
 L-478 = Qui a le plus en argent privé et en valeur d’actions gagne ; il peut y avoir égalité.
-L-479 = Pour vous, toutes les règles habituelles valent.
+L-479 = Pour vous, toutes les règles habituelles s’appliquent.
 
 ## Exemples
 

@@ -72,7 +72,7 @@ lilliput-trains = Trains
 lilliput-stations = Gares
 lilliput-bank = Banque
 lilliput-prices = Tableau des cours
-lilliput-news = En direct
+lilliput-news = Nouvelles
 lilliput-first = ▸
 lilliput-none = –
 

@@ -137,14 +137,14 @@ T-097 = Les billets restent cachés jusqu’au décompte final, même ceux que v
 
 T-098 = Un billet est réussi quand une chaîne ininterrompue de vos propres liaisons joint ses deux villes.
 T-099 = Les liaisons des autres joueurs ne servent pas à vos billets.
-T-100 = Seul votre réseau à la fin de la partie décide si un billet est réussi ; peu importe quand vous avez pris quelle liaison.
+T-100 = Seul votre réseau à la fin de la partie décide si un billet est réussi ; peu importe quand vous avez pris chaque liaison.
 T-101 = Une même liaison peut servir à réussir autant de vos billets que vous voulez.
 T-102 = À la fin, chaque billet réussi ajoute ses points à votre score.
 T-103 = À la fin, chaque billet manqué vous coûte ses points, peu importe quand vous l’avez pris.
 
 ## Fin de la partie
 
-T-104 = Le dernier tour commence quand un joueur finit de jouer avec deux wagons ou moins.
+T-104 = Le dernier tour commence quand un joueur finit son tour avec deux wagons ou moins.
 T-105 = Dans le dernier tour, chacun joue exactement une fois encore, y compris le joueur qui l’a déclenché.
 T-106 = Le dernier tour commence par le joueur suivant dans le sens des aiguilles d’une montre et finit par celui qui l’a déclenché.
 T-107 = Le dernier tour se déclenche une seule fois : si d’autres viennent à manquer de wagons pendant ce temps, rien ne change.
@@ -156,8 +156,8 @@ T-109 = Après le dernier tour vient le décompte ; la partie est alors finie 
 T-110 = À la fin, tous les billets sont montrés ; les réussis s’ajoutent, tous les autres se retranchent.
 T-111 = Le chemin continu le plus long vaut à son propriétaire la carte de prime et 10 points.
 T-112 = Si plusieurs joueurs ont le chemin le plus long, chacun d’eux reçoit les 10 points.
-T-113 = Un chemin est aussi long que le nombre de ses wagons ; peu importe combien de liaisons ils forment.
-T-114 = Un chemin peut repasser par la même ville autant de fois qu’il veut, mais une seule fois par chacune de vos liaisons ; les branches latérales ne comptent pas.
+T-113 = La longueur d’un chemin est le nombre de ses wagons ; peu importe combien de liaisons ils forment.
+T-114 = Un chemin peut repasser par la même ville autant de fois que vous voulez, mais une seule fois par chacune de vos liaisons ; les branches latérales ne comptent pas.
 T-115 = Sans aucune liaison, votre chemin le plus long est 0, et si personne n’a de liaison, personne ne reçoit la prime.
 T-116 = Les billets manqués peuvent faire passer votre score final sous zéro.
 T-117 = Votre score final : les points des liaisons, plus les billets réussis, moins les manqués, plus la prime si vous l’avez.

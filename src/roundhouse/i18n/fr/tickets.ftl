@@ -35,7 +35,7 @@ tickets-final-round = Dernier tour : { $number ->
     [one] encore un joueur.
    *[other] encore { $number } joueurs.
 }
-tickets-news = En direct
+tickets-news = Nouvelles
 
 tickets-key-open = Cartes, liaisons libres :
 tickets-key-claimed = Prises :
