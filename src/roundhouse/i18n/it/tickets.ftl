@@ -1,0 +1,194 @@
+# The game of train cards, routes and tickets: names, prompts, log lines, and the facts of a refusal.
+
+game-tickets = Ticket to Ride
+
+colour-purple = viola
+colour-blue = blu
+colour-orange = arancione
+colour-white = bianca
+colour-green = verde
+colour-yellow = gialla
+colour-black = nera
+colour-red = rossa
+colour-gray = grigia
+colour-locomotive = locomotiva
+
+# Panels
+tickets-players = Giocatori
+tickets-points = pt
+tickets-cars = vag.
+tickets-cards = mano
+tickets-tickets = bigl.
+tickets-display = Carte scoperte
+tickets-display-empty = nessuna carta
+tickets-deck = Mazzo { $number }
+tickets-discard = Scarti { $number }
+tickets-ticket-deck = Biglietti { $number }
+tickets-hand = La tua mano
+tickets-hand-empty = nessuna carta
+tickets-own = I tuoi biglietti
+tickets-drawn = Biglietti tra cui scegliere
+tickets-done = completato
+tickets-possible = possibile
+tickets-cut-off = irraggiungibile
+tickets-final-round = Ultimo giro: { $number ->
+    [one] manca un turno.
+   *[other] mancano { $number } turni.
+}
+tickets-news = Novità
+
+tickets-key-open = Carte, tratte libere:
+tickets-key-claimed = Occupate:
+tickets-key-rest = { $city } città   { $goal } città dei tuoi biglietti   { $closed } chiusa a tutti
+tickets-map-hint = Scrivi map per vedere la mappa: lo schermo è troppo basso per mostrare tutto insieme.
+tickets-aims =
+    Raccogli carte vagone e usale per occupare tratte: una sola cosa per turno.
+    Una tratta vale subito 1, 2, 4, 7, 10 o 15 punti, da uno a sei spazi.
+    Collega le due città di un biglietto con le tue tratte: guadagni i suoi punti invece di perderli.
+    Il percorso continuo più lungo vale 10 punti alla fine; vince chi ha più punti.
+    Quando qualcuno resta con due vagoni o meno, tutti hanno un ultimo turno.
+
+# What is asked
+tickets-ask-first = Tieni almeno due dei tuoi primi biglietti (keep 1 3: il primo e il terzo).
+tickets-ask-turn = Tocca a te: pesca due carte, occupa una tratta o pesca biglietti.
+tickets-ask-second = Prendi la seconda carta.
+tickets-ask-keep = Tieni almeno uno di questi biglietti (keep 2: il secondo).
+tickets-ask-pass = In questo turno non puoi fare nulla: passa.
+
+# Choices
+tickets-do-draw = pesca una carta coperta
+tickets-do-take = prendi la carta { $colour }
+tickets-do-tickets = pesca biglietti
+tickets-do-keep = tieni { $tickets }
+tickets-do-pass = passa
+tickets-route = { $a } – { $b }
+tickets-points-gain = +{ $points }
+tickets-notation =
+    { "  " }pescare una carta coperta    draw, oppure d
+    { "  " }prendere una carta scoperta  take red, oppure red
+    { "  " }occupare una tratta          claim { $route } { $cards }
+    { "  " }                             città in qualsiasi ordine; senza carte ti viene chiesto
+    { "  " }pescare biglietti            tickets, oppure t
+    { "  " }tenere biglietti pescati     keep { $ticket }, oppure keep 1 3 secondo le righe
+    { "  " }se non puoi fare altro       pass
+    { "  " }Colori: purple viola, blue blu, orange arancione, white bianca, green verde,
+    { "  " }yellow gialla, black nera, red rossa, locomotive locomotiva
+
+tickets-notation-double =
+    Le tratte affiancate finiscono in .1 e .2: { $route } e { $other }.
+    Puoi ometterlo se le tue carte, o ciò che è ancora libero, dicono quale intendi.
+
+# What somebody meant to write
+tickets-two-routes = due tratte: { $first }, { $second }
+tickets-single-route = { $route } è una tratta singola: togli il numero
+tickets-near-routes = non c’è nessuna tratta «{ $text }»; intendevi { $routes }?
+tickets-no-cities = «{ $text }» non sono due città di questa mappa; scrivi una tratta come { $example }
+tickets-one-city = { $city } non si può collegare a sé stessa
+tickets-not-joined = nessuna tratta collega { $a } e { $b }; da { $a } partono tratte verso { $others }
+tickets-no-line = nell’elenco dei biglietti non c’è la riga { $line }: scegli da 1 a { $last }
+
+# What happened. $you is yes if the reader did it.
+tickets-log-card-seen = { $colour ->
+    [locomotive] una locomotiva
+   *[other] una carta { $name }
+}
+tickets-log-card-unseen = una carta coperta
+tickets-log-two-unseen = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} preso due carte coperte.
+tickets-log-card-unseen-own = { $card } dal mazzo
+tickets-log-one-card = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} preso { $first }.
+tickets-log-two-cards = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} preso { $first } e { $second }.
+tickets-log-turned-up = Tra le carte scoperte arriva { $card }.
+tickets-log-display = C’erano tre locomotive scoperte: { $times ->
+    [one] tutte le carte sono state sostituite.
+   *[other] tutte le carte sono state sostituite { $times } volte.
+}
+tickets-log-shuffled = Gli scarti sono stati mescolati: { $cards ->
+    [one] una carta nel nuovo mazzo.
+   *[other] { $cards } carte nel nuovo mazzo.
+}
+tickets-log-claimed = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} occupato { $route } (carte: { $cards }): +{ $points }.
+tickets-log-tickets-drawn = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} pescato { $number ->
+    [one] un biglietto.
+   *[other] { $number } biglietti.
+}
+tickets-log-tickets-kept = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} tenuto { $number ->
+    [one] un biglietto.
+   *[other] { $number } biglietti.
+}
+tickets-log-tickets-kept-own = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} tenuto { $tickets }.
+tickets-log-first-tickets = { $you ->
+    [yes] Hai scelto i tuoi
+   *[no] { $who } ha scelto i suoi
+} primi biglietti.
+tickets-log-all-chosen = Tutti hanno scelto i primi biglietti. { $numbers }
+tickets-log-kept-count = { $who }: { $number }
+tickets-log-passed = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} passato.
+tickets-log-final-round = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} ancora { $cars ->
+    [0] zero vagoni
+    [one] un vagone
+   *[other] { $cars } vagoni
+}: resta un turno per tutti.
+tickets-log-and = { $first } e { $last }
+
+# The facts of a refusal, after the rule
+tickets-fact-T-026 = Non hai ricevuto { $ticket }.
+tickets-fact-T-089 = Non hai pescato { $ticket }.
+tickets-fact-T-027 = Tienine almeno { $fewest }.
+tickets-fact-T-090 = Tienine almeno { $fewest }.
+tickets-fact-T-029 = Prima scegli i tuoi biglietti.
+tickets-fact-T-034 = È il turno di { $active }.
+tickets-fact-T-036 = Hai iniziato a pescare: continua così.
+tickets-fact-T-036-keep = Prima scegli quali dei biglietti pescati tenere.
+tickets-fact-T-039 = Tra le carte scoperte non c’è nessuna { $colour }.
+tickets-fact-T-063 = Su questa mappa non c’è la tratta { $route }.
+tickets-fact-T-065-held = Carta { $colour }: ne hai { $held } su { $needed }.
+tickets-fact-T-065-count = { $route } ha { $length ->
+    [one] uno spazio
+   *[other] { $length } spazi
+}, tu hai dato { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+tickets-fact-T-066 = Hai mescolato { $first } e { $second }.
+tickets-fact-T-069 = Hai mescolato { $first } e { $second }.
+tickets-fact-T-067 = { $route } è { $needed }, non { $colour }.
+tickets-fact-T-074 = { $route } richiede { $length ->
+    [one] un vagone
+   *[other] { $length } vagoni
+}, tu ne hai { $cars }.
+tickets-fact-T-077 = { $route } { $you ->
+    [yes] è già tua
+   *[no] è di { $owner }
+}.
+tickets-fact-T-079 = Hai già l’altra tratta { $route }.
+tickets-fact-T-080 = { $you ->
+    [yes] Hai
+   *[no] { $owner } ha
+} l’altra tratta { $route }.
