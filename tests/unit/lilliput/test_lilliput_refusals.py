@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from cited_rules import citable_rules
 from lilliput_positions import GAME, homes, play, position, to_running
 from roundhouse.games.lilliput.laying import CITABLE_VARIANTS
 from roundhouse.games.lilliput.state import LilliputState
@@ -245,16 +244,6 @@ def test_the_refusal_names_its_rule_and_nothing_changes(
 def test_there_are_at_least_80_different_refusals() -> None:
     assert len({(case[0], case[3]) for case in CASES}) >= 80
     assert len({case[0] for case in CASES}) >= 80
-
-
-def citable_rules() -> set[str]:
-    """Every rule that the code of this game cites in a refusal, by reading its source."""
-    found: set[str] = set()
-    for file in files("roundhouse.games.lilliput").iterdir():
-        if file.name.endswith(".py"):
-            source = file.read_text("utf-8")
-            found |= set(re.findall(r'"(L-\d\d\d)"', source))
-    return found | {f"L-{64 + card:03}" for card in (1, 2, 3, 4, 7, 8, 9)}
 
 
 def test_the_table_shows_every_rule_that_can_be_cited() -> None:

@@ -1,0 +1,16 @@
+"""Which rules a refusal can name, by reading the code of a game."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+
+def citable_rules() -> set[str]:
+    """Every rule that the code of 18Lilliput cites in a refusal."""
+    found: set[str] = set()
+    for file in files("roundhouse.games.lilliput").iterdir():
+        if file.name.endswith(".py"):
+            source = file.read_text("utf-8")
+            found |= set(re.findall(r'"(L-\d\d\d)"', source))
+    return found | {f"L-{64 + card:03}" for card in (1, 2, 3, 4, 7, 8, 9)}  # built by refusals.py from the card in use
