@@ -168,7 +168,7 @@ L-134 = Blokované město zůstane blokované, pokud jeho vylepšení nepřinese
 ## Nákup vlaků
 
 L-135 = Ve tvém tahu smí koupit vlak jen společnost, kterou řídíš.
-L-136 = S vlakovou kartou kupuješ z banku, nebo od jiné společnosti. Vlakové depo je zavřené.
+L-136 = S akční kartou na vlaky kupuješ z banku, nebo od jiné společnosti. Vlakové depo je zavřené.
 L-137 = Ceny banku jsou 80 £ za 2-vlak, 150 £ za 3-vlak, 300 £ za 4-vlak, 400 £ za 5-vlak, 500 £ za 3D-vlak a 650 £ za 4D-vlak.
 L-138 = Bank prodává jen vrchní vlak z balíčku.
 L-139 = Společnost smí koupit kterýkoli vlak jiné společnosti, i zastaralý, pokud ředitel prodávající společnosti souhlasí.

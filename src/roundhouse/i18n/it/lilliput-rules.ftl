@@ -168,7 +168,7 @@ L-134 = Una città bloccata resta bloccata se il suo potenziamento non porta alt
 ## Comprare treni
 
 L-135 = Nel tuo turno può comprare un treno solo una compagnia che dirigi.
-L-136 = Con una carta treno compri dalla banca o da un’altra compagnia. La riserva dei treni è chiusa.
+L-136 = Con una carta azione per treni compri dalla banca o da un’altra compagnia. La riserva dei treni è chiusa.
 L-137 = I prezzi della banca sono £80 per un treno da 2, £150 da 3, £300 da 4, £400 da 5, £500 da 3D e £650 da 4D.
 L-138 = La banca vende solo il treno in cima al mazzo.
 L-139 = Una compagnia può comprare qualsiasi treno di un’altra, anche obsoleto, se il direttore di chi vende è d’accordo.
@@ -435,7 +435,7 @@ L-343 = Se la tua compagnia paga i dividendi, la riserva le è chiusa.
 
 L-344 = Quando tutti i treni hanno corso, il primo treno del mazzo va nella riserva.
 L-345 = Questo può far cominciare una fase, proprio come un acquisto.
-L-346 = Poi la carta primo giocatore passa al giocatore successivo in senso orario.
+L-346 = Poi chi segue in senso orario riceve la carta primo giocatore.
 L-347 = Poi tutte le carte azione si possono prendere di nuovo.
 L-348 = Infine comincia il round successivo.
 L-349 = Dopo l’ultimo round non c’è burocrazia.
@@ -578,14 +578,14 @@ L-467 = La sua nuova compagnia non compra nulla dalla riserva.
 L-468 = Gulliver riceve gratis il primo treno del mazzo; nella burocrazia nessun treno va nella riserva.
 L-469 = Questo può far cominciare una fase prima delle corse dei treni.
 L-470 = Il treno va alla sua compagnia con meno treni.
-L-471 = Se ne hanno altrettanti, va a quella con il treno più basso.
+L-471 = Se ne hanno lo stesso numero, va a quella con il treno più basso.
 L-472 = Se anche quello è uguale, lo prende la sua prima compagnia.
 L-473 = Al limite, prima esce dal gioco il treno più basso di quella compagnia.
 L-474 = Se un limite scende, i suoi treni più bassi escono dal gioco.
 L-475 = Le compagnie di Gulliver pagano sempre i dividendi e non comprano mai dalla riserva.
 L-476 = Le quote rendono a tutti e due.
 L-477 = In solitario la burocrazia porta solo il ritorno delle carte e il round successivo.
-L-478 = Vince chi vale di più tra capitale e quote; può finire in parità.
+L-478 = Vince chi ha di più tra capitale e valore delle quote; può finire in parità.
 L-479 = Per te valgono tutte le solite regole.
 
 ## Esempi
