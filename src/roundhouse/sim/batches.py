@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from time import perf_counter
 
 from roundhouse.sim.playing import Fixture, Outcome
@@ -12,7 +12,7 @@ SECONDS = 2.0  # of one batch: outweighs the hand-over, and little is lost when 
 LARGEST = 100  # games
 
 
-def played(pool: Pool, fixtures: Sequence[Fixture]) -> Iterator[list[Outcome]]:
+def played(pool: Pool, fixtures: Sequence[Fixture]) -> Generator[list[Outcome]]:
     """The outcomes batch by batch, in any order; whoever stops reading stops the games."""
     handed, waiting, size = 0, 0, 1
     begin, done = perf_counter(), 0

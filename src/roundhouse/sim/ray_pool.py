@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from logging import ERROR
 from typing import Any
 
 from roundhouse.kernel.errors import InvalidOption
-from roundhouse.sim.playing import Outcome, Rules, play_fixtures
+from roundhouse.sim.playing import Fixture, Outcome, Rules, play_fixtures
 from roundhouse.sim.pools import ATTEMPTS, Batch, Pool, WorkersLost
 
 ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
 USAGE = "RAY_USAGE_STATS_ENABLED"
+
+Work = Callable[[Rules, Sequence[Fixture]], list[Outcome]]
 
 
 def check_ray() -> None:
@@ -24,7 +27,7 @@ def check_ray() -> None:
 class RayPool(Pool):
     """Plays in Ray tasks: on the cluster that RAY_ADDRESS names, else on `workers` processes of this machine."""
 
-    def __init__(self, rules: Rules, workers: int) -> None:
+    def __init__(self, rules: Rules, workers: int, work: Work = play_fixtures) -> None:
         check_ray()
         os.environ[USAGE] = "0"  # nothing is reported to anybody
         import ray  # noqa: PLC0415  # slow to load, and an extra
@@ -39,7 +42,7 @@ class RayPool(Pool):
                 ray.init(num_cpus=workers, include_dashboard=False, **quiet)
         self.capacity = max(workers, int(ray.cluster_resources().get("CPU", workers)))
         self._rules = ray.put(rules)
-        self._play = ray.remote(play_fixtures).options(max_retries=ATTEMPTS - 1)
+        self._play = ray.remote(work).options(max_retries=ATTEMPTS - 1)
         self._playing: list[Any] = []
 
     def submit(self, batch: Batch) -> None:

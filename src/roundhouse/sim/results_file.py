@@ -148,7 +148,7 @@ def _read_outcome(data: dict[str, Any], schedule: Schedule) -> Outcome:
 
 def difference(found: Header, wanted: Header) -> str | None:
     """The first thing in which two tournaments differ, in words; None if they are the same."""
-    for name in _FIELDS:
+    for name in sorted(_FIELDS, key=lambda name: name == "data"):  # last: it follows from others
         there, here = getattr(found, name), getattr(wanted, name)
         if there != here:
             if name == "data":

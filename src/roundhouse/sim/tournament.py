@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -88,13 +89,14 @@ def play_tournament(
         if missing and not _is_decided(header, outcomes.values()):
             if on_progress is not None:
                 on_progress(len(outcomes))
-            for batch in played(make_pool(), missing):
-                writer.append(batch)
-                outcomes.update((outcome.number, outcome) for outcome in batch)
-                if on_progress is not None:
-                    on_progress(len(outcomes))
-                if _is_decided(header, outcomes.values()):
-                    break
+            with closing(played(make_pool(), missing)) as batches:
+                for batch in batches:
+                    writer.append(batch)
+                    outcomes.update((outcome.number, outcome) for outcome in batch)
+                    if on_progress is not None:
+                        on_progress(len(outcomes))
+                    if _is_decided(header, outcomes.values()):
+                        break
     finally:
         writer.close()
     return Results(header, _counted(header, [outcomes[number] for number in sorted(outcomes)]), 0)

@@ -1,0 +1,71 @@
+"""Ray: a tournament on a Ray of two processes gives the same results, also when a worker is lost on the way."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.sim import ray_pool
+from roundhouse.sim.playing import Fixture, Outcome, Rules, play_fixtures
+from roundhouse.sim.pools import local_pool
+from roundhouse.sim.ray_pool import RayPool
+from roundhouse.sim.tournament import plan, play_tournament
+
+
+@pytest.fixture(scope="module")
+def two_processes() -> Iterator[None]:
+    """One Ray for all tests here: it takes a while to start."""
+    os.environ[ray_pool.USAGE] = "0"
+    ray = pytest.importorskip("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("two_processes")
+def test_a_tournament_on_ray(tmp_path: Path) -> None:
+    header = plan("tickets", ["random"], 2, games=24)
+    here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.play_rules, 1))
+    on_ray = play_tournament(header, tmp_path / "ray", lambda: RayPool(header.play_rules, 2))
+    assert on_ray.outcomes == here.outcomes
+
+
+@pytest.mark.usefixtures("two_processes")
+def test_the_games_of_a_lost_worker_are_played_again(tmp_path: Path) -> None:
+    mark = tmp_path / "died"
+
+    def dies_once(rules: Rules, fixtures: Sequence[Fixture]) -> list[Outcome]:
+        if fixtures[0].number == 5 and not mark.exists():
+            mark.touch()
+            os._exit(1)
+        return play_fixtures(rules, fixtures)
+
+    header = plan("tickets", ["random"], 2, games=16)
+    here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.play_rules, 1))
+    pool = RayPool(header.play_rules, 2, dies_once)
+    games = [header.schedule.fixture(number) for number in range(16)]
+    for number in range(16):
+        pool.submit((games[number],))
+    found = [outcome for _ in range(16) for outcome in pool.next_done()]
+    assert mark.exists()
+    assert sorted(found, key=lambda outcome: outcome.number) == here.outcomes
+    pool.close()
+
+
+@pytest.mark.usefixtures("two_processes")
+def test_a_complaint_arrives_as_it_is() -> None:
+    pool = RayPool(Rules("tickets"), 2)
+    pool.submit((Fixture(0, ("random", "oracle"), bytes(32)),))
+    with pytest.raises(rh.UnknownBot, match="there is no bot 'oracle'"):
+        pool.next_done()
+    pool.close()
+
+
+def test_without_ray_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_pool, "find_spec", lambda _: None)
+    with pytest.raises(rh.InvalidOption, match="Ray is not installed"):
+        ray_pool.check_ray()
