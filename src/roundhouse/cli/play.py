@@ -28,6 +28,7 @@ def play(
     first_player: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     save: Path | None = None,
     resume: Path | None = None,
+    explain: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Play in the terminal, against the computer or with several people at one keyboard.
 
@@ -36,8 +37,8 @@ def play(
     game
         The game to play (tickets).
     players
-        Who plays, in seat order, separated by commas: bot names (random) are bots, all others people. One alone plays
-        18Lilliput against Gulliver. [me,random]
+        Who plays, in seat order, separated by commas: easy, normal, hard and the names of bots (random) are bots, all
+        others people. One alone plays 18Lilliput against Gulliver. [me,random]
     seed
         A whole number or 64 hexadecimal digits: the same seed gives the same shuffles. [secret and random]
     board
@@ -52,6 +53,8 @@ def play(
         Save the game in this new file after every move.
     resume
         Go on with the game saved in this file, and keep saving there.
+    explain
+        Tell after every move of a bot why it made it; that may give away its secrets.
     """
     from roundhouse.cli.front import make_front
     from roundhouse.cli.seats import automaton_names, shown_names
@@ -74,7 +77,7 @@ def play(
     console = Terminal()
     front = make_front(table.game, catalogue, names)
     _welcome(console, catalogue, table, resume)
-    Session(table, front, catalogue, console, save).run()
+    Session(table, front, catalogue, console, save, explain).run()
 
 
 def _opened(

@@ -14,6 +14,7 @@ from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Front
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.reasons import explanation_lines
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.rng import keeps_commitment
@@ -31,7 +32,13 @@ class Session:
     """One table, the people at its one keyboard, and the file it is saved in, if any."""
 
     def __init__(
-        self, table: Table, front: Front, catalogue: Catalogue, console: Console, save: Path | None = None
+        self,
+        table: Table,
+        front: Front,
+        catalogue: Catalogue,
+        console: Console,
+        save: Path | None = None,
+        explain: bool = False,
     ) -> None:
         self.table = table
         self.front = front
@@ -39,6 +46,7 @@ class Session:
         self.words = catalogue.text
         self.console = console
         self.save_file = save
+        self.explains = explain
         self.unsaved: str | None = None  # why the last write failed
         self.promise = table.commitment
         self._reader: Seat | None = None  # whose cards may be on the screen
@@ -75,9 +83,18 @@ class Session:
         if self.table.is_persons_turn:
             decide(self)
         else:
-            self.table.play_bot()
+            entry = self.table.play_bot()
             self.table_shown = False
             self.save()
+            if self.explains:
+                self._explain(entry.seat)
+
+    def _explain(self, seat: Seat) -> None:
+        """Why a bot has just decided so, if it can tell."""
+        explanation = self.table.explanation(seat)
+        if explanation is not None:
+            for line in explanation_lines(self.catalogue, self.table.game.name, self.front.names[seat], explanation):
+                self.say(Text(line, style=MUTED), soft_wrap=True)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Carry out a person's action and tell what came of it; raises IllegalAction."""

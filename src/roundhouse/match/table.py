@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from roundhouse.bots.contract import Bot, Decision
+from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
@@ -129,6 +129,10 @@ class Table:
         bot = self._bots[seat]
         self.act(seat, bot.choose(bot_decision(self.game, self.state, bot, self._stream(), seconds, since)))
         return self.history[-1]
+
+    def explanation(self, seat: Seat) -> Explanation | None:
+        """Why the bot at that seat made its last decision; it may tell what others must not know."""
+        return self._bots[seat].explain() if seat in self._bots else None
 
     def _stream(self) -> Stream:
         """The random stream of a bot's decision: the same when the game is taken up again at the same place."""

@@ -64,6 +64,13 @@ play-promise-kept = Its fingerprint is the one shown at the start: every shuffle
 play-promise-broken = Its fingerprint is another one than was shown at the start: do not trust this game!
 play-promise-check = To check it yourself, take the SHA-256 of the seed's bytes: { $command }
 
+explain-choice = { $name } chose { $choice }.
+explain-plan = - { $reason }
+explain-others = Next best: { $others }.
+explain-value = { $action } ({ $value })
+explain-points = { $value } points
+explain-share = { $value } % to win
+
 replay-verified = { $file }: { $number ->
     [one] one decision
    *[other] { $number } decisions
