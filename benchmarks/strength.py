@@ -78,8 +78,9 @@ def play(name: str, workers: int, minutes: float | None) -> Results:
     print()
     found = read_results(folder / RESULTS)
     results = Results(header, [game for deal in whole_deals(header, found.outcomes) for game in deal], 0)
-    KEPT.mkdir(exist_ok=True)
-    (KEPT / f"{name}{SUFFIX}").write_bytes(packed(results))
+    if results.outcomes:
+        KEPT.mkdir(exist_ok=True)
+        (KEPT / f"{name}{SUFFIX}").write_bytes(packed(results))
     return results
 
 
@@ -90,29 +91,34 @@ def kept_files(folder: Path = KEPT) -> list[Path]:
     return [files[name] for name in [*names, *(name for name in files if name not in names)]]
 
 
-def tables(folder: Path = KEPT) -> str:
-    """The tables of docs/strength.md, in Markdown: results, the time of decisions, and what scores are made of."""
+def tables(folder: Path = KEPT) -> list[str]:
+    """The tables of docs/strength.md, in Markdown: results, the time of decisions, what scores are made of by game."""
     reports = [(file.name.removesuffix(SUFFIX), report_of(read_results(file))) for file in kept_files(folder)]
-    results = [_row("tournament", "games", "bot", "wins %", "95 %", "mean score", "rating"), _rule("lrlrrrr")]
-    times = [
-        _row("tournament", "bot", "decisions", "p50", "p95", "longest", "allowed", "over", "illegal"),
-        _rule("llrrrrrrr"),
-    ]
+    games = dict.fromkeys(report["game"] for _, report in reports)
+    return [_result_table(reports), _time_table(reports), *(_sheet_table(game, reports) for game in games)]
+
+
+def _result_table(reports: list[tuple[str, dict[str, Any]]]) -> str:
+    lines = [_row("tournament", "games", "bot", "wins %", "95 %", "mean score", "rating"), _rule("lrlrrrr")]
     for name, report in reports:
         for entry in report["bots"]:
             rating = f"{entry['rating']['mu']:.1f} ± {2 * entry['rating']['sigma']:.1f}"
             wins, sure = f"{100 * entry['win_share']:.1f}", between(entry["win_interval"])
-            results.append(
-                _row(name, str(report["games"]), entry["bot"], wins, sure, f"{entry['mean_score']:.1f}", rating)
-            )
+            score = f"{entry['mean_score']:.1f}"
+            lines.append(_row(name, str(report["games"]), entry["bot"], wins, sure, score, rating))
+    return "\n".join(lines)
+
+
+def _time_table(reports: list[tuple[str, dict[str, Any]]]) -> str:
+    heads = ("tournament", "bot", "decisions", "p50", "p95", "longest", "allowed", "over", "illegal")
+    lines = [_row(*heads), _rule("llrrrrrrr")]
+    for name, report in reports:
         for entry in report["times"]:
             spread = [seconds(entry[key]) for key in ("p50", "p95", "longest")]
             allowed = "" if entry["budget"] is None else seconds(entry["budget"])
             figures = [f"{entry['decisions']}", *spread, allowed, str(entry["over"]), str(report["illegal"])]
-            times.append(_row(name, entry["bot"], *figures))
-    parts = ["\n".join(results), "\n".join(times)]
-    parts += [_sheet_table(game, reports) for game in dict.fromkeys(report["game"] for _, report in reports)]
-    return "\n\n".join(parts) + "\n"
+            lines.append(_row(name, entry["bot"], *figures))
+    return "\n".join(lines)
 
 
 def _sheet_table(game: str, reports: list[tuple[str, dict[str, Any]]]) -> str:
@@ -143,7 +149,7 @@ def main() -> None:
     if not wanted.tables:
         for name in wanted.names or MATCHES:
             play(name, wanted.workers, wanted.minutes)
-    print(tables())
+    print("\n\n".join(tables()))
 
 
 if __name__ == "__main__":

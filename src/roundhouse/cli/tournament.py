@@ -123,26 +123,25 @@ def _played(catalogue: Catalogue, header: Header, file: Path, make_pool: Callabl
     """The results, with a progress bar if somebody is watching; who breaks off is told how to go on."""
     import sys
 
-    from roundhouse.cli.files import complaints_about
     from roundhouse.cli.progress import progress_bar
     from roundhouse.sim.tournament import play_tournament
 
-    done = 0
-
-    def note(number: int) -> None:
-        nonlocal done
-        if not done and number:
-            bar.reset(task, completed=number)
-        done = number
-        bar.update(task, completed=number)
-
     total = header.schedule.games
-    with progress_bar() as bar, complaints_about(file):
+    seen: list[int] = []
+
+    def note(done: int) -> None:
+        if not seen:
+            bar.reset(task, completed=done)  # what a broken run played says nothing of the time left
+        bar.update(task, completed=done)
+        seen.append(done)
+
+    with progress_bar() as bar:
         task = bar.add_task(catalogue.text("simulate-playing"), total=total)
         try:
             return play_tournament(header, file, make_pool, note)
         except KeyboardInterrupt:
             bar.stop()
+            done = seen[-1] if seen else 0
             print(catalogue.text("tournament-broken-off", done=done, games=total), file=sys.stderr)
             raise
 

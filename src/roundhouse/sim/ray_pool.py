@@ -54,8 +54,8 @@ class RayPool(Pool):
             outcomes: list[Outcome] = self._ray.get(done[0])
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None  # what went wrong in the game, as anywhere else
-        except self._ray.exceptions.WorkerCrashedError:
-            raise WorkersLost(f"the same games ended {ATTEMPTS} Ray workers, one after another") from None
+        except self._ray.exceptions.RayError as error:  # a worker crashed, ran out of memory or lost its machine
+            raise WorkersLost(f"Ray gave up on a batch after {ATTEMPTS} attempts: {type(error).__name__}") from None
         return outcomes
 
     def close(self) -> None:

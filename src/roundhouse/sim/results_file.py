@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.kernel.errors import InvalidRecord, RoundhouseError
 from roundhouse.sim.decision_times import DecisionTimes
 from roundhouse.sim.playing import Outcome, Rules
 from roundhouse.sim.schedule import Schedule
@@ -162,35 +163,54 @@ def _shown(value: Any) -> str:
     return text if len(text) <= 80 else f"{text[:80]}..."
 
 
+class UnusableResults(RoundhouseError):
+    """A tournament's file that the system lets nobody read or write."""
+
+    code = "unusable-results"
+
+
 class ResultsWriter:
     """Appends outcomes to a tournament's file as they come."""
 
     def __init__(self, path: Path, header: Header) -> None:
         """Begin a new file, or go on with that of a broken run; raises InvalidRecord if it is another tournament's."""
         self.outcomes: list[Outcome] = []  # those of the broken run
+        self._path = path
         self._schedule = header.schedule
+        with self._complaints():
+            begun = path.exists() and b"\n" in path.read_bytes()  # else not even its first line was written
         sound = 0
-        if path.exists() and b"\n" in path.read_bytes():  # else not even its first line was written
+        if begun:
             found = read_results(path)
             told = difference(found.header, header)
             if told is not None:
                 raise InvalidRecord(f"{path}: of another tournament ({told}); choose another folder", source=str(path))
             self.outcomes, sound = found.outcomes, found.sound
-        self._file = path.open("r+b" if path.exists() else "wb")
-        self._file.seek(sound)
-        self._file.truncate()
-        if not sound:
+        with self._complaints():
+            self._file = path.open("r+b" if path.exists() else "wb")
+            self._file.truncate(sound)
+            self._file.seek(sound)
+        if not begun:
             self._write([json.dumps(header.to_dict(), ensure_ascii=False)])
 
     def append(self, outcomes: Iterable[Outcome]) -> None:
         self._write([outcome_line(outcome, self._schedule) for outcome in outcomes])
 
     def _write(self, lines: list[str]) -> None:
-        self._file.write("".join(f"{line}\n" for line in lines).encode())
-        self._file.flush()
+        with self._complaints():
+            self._file.write("".join(f"{line}\n" for line in lines).encode())
+            self._file.flush()
 
     def close(self) -> None:
         self._file.close()
+
+    @contextmanager
+    def _complaints(self) -> Iterator[None]:
+        """What the system refuses becomes one line that names the file."""
+        try:
+            yield
+        except OSError as error:
+            raise UnusableResults(f"{self._path}: {error.strerror or type(error).__name__}") from None
 
 
 def packed(results: Results) -> bytes:
