@@ -20,7 +20,8 @@ from roundhouse.sim.tournament import plan, play_tournament
 def two_processes() -> Iterator[None]:
     """One Ray for all tests here: it takes a while to start."""
     os.environ[ray_pool.USAGE] = "0"
-    ray = pytest.importorskip("ray")
+    import ray
+
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     yield
     ray.shutdown()
