@@ -116,7 +116,7 @@ def _standing(catalogue: Catalogue, report: Report) -> str:
             entry["bot"],
             str(entry["games"]),
             (percent(entry["win_share"]), between(entry["win_interval"])),
-            (f"{entry['mean_score']:.1f}", _between_scores(entry["score_interval"])),
+            (f"{entry['mean_score']:.1f}", _between_scores(catalogue, entry["score_interval"])),
             (f"{entry['rating']['mu']:.1f}", f"± {2 * entry['rating']['sigma']:.1f}"),
         ]
         for entry in report["bots"]
@@ -192,15 +192,17 @@ def _times(catalogue: Catalogue, report: Report) -> str:
 
 
 def _sheet(report: Report) -> str:
-    """The mean of each part of the score, bot beside bot; what is nothing for everybody is left out."""
-    names = [entry["bot"] for entry in report["bots"]]
-    figures = dict.fromkeys(figure for entry in report["bots"] for figure in entry["sheet"])
+    """The mean of each part of the score, bot beside bot; without what is nothing, or told already, for everybody."""
+    sheets = [entry["sheet"] for entry in report["bots"]]
+    figures = dict.fromkeys(figure for sheet in sheets for figure in sheet)
+    means = {figure: [sheet.get(figure, 0) for sheet in sheets] for figure in figures}
+    sums = [means[figure] for figure in figures if "." not in figure]
     lines: list[list[Cell]] = [
-        [figure.replace("_", " ").replace(".", ": ", 1), *(f"{e['sheet'].get(figure, 0):.2f}" for e in report["bots"])]
+        [figure.replace("_", " ").replace(".", ": ", 1).replace(".", " "), *(f"{mean:.2f}" for mean in means[figure])]
         for figure in figures
-        if any(entry["sheet"].get(figure) for entry in report["bots"])
+        if any(means[figure]) and not ("." in figure and means[figure] in sums)
     ]
-    return _table(["", *names], lines)
+    return _table(["", *(entry["bot"] for entry in report["bots"])], lines)
 
 
 def _seats(catalogue: Catalogue, report: Report) -> str:
@@ -220,8 +222,11 @@ def _picks(catalogue: Catalogue, report: Report) -> str:
     return _table([catalogue.text(head) for head in heads], lines)
 
 
-def _between_scores(interval: Sequence[float] | None) -> str:
-    return "" if interval is None else f"{interval[0]:.0f}{TO}{interval[1]:.0f}"
+def _between_scores(catalogue: Catalogue, interval: Sequence[float] | None) -> str:
+    """Scores may be below nothing, so a dash would mislead."""
+    if interval is None:
+        return ""
+    return catalogue.text("report-between", low=f"{interval[0]:.0f}", high=f"{interval[1]:.0f}")
 
 
 def _section(title: str, note: str, inside: str) -> str:

@@ -83,6 +83,8 @@ def test_the_report_as_one_page(folder):
     assert 'name="viewport"' in text
     assert "roundhouse tournament lilliput --bots greedy,random --players 2 --games 4 --seed 2" in text
     assert all(attrs.get("aria-label") or attrs.get("aria-hidden") for tag, attrs in page.tags if tag == "svg")
+    assert "share value" in text
+    assert "shares: value" not in text  # which is the same
     assert {"greedy", "random"} <= set(re.findall(r'class="name">([^<]+)<', text))
 
 

@@ -120,7 +120,13 @@ simulate-written = Every outcome is in { $file }.
 tournament-title = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
-}: { $games } games of { $deals } deals, seed { $seed }
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, seed { $seed }
 tournament-bot = Bot
 tournament-games = Games
 tournament-wins = Wins
@@ -134,9 +140,18 @@ tournament-longest = Longest
 tournament-over = Over time
 tournament-opponent = Opponent
 tournament-ahead = Ahead
-tournament-stronger = { $bot } is stronger than { $opponent } (a test of { $low } against { $high }, decided after { $deals } deals).
-tournament-not-stronger = { $bot } is not stronger than { $opponent } by so much (a test of { $low } against { $high }, decided after { $deals } deals).
-tournament-open = Whether { $bot } is stronger than { $opponent } is still open after { $deals } deals (a test of { $low } against { $high }).
+tournament-stronger = { $bot } is stronger than { $opponent } (a test of { $low } against { $high }, decided after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}).
+tournament-not-stronger = { $bot } is not stronger than { $opponent } by so much (a test of { $low } against { $high }, decided after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}).
+tournament-open = Whether { $bot } is stronger than { $opponent } is still open after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} (a test of { $low } against { $high }).
 tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } over the time allowed by more than a fifth.
 tournament-broken-off = Broken off with { $done } of { $games } games kept; the same command goes on.
 tournament-written = The report: { $file }
@@ -155,9 +170,10 @@ report-pairs = Row against column
 report-pairs-note = How often the bot of the row finished ahead of the bot of the column; equal ranks count as a half.
 report-scores = Scores
 report-scores-note = How often each score came up, in bins that all bots share; the line is the mean.
+report-between = { $low } to { $high }
 report-spread = mean { $mean }
     median { $p50 }
-    90 %: { $p5 }–{ $p95 }
+    90 %: { $p5 } to { $p95 }
 report-ratings = OpenSkill ratings
 report-ratings-note = Plackett-Luce over all games in their order; the band is two deviations of the skill to either side.
 report-rating = { $bot }: rating { $rating }
