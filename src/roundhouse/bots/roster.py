@@ -7,6 +7,7 @@ from math import isfinite
 
 from roundhouse.bots.contract import Bot
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
+from roundhouse.bots.lilliput.planner import LilliputPlanner
 from roundhouse.bots.names import parse_name
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.tickets.greedy import TicketsGreedy
@@ -19,7 +20,7 @@ LEVELS = {"easy": "greedy", "normal": "planner", "hard": "search(seconds=1)"}
 
 _BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "tickets": {"random": RandomBot, "greedy": TicketsGreedy, "planner": TicketsPlanner},
-    "lilliput": {"random": RandomBot, "greedy": LilliputGreedy},
+    "lilliput": {"random": RandomBot, "greedy": LilliputGreedy, "planner": LilliputPlanner},
 }
 
 _SEARCHERS: dict[str, Callable[..., Bot]] = {}

@@ -61,7 +61,7 @@ def test_every_text_is_used(strict):
     built += ("tickets-done", "tickets-possible", "tickets-cut-off")
     built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet"))
     built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "tile", "colour"))
-    built += ("automaton-",)
+    built += ("automaton-", "reason-")
     built += ("revenue-route", "revenue-doubled", "revenue-halved")
     columns = "company director price treasury trains stations bank player cash copies character shares"
     built += tuple(f"lilliput-{column}" for column in columns.split())

@@ -1,0 +1,487 @@
+"""What everybody would score in the end if the game went on quietly: the one yardstick of planner and search.
+
+The rest of the game is played in the mind, round by round, without laying track: companies run on the map as it is, buy
+the trains that come up when they can pay for them, save for one that is worth it, lose those that rust; their directors
+buy shares and found companies with the cash they get. Gulliver takes his trains and shares as his rules say.
+"""
+
+from __future__ import annotations
+
+from roundhouse.games.lilliput.ids import Company, Train
+from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
+from roundhouse.games.lilliput.reach import reached
+from roundhouse.games.lilliput.rounds import company_run
+from roundhouse.games.lilliput.routes import best_run
+from roundhouse.games.lilliput.scoring import scores
+
+TRACK = 8.0  # what track laid in a round adds to what a train can earn, up to a full run:
+FULL_STOP = 33.0  # what a stop of a full run earns
+SMALL = 10  # tiles in a network on which trains that a company might have are run exactly
+SECOND = 0.75  # what a second train earns on the track of the first, as far as we know
+COPY = 20.0  # what an unlaid character tile may still be good for
+OPEN_CITY = 10.0  # a cell that track leads to, where a city could be laid
+OPEN_PLAIN = 4.0
+ENDS = 3  # more open cells than that are of no use
+NEW_LINE = 0.9  # what a company founded later earns on the best track there is
+SHARE_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
+TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
+DRAWS = {1: 1.7, 2: 1.8, 3: 2.3, 4: 2.8}  # ... and how many trains leave the deck
+FOUNDING = 5  # shares in a director certificate
+
+
+def forecast(position: Position) -> list[float]:
+    """By seat, Gulliver's included: the score that this position leads to."""
+    if position.stage is Stage.OVER:
+        return [float(total) for total in scores(position)]
+    future = _Future(position)
+    future.play()
+    return future.totals()
+
+
+class _Future:
+    """The rest of the game, played in the mind."""
+
+    __slots__ = (
+        "bank",
+        "cash",
+        "chart",
+        "deck",
+        "director",
+        "drawn",
+        "exact",
+        "first",
+        "held",
+        "last",
+        "lines",
+        "network",
+        "now",
+        "phase",
+        "phases",
+        "position",
+        "price",
+        "rate",
+        "rounds",
+        "seats",
+        "singles",
+        "spaces",
+        "trains",
+        "treasury",
+        "types",
+        "worths",
+    )
+
+    def __init__(self, position: Position) -> None:
+        setup = position.setup
+        components = setup.components
+        self.position = position
+        self.types = components.trains
+        self.phases = components.phases
+        self.chart = components.chart
+        self.price = components.chart.price
+        self.deck = setup.deck
+        self.last = components.last_train
+        deck = setup.deck
+        self.first = [deck.index(train) if train in deck else len(deck) for train in range(self.last + 1)]
+        self.rate = DRAWS[setup.players]
+        self.rounds = setup.rounds
+        self.now = position.round
+        self.seats = setup.seats
+        self.cash = [float(pounds) for pounds in position.cash]
+        self.phase = position.phase
+        self.drawn = position.drawn
+        self.lines = list(position.queue)  # companies by number; those founded in the mind get new numbers
+        more = setup.seats
+        self.director = position.director + [NOBODY] * more
+        self.trains = position.trains + [()] * more
+        self.treasury: list[float] = position.treasury + [0.0] * more
+        self.spaces = position.spaces + [0] * more
+        self.bank = position.bank_shares + [3] * more
+        self.network = list(range(SIZE)) + [0] * more
+        self.held = [[*position.shares[seat * SIZE : (seat + 1) * SIZE], *([0] * more)] for seat in range(setup.seats)]
+        self.singles: dict[tuple[int, int], int] = {}
+        self.worths: dict[tuple[int, tuple[int, ...], int], float] = {}
+        self.exact: dict[int, float] = {}
+
+    # What trains earn
+
+    def single(self, company: int, reach: int) -> int:
+        """What one train of that range would earn alone."""
+        key = (company, reach)
+        value = self.singles.get(key)
+        if value is None:
+            value = self.singles[key] = best_run(self.position.railmap, Company(company), (Train(reach),)).total
+        return value
+
+    def alone(self, company: int, train: int, phase: int) -> float:
+        kind = self.types[train]
+        value = self.single(company, kind.range)
+        if kind.doubled:
+            value *= 2
+        return value * 0.5 - 2.5 if self.phases[phase - 1].is_obsolete[train] else float(value)
+
+    def worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
+        """What these trains earn on the map as it is: exactly for those a company has, nearly for others."""
+        if not trains:
+            return 0.0
+        key = (line, trains, phase)
+        value = self.worths.get(key)
+        if value is None:
+            value = self.worths[key] = self._worth(line, trains, phase)
+        return value
+
+    def _worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
+        position = self.position
+        company = self.network[line]
+        if line < SIZE and trains == position.trains[line] and phase == position.phase:
+            return float(company_run(position, line).total)
+        if self.is_small(company):
+            kinds = position.setup.running_trains[phase - 1]
+            return float(best_run(position.railmap, Company(company), tuple([kinds[train] for train in trains])).total)
+        each = sorted((self.alone(company, train, phase) for train in trains), reverse=True)
+        if line >= SIZE:
+            return NEW_LINE * (each[0] + SECOND * sum(each[1:]))
+        if len(each) == 1:
+            return each[0]
+        part = SECOND
+        own = position.trains[line]
+        if len(own) > 1:  # how much its trains get in each other's way now tells how much they will
+            part = self._crowding(line)
+        return each[0] + part * sum(each[1:])
+
+    def is_small(self, company: int) -> bool:
+        return len(reached(self.position.railmap, Company(company)).cells) <= SMALL
+
+    def _crowding(self, line: int) -> float:
+        """What trains after the first earn now, as a part of what they would earn alone."""
+        known = self.exact.get(line)
+        if known is None:
+            position = self.position
+            own = position.trains[line]
+            each = sorted((self.alone(line, train, position.phase) for train in own), reverse=True)
+            rest = sum(each[1:])
+            total = company_run(position, line).total
+            known = min(1.0, max(0.2, (total - each[0]) / rest)) if rest > 0 else SECOND
+            self.exact[line] = known
+        return known
+
+    # The rounds
+
+    def play(self) -> None:
+        position = self.position
+        setup = position.setup
+        stage = position.stage
+        players = setup.players
+        automaton = setup.has_automaton
+        train_first = setup.train_first
+        mid_run = bool(position.running)
+        after_excess = stage is Stage.EXCESS and position.resume is Stage.RUN
+        to_run: list[int]
+        if mid_run:
+            to_run = list(position.running[1:] if stage is Stage.POOL else position.running)
+        elif after_excess and not train_first:
+            to_run = []
+        else:
+            to_run = list(self.lines)
+        drew = after_excess or (train_first and mid_run)
+        share_credit = [0.5] * players
+        train_credit = [0.5] * players
+        share_rate, train_rate = SHARE_ACTIONS[players], TRAIN_ACTIONS[players]
+        for number in range(self.now, self.rounds + 1):
+            if number > self.now:
+                for step in range(players):
+                    seat = (position.first + number - self.now + step) % players
+                    train_credit[seat] += train_rate
+                    share_credit[seat] += share_rate
+                    if train_credit[seat] >= 1 and self.buy_trains(seat, number):
+                        train_credit[seat] -= 1
+                    if share_credit[seat] >= 1 and self.deal(seat, number):
+                        share_credit[seat] -= 1
+                to_run = list(self.lines)
+                drew = False
+            if train_first and not drew:
+                if automaton:
+                    self.gulliver(players, number)
+                    to_run = self.lines
+                else:
+                    self.draw()
+            for line in to_run:
+                self.run(line, number)
+            if not train_first and not drew and number < self.rounds:
+                self.draw()
+
+    def top(self) -> int:
+        return self.deck[self.drawn] if self.drawn < len(self.deck) else self.last
+
+    def draw(self) -> int:
+        """The top train leaves the deck; a phase may begin."""
+        train = self.top()
+        self.drawn += 1
+        phases = self.phases
+        if self.phase < len(phases) and phases[self.phase].train == train:
+            self.phase += 1
+            phase = phases[self.phase - 1]
+            for line in self.lines:
+                held = self.trains[line]
+                if held:
+                    for old in phase.rusts:
+                        if old in held:
+                            held = tuple(kept for kept in held if kept != old)
+                    if len(held) > phase.limit:
+                        held = held[len(held) - phase.limit :]
+                    self.trains[line] = held
+        return train
+
+    def tenths(self, seat: int, line: int) -> int:
+        return self.held[seat][line] + (FOUNDING if self.director[line] == seat else 0)
+
+    def grown(self, line: int, number: int) -> float:
+        """What a company earns in a round to come, with the track that will be laid until then."""
+        trains = self.trains[line]
+        if not trains:
+            return 0.0
+        revenue = self.worth(line, trains, self.phase)
+        rounds = number - self.now
+        if rounds:
+            obsolete = self.phases[self.phase - 1].is_obsolete
+            room, speed = -revenue, 0.0
+            for train in trains:
+                kind = self.types[train]
+                part = (2.0 if kind.doubled else 1.0) * (0.5 if obsolete[train] else 1.0)
+                room += part * kind.range * FULL_STOP
+                speed = max(speed, part)
+            if room > 0:
+                revenue += min(room, TRACK * rounds * speed)
+        return revenue
+
+    def run(self, line: int, number: int) -> None:
+        position = self.position
+        revenue = self.grown(line, number)
+        space = self.spaces[line]
+        chart = self.chart
+        if revenue <= 0:
+            self.spaces[line] = chart.withhold[space]
+            return
+        director = self.director[line]
+        if number == self.rounds:
+            revenue *= 2
+            space = chart.dividend[space]
+        elif director < position.setup.players and self.saves(line, number, revenue):
+            self.treasury[line] += revenue
+            self.spaces[line] = chart.withhold[space]
+            return
+        if position.setup.pays_half:
+            self.treasury[line] += 0.5 * revenue
+            revenue *= 0.5
+        for seat in range(self.seats):
+            tenths = self.tenths(seat, line)
+            if tenths:
+                self.cash[seat] += 0.1 * revenue * tenths
+        self.spaces[line] = chart.dividend[space]
+
+    def prospects(self, line: int, number: int, seat: int) -> tuple[float, float, int]:
+        """What buying the top train now is worth more than waiting for a better one, its price, and the one awaited.
+
+        Worth is revenue over the rounds in which a train will be of use. The awaited train is -1 if there is none.
+        """
+        percent = 1.0
+        for character in self.position.held_characters(seat):
+            percent *= character.train_percent / 100
+        trains, money = self.trains[line], self.treasury[line]
+        phase_now = self.phases[self.phase - 1]
+        is_full = len(trains) >= phase_now.limit and not phase_now.is_obsolete[trains[0]]
+        left = self.rounds - number + 2
+        top = self.top()
+        price = self.types[top].price * percent
+        now_value = later_value = after_value = 0.0
+        awaited = -1
+        if not is_full:
+            now_value = self.gain(line, top, trains) * min(left, self.use(top))
+        for train in range(top + 1, self.last + 1):
+            cost = self.types[train].price * percent
+            rounds = left - self.arrival(train)
+            if cost > money + price or rounds <= 1:
+                break
+            value = self.gain(line, train, trains) * rounds
+            if cost <= money and value > later_value:
+                later_value, awaited = value, train
+            if cost <= money - price and SECOND * value > after_value:
+                after_value = SECOND * value
+        return now_value + after_value - later_value, price, awaited
+
+    def arrival(self, train: int) -> float:
+        """In how many rounds a type will probably come up."""
+        first = self.first[train]
+        return max(0.0, (first - self.drawn) / self.rate)
+
+    def use(self, train: int) -> float:
+        """For how many rounds a train will probably run, those as an obsolete one counting half."""
+        rounds = 0.0
+        for phase in self.phases[self.phase :]:
+            if train in phase.obsolete or train in phase.rusts:
+                rounds += 0.5 * self.arrival(phase.train)
+                if train in phase.rusts:
+                    return rounds
+        return 99.0 if not rounds else rounds + 0.5 * self.rounds
+
+    def gain(self, line: int, train: int, trains: tuple[int, ...]) -> float:
+        """What a train adds to a company, in the phase in which it comes."""
+        phase = self.phase
+        while phase < len(self.phases) and self.phases[phase].train <= train:
+            phase += 1
+        kept = trains
+        for one in self.phases[self.phase : phase]:
+            if one.rusts:
+                kept = tuple(old for old in kept if old not in one.rusts)
+        limit = self.phases[phase - 1].limit
+        if len(kept) > limit:
+            kept = kept[len(kept) - limit :]
+        return self.worth(line, _with(kept, train, limit), phase) - self.worth(line, kept, phase)
+
+    def saves(self, line: int, number: int, revenue: float) -> bool:
+        """Whether the revenue of a round or two is better kept for a train."""
+        top = self.top()
+        missing = self.types[top].price - self.treasury[line]
+        trains = self.trains[line]
+        if missing <= 0 or missing > 2 * revenue:
+            return False
+        phase = self.phases[self.phase - 1]
+        if len(trains) >= phase.limit and not phase.is_obsolete[trains[0]]:
+            return False
+        waits = 1 if missing <= revenue else 2
+        later = min(self.rounds - number - waits + 1, self.use(top))
+        if later < 1:
+            return False
+        space = self.spaces[line]
+        step = self.price[self.chart.dividend[space]] - self.price[self.chart.withhold[space]]
+        return 0.1 * self.gain(line, top, trains) * later > waits * (0.1 * revenue + step)
+
+    def buy_trains(self, seat: int, number: int) -> bool:
+        """The purchase that adds most; whether there was one."""
+        top = self.top()
+        limit = self.phases[self.phase - 1].limit
+        best, best_gain, cost = -1, 0.0, 0.0
+        for line in self.lines:
+            if self.director[line] != seat:
+                continue
+            gain, price, _ = self.prospects(line, number, seat)
+            missing = price - self.treasury[line]
+            if missing > 0 and (self.trains[line] or missing > self.cash[seat]):
+                continue
+            gain = 0.1 * self.tenths(seat, line) * gain - 1.2 * max(0.0, missing)
+            if gain > best_gain:
+                best, best_gain, cost = line, gain, price
+        if best < 0:
+            return False
+        self.cash[seat] -= max(0.0, cost - self.treasury[best])
+        self.treasury[best] = max(0.0, self.treasury[best] - cost)
+        held = self.trains[best]
+        if len(held) >= limit:
+            self.trains[best] = held[1:]
+        self.draw()
+        self.trains[best] = _with(self.trains[best], top, self.phases[self.phase - 1].limit)
+        return True
+
+    def deal(self, seat: int, number: int) -> bool:
+        """Found a second company with the cash there is, or buy the best share; whether anything was bought."""
+        directs = sum(1 for line in self.lines if self.director[line] == seat)
+        held = sum(self.held[seat])
+        owned = held + directs
+        cash = self.cash[seat]
+        if owned >= 5:
+            return False
+        if directs < 2 and number < self.rounds and cash >= 250:
+            return self.found(seat)
+        if directs < 2 and held >= 3:
+            return False
+        later = self.rounds - number + 2
+        best, best_gain = -1, 0.0
+        for line in self.lines:
+            if self.bank[line] and (price := self.price[self.spaces[line]]) <= cash:
+                gain = 0.1 * self.worth(line, self.trains[line], self.phase) * later
+                ahead = min(self.spaces[line] % self.chart.columns + later, self.chart.columns - 1)
+                gain += self.chart.top[ahead] - price if gain else -10
+                if gain > best_gain:
+                    best, best_gain = line, gain
+        if best < 0:
+            return False
+        self.bank[best] -= 1
+        self.held[seat][best] += 1
+        self.cash[seat] -= self.price[self.spaces[best]]
+        return True
+
+    def found(self, seat: int) -> bool:
+        """At the highest price that can be paid, on the best track there is."""
+        chart = self.chart
+        column = max(column for column in range(chart.columns) if FOUNDING * chart.top[column] <= self.cash[seat])
+        line = SIZE + sum(1 for one in self.lines if one >= SIZE)
+        if line >= len(self.director):
+            return False
+        best = max(range(len(self.lines)), key=lambda place: self.single(self.network[self.lines[place]], 4))
+        self.network[line] = self.network[self.lines[best]]
+        self.director[line] = seat
+        self.spaces[line] = column
+        self.cash[seat] -= FOUNDING * chart.top[column]
+        self.treasury[line] = 0.0 if self.position.is_automaton(seat) else 10.0 * chart.top[column]
+        self.lines.append(line)
+        return True
+
+    def gulliver(self, seat: int, number: int) -> None:
+        """A share or a company, then the train of the round."""
+        own = [line for line in self.lines if self.director[line] == seat]
+        held = sum(self.held[seat])
+        if held < 3:
+            fitting = [
+                line for line in self.lines if self.bank[line] and self.price[self.spaces[line]] <= self.cash[seat]
+            ]
+            if fitting:
+                line = fitting[number % len(fitting)]
+                self.bank[line] -= 1
+                self.held[seat][line] += 1
+                self.cash[seat] -= self.price[self.spaces[line]]
+        elif len(own) == 1 and self.cash[seat] >= 250 and self.found(seat):
+            self.network[self.lines[-1]] = self.network[own[0]]
+            own.append(self.lines[-1])
+        own.sort(key=lambda line: (len(self.trains[line]), min(self.trains[line], default=0)))
+        line = own[0]
+        if len(self.trains[line]) >= self.phases[self.phase - 1].limit:
+            self.trains[line] = self.trains[line][1:]
+        train = self.draw()
+        self.trains[line] = _with(self.trains[line], train, self.phases[self.phase - 1].limit)
+
+    def totals(self) -> list[float]:
+        """Cash, certificates, copy cards, and what is still in hand."""
+        position = self.position
+        found = self.cash
+        figures = position.setup.components.figures
+        for line in self.lines:
+            price = self.price[self.spaces[line]]
+            for seat in range(self.seats):
+                tenths = self.tenths(seat, line)
+                if tenths:
+                    found[seat] += price * tenths
+        left = self.rounds - self.now + 1
+        for seat in range(self.seats):
+            found[seat] += position.copies[seat] * figures.copy_card_value
+            for character in position.held_characters(seat):
+                found[seat] += character.cash_per_round * self.rounds + character.round_cash * (left - 1)
+                for tile in character.tiles:
+                    if position.railmap.supply[tile] > 0:
+                        found[seat] += min(COPY, 5.0 * left)
+        if left > 1:
+            for line in position.queue:
+                director = position.director[line]
+                if not position.is_automaton(director) and position.trains[line]:
+                    cities = plains = 0
+                    for cell in reached(position.railmap, Company(line)).open_cells:
+                        if (cell[0] + cell[1]) & 1:
+                            cities += 1
+                        else:
+                            plains += 1
+                    found[director] += (left - 1) * (OPEN_CITY * min(cities, ENDS) + OPEN_PLAIN * min(plains, ENDS))
+        return found
+
+
+def _with(trains: tuple[int, ...], train: int, limit: int) -> tuple[int, ...]:
+    """One train more, the best ones if they are too many."""
+    held = tuple(sorted((*trains, train)))
+    return held[len(held) - limit :] if len(held) > limit else held

@@ -1,0 +1,50 @@
+"""The planner: of all ways through its own turn it takes the one with the best forecast."""
+
+from __future__ import annotations
+
+from roundhouse.bots.contract import Bot, Decision, Explanation
+from roundhouse.bots.lilliput.reasons import explanation, only_choice
+from roundhouse.bots.lilliput.turns import Line, lines
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.actions import Action
+
+NOISE = 3.0  # lines that differ by less are equally good
+
+
+class LilliputPlanner(Bot):
+    """What it meant to do in its turn it does, without thinking anew at every step."""
+
+    def __init__(self) -> None:
+        self._line: tuple[Action, ...] = ()  # from its last action on
+        self._ranked: list[Line] = []
+        self._state: LilliputState | None = None  # where it decided last
+        self._last: Action | None = None
+
+    def choose(self, decision: Decision) -> Action:
+        self._last = self._choose(decision)
+        return self._last
+
+    def _choose(self, decision: Decision) -> Action:
+        legal = decision.legal
+        rest = self._line[1:]
+        self._ranked, self._state = [], None
+        if len(legal) == 1:
+            self._line = rest
+            return legal[0]
+        state = decision.sampler(decision.rng)
+        assert isinstance(state, LilliputState)
+        self._state = state
+        if rest and decision.since == [(self._line[0], decision.seat)] and rest[0] in legal:
+            self._line = rest
+            return rest[0]
+        self._ranked = lines(state)
+        self._line = max(self._ranked, key=lambda line: line.value + NOISE * decision.rng.unit()).actions
+        return self._line[0]
+
+    def explain(self) -> Explanation | None:
+        if self._last is None:
+            return None
+        if self._state is None:
+            return only_choice(self._last)
+        ranked = self._ranked or lines(self._state)
+        return explanation(self._state, self._line, "points", [(line.actions[0], line.value) for line in ranked])
