@@ -22,6 +22,8 @@ from roundhouse.kernel.rng import Stream
 class Guide(ABC):
     """What a game teaches the search."""
 
+    is_open = False  # nothing is hidden or drawn: a node always stands for the same state, and keeps its candidates
+
     @abstractmethod
     def candidates(self, state: State) -> Sequence[tuple[Action, float]]:
         """Some good actions of the active seat, best first, each with its prior weight; the weights sum to about 1."""
@@ -52,9 +54,10 @@ class Edge:
 class Node:
     """What was seen up to here."""
 
-    __slots__ = ("edges", "total", "visits")
+    __slots__ = ("candidates", "edges", "total", "visits")
 
     def __init__(self) -> None:
+        self.candidates: Sequence[tuple[Action, float]] | None = None
         self.edges: dict[Hashable, Edge] = {}
         self.visits = 0
         self.total = 0.0
@@ -127,7 +130,11 @@ class Tree:
         node = self.root
         path: list[tuple[Node, Edge, Seat]] = []
         while (seat := state.active_seat) is not None:
-            candidates = self.guide.candidates(state)
+            candidates = node.candidates
+            if candidates is None:
+                candidates = self.guide.candidates(state)
+                if self.guide.is_open:
+                    node.candidates = candidates
             edge = self._pick(node, candidates, seat)
             path.append((node, edge, seat))
             state.push(edge.action)
