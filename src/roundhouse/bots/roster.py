@@ -8,6 +8,7 @@ from math import isfinite
 from roundhouse.bots.contract import Bot
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
 from roundhouse.bots.lilliput.planner import LilliputPlanner
+from roundhouse.bots.lilliput.search import LilliputSearch
 from roundhouse.bots.names import parse_name
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.tickets.greedy import TicketsGreedy
@@ -23,7 +24,7 @@ _BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "lilliput": {"random": RandomBot, "greedy": LilliputGreedy, "planner": LilliputPlanner},
 }
 
-_SEARCHERS: dict[str, Callable[..., Bot]] = {}
+_SEARCHERS: dict[str, Callable[..., Bot]] = {"lilliput": LilliputSearch}
 """By game: made with `seconds` (None: as the table grants) and `iterations` (None: as the time allows)."""
 
 

@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.actions import (
     TakeCard,
     UseCopy,
 )
-from roundhouse.games.lilliput.components import CASH, SHARES, TILE, TRAIN, TRAINS
+from roundhouse.games.lilliput.components import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.phases import top_train
 from roundhouse.games.lilliput.position import Position, Stage
@@ -100,6 +100,8 @@ def _cards(state: LilliputState, legal: Sequence[Action]) -> list[Action]:
                 cards[half] = action
         elif isinstance(action, UseCopy):
             copies[TRAINS if action.half == TRAIN else action.half] = action
+    if PAIR in cards and "brown" not in state.phase_data.colours:  # then it does all that a single tile does
+        cards.pop(TILE, None)
     more = [action for half, action in copies.items() if half not in cards and half != CASH]
     return [*cards.values(), *more] or [legal[0]]
 

@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.scoring import scores
 
 TRACK = 8.0  # what track laid in a round adds to what a train can earn, up to a full run:
 FULL_STOP = 33.0  # what a stop of a full run earns
-SMALL = 10  # tiles in a network on which trains that a company might have are run exactly
+SMALL = 4  # tiles in a network on which trains that a company might have are run exactly
 SECOND = 0.75  # what a second train earns on the track of the first, as far as we know
 COPY = 20.0  # what an unlaid character tile may still be good for
 OPEN_CITY = 10.0  # a cell that track leads to, where a city could be laid
@@ -26,6 +26,7 @@ NEW_LINE = 0.9  # what a company founded later earns on the best track there is
 SHARE_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
 TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
 DRAWS = {1: 1.7, 2: 1.8, 3: 2.3, 4: 2.8}  # ... and how many trains leave the deck
+LONGEST = 5  # range of the longest train
 FOUNDING = 5  # shares in a director certificate
 
 
@@ -36,6 +37,11 @@ def forecast(position: Position) -> list[float]:
     future = _Future(position)
     future.play()
     return future.totals()
+
+
+def is_better_kept(position: Position) -> bool:
+    """Whether the company that runs now should rather save its revenue for a train."""
+    return _Future(position).saves(position.running[0], position.round, float(position.revenue))
 
 
 class _Future:
@@ -98,19 +104,22 @@ class _Future:
         self.bank = position.bank_shares + [3] * more
         self.network = list(range(SIZE)) + [0] * more
         self.held = [[*position.shares[seat * SIZE : (seat + 1) * SIZE], *([0] * more)] for seat in range(setup.seats)]
-        self.singles: dict[tuple[int, int], int] = {}
+        self.singles: dict[int, list[int]] = {}
         self.worths: dict[tuple[int, tuple[int, ...], int], float] = {}
         self.exact: dict[int, float] = {}
 
     # What trains earn
 
     def single(self, company: int, reach: int) -> int:
-        """What one train of that range would earn alone."""
-        key = (company, reach)
-        value = self.singles.get(key)
-        if value is None:
-            value = self.singles[key] = best_run(self.position.railmap, Company(company), (Train(reach),)).total
-        return value
+        """About what one train of that range would earn alone."""
+        values = self.singles.get(company)
+        if values is None:
+            memo = self.position.railmap.memo
+            values = memo.get(("alone", company))
+            if values is None:
+                values = memo["alone", company] = _parts_of_the_best_run(self.position, company)
+            self.singles[company] = values
+        return values[min(reach, LONGEST)]
 
     def alone(self, company: int, train: int, phase: int) -> float:
         kind = self.types[train]
@@ -479,6 +488,31 @@ class _Future:
                             plains += 1
                     found[director] += (left - 1) * (OPEN_CITY * min(cities, ENDS) + OPEN_PLAIN * min(plains, ENDS))
         return found
+
+
+def _parts_of_the_best_run(position: Position, company: int) -> list[int]:
+    """By range, what the best part of the longest train's best run earns: one run tells of all trains."""
+    values = [0] * (LONGEST + 1)
+    run = best_run(position.railmap, Company(company), (Train(LONGEST),))
+    if not run.routes:
+        return values
+    stops = run.routes[0].stops
+    stations = position.railmap.stations
+    for begin in range(len(stops)):
+        total = counted = 0
+        own = False
+        for end in range(begin, len(stops)):
+            stop = stops[end]
+            counted += stop.counted
+            if counted > LONGEST:
+                break
+            total += stop.value
+            own = own or company in stations.get(stop.cell, ())
+            if own and end > begin and total > values[counted]:
+                values[counted] = total
+    for reach in range(1, LONGEST + 1):
+        values[reach] = max(values[reach], values[reach - 1])
+    return values
 
 
 def _with(trains: tuple[int, ...], train: int, limit: int) -> tuple[int, ...]:

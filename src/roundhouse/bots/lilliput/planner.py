@@ -8,7 +8,7 @@ from roundhouse.bots.lilliput.turns import Line, lines
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
-NOISE = 3.0  # lines that differ by less are equally good
+NOISE = 5.0  # lines that differ by less are equally good
 
 
 class LilliputPlanner(Bot):
@@ -37,7 +37,7 @@ class LilliputPlanner(Bot):
         if rest and decision.since == [(self._line[0], decision.seat)] and rest[0] in legal:
             self._line = rest
             return rest[0]
-        self._ranked = lines(state)
+        self._ranked = lines(state, further=True)
         self._line = max(self._ranked, key=lambda line: line.value + NOISE * decision.rng.unit()).actions
         return self._line[0]
 

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
+from time import perf_counter
 
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
-from roundhouse.games.lilliput.actions import DONE, Lay
+from roundhouse.games.lilliput.actions import DONE, Lay, Station
 from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.railmap import RailMap
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
 TURNS = 4  # lines of a turn that are followed through the next one
 BEAM = 3  # first steps of a longer action that are followed further
+WISHES = {
+    "justiciary": 40.0,
+    "general": 37.0,
+    "treasurer": 20.0,
+    "admiral": 5.0,
+    "emperor": 0.0,
+    "green": 38.0,
+    "red": 36.0,
+    "yellow": 30.0,
+    "blue": 30.0,
+}
+"""What to draft, in points that it is worth more than the weakest: no forecast can tell before the first turn."""
 RIVAL = 0.6  # how much the best rival counts among several, the rest being their mean
 
 _FOLLOWED = frozenset(
@@ -39,6 +54,26 @@ class Line:
     actions: tuple[Action, ...]
 
 
+def after(state: LilliputState, action: Action) -> LilliputState:
+    """The state after an action."""
+    new = state.copy()
+    new.push(action)
+    share_map(state.railmap, new, action)
+    return new
+
+
+def share_map(before: RailMap, new: LilliputState, action: Action) -> None:
+    """Maps that come of the same lay become one, so that their networks are traced once."""
+    if not isinstance(action, (Lay, Station)):
+        return
+    key = ("after", action if isinstance(action, Station) else (action.cell, action.tile, action.rotation))
+    known = before.memo.get(key)
+    if known is None:
+        before.memo[key] = new.railmap.copy()
+    elif known.tiles == new.railmap.tiles and known.stations == new.railmap.stations:  # Gulliver may have built since
+        new.railmap = known.copy()
+
+
 def lead(totals: Sequence[float], seat: int) -> float:
     """How far a seat is ahead of the others."""
     others = [total for other, total in enumerate(totals) if other != seat]
@@ -47,18 +82,30 @@ def lead(totals: Sequence[float], seat: int) -> float:
     return totals[seat] - RIVAL * max(others) - (1 - RIVAL) * sum(others) / len(others)
 
 
-def lines(state: LilliputState, *, besides: bool = True) -> list[Line]:
-    """For each sensible action the best line that begins with it, the best first."""
+def lines(state: LilliputState, *, until: float = inf, further: bool = False) -> list[Line]:
+    """For each sensible action the best line that begins with it, the best first.
+
+    At the time `until` no more are looked at than there are already. With `further` the next turn is looked through as
+    well, if it is the same seat's.
+    """
     seat = state.active
-    actions = sensible(state, besides=besides)
+    actions = sensible(state)
     if len(actions) == 1:
         return [Line(0.0, (actions[0],))]
-    found = [_line(state, action, seat) for action in actions] if state.stage is Stage.TURN else _follow(state, seat)
-    if besides and state.stage is not Stage.TURN:
+    if state.stage is Stage.DRAFT:
+        wishes = [Line(WISHES.get(action.pick or "", 0.0), (action,)) for action in actions]
+        return sorted(wishes, key=lambda line: -line.value)
+    found: list[Line] = []
+    if state.stage is not Stage.TURN:
+        found = _follow(state, seat, until)
         known = {line.actions[0] for line in found}
-        found += [_line(state, action, seat) for action in actions if action not in known]
+        actions = [action for action in actions if action not in known]
+    for action in actions:
+        if found and perf_counter() > until:
+            break
+        found.append(_line(state, action, seat, until))
     found.sort(key=lambda line: -line.value)
-    if state.stage is Stage.TURN:
+    if further and state.stage is Stage.TURN:
         found = _look_on(state, found, seat)
     return found
 
@@ -67,50 +114,49 @@ def _look_on(state: LilliputState, found: list[Line], seat: int) -> list[Line]:
     """Where the same seat has the next turn too, the best lines are valued by the best of both turns."""
     further: list[Line] = []
     for line in found[:TURNS]:
-        after = state.copy()
+        at = state
         for action in line.actions:
-            after.push(action)
-        if after.stage is Stage.AFTER:
-            after.push(DONE)
-        if after.stage is not Stage.TURN or after.active != seat or after.turn == state.turn:
+            at = after(at, action)
+        if at.stage is Stage.AFTER:
+            at = after(at, DONE)
+        if at.stage is not Stage.TURN or at.active != seat or at.turn == state.turn:
             return found
-        value = max(_line(after, action, seat).value for action in sensible(after, besides=False))
+        value = max(_line(at, action, seat).value for action in sensible(at, besides=False))
         further.append(Line(value, line.actions))
     least = min(line.value for line in further)
     behind = [Line(min(line.value, least - 1.0), line.actions) for line in found[TURNS:]]
     return sorted(further, key=lambda line: -line.value) + behind
 
 
-def _line(state: LilliputState, action: Action, seat: int) -> Line:
+def _line(state: LilliputState, action: Action, seat: int, until: float = inf) -> Line:
     """The best line that begins with this action."""
-    after = state.copy()
-    after.push(action)
+    new = after(state, action)
     besides = isinstance(action, Lay) and state.stage is not Stage.LAYING  # a character tile
-    if after.stage in _FOLLOWED and after.active == seat and not besides:
-        rest = _follow(after, seat)
-        best = max(rest, key=lambda line: line.value)
+    if new.stage in _FOLLOWED and new.active == seat and not besides:
+        best = max(_follow(new, seat, until), key=lambda line: line.value)
         return Line(best.value, (action, *best.actions))
-    return Line(lead(forecast(after), seat), (action,))
+    return Line(lead(forecast(new), seat), (action,))
 
 
-def _follow(state: LilliputState, seat: int) -> list[Line]:
+def _follow(state: LilliputState, seat: int, until: float) -> list[Line]:
     """Lines from the middle of a turn. Of steps after which the turn goes on only the most promising are followed."""
     actions = sensible(state, besides=False)
     ended: list[Line] = []
     open_: list[tuple[float, int, Action, LilliputState]] = []
     for number, action in enumerate(actions):
-        after = state.copy()
-        after.push(action)
-        value = lead(forecast(after), seat)
-        if after.stage in _FOLLOWED and after.active == seat:
-            open_.append((value, -number, action, after))
+        if number and perf_counter() > until:
+            break
+        new = after(state, action)
+        value = lead(forecast(new), seat)
+        if new.stage in _FOLLOWED and new.active == seat:
+            open_.append((value, -number, action, new))
         else:
             ended.append(Line(value, (action,)))
     open_.sort(reverse=True)
-    for place, (value, _, action, after) in enumerate(open_):
-        if place < BEAM:
-            best = max(_follow(after, seat), key=lambda line: line.value)
+    for place, (value, _, action, new) in enumerate(open_):
+        if place < BEAM and (perf_counter() < until or not ended):
+            best = max(_follow(new, seat, until), key=lambda line: line.value)
             ended.append(Line(best.value, (action, *best.actions)))
         else:
-            ended.append(Line(value, (action, DONE)))
+            ended.append(Line(value, (action,)))
     return ended

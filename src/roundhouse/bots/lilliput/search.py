@@ -1,0 +1,171 @@
+"""The search: a tree of whole turns, its own and those of its rivals, valued by the forecast.
+
+Turns worth trying are found once for each seat, where it first has to move; deeper in the tree they serve as ideas that
+are tried wherever they are possible. So a node costs hardly more than the forecast of one position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, inf
+from time import perf_counter
+
+from roundhouse.bots.contract import Bot, Decision, Explanation
+from roundhouse.bots.lilliput.forecast import forecast
+from roundhouse.bots.lilliput.reasons import explanation, only_choice
+from roundhouse.bots.lilliput.turns import Line, lead, lines
+from roundhouse.bots.lilliput.turnwise import Turn, is_possible, turn_of, turns_of, turnwise
+from roundhouse.bots.tree import Choice, Guide, Shape, Tree
+from roundhouse.games.lilliput.actions import TakeCard
+from roundhouse.games.lilliput.components import CASH
+from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.rng import Stream
+
+IDEAS = 10  # turns of a seat that are tried deeper in the tree
+CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
+PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
+SURE = 150.0  # points ahead of the next best turn: no need to think
+FIRST = 0.45  # part of the time that may go into finding turns
+WIDE = 0.7  # ... those of rivals included
+_THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
+SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
+
+
+class TurnGuide(Guide):
+    """Candidates are whole turns; a position is worth what the forecast says."""
+
+    is_open = True
+
+    def __init__(self) -> None:
+        self.ideas: dict[int, list[tuple[Turn, float]]] = {}
+        self.root: list[tuple[Turn, float]] = []
+        self.until = inf  # when to stop looking for ideas
+
+    def begin(self, seat: int, found: Sequence[Line], until: float) -> None:
+        """A new search, whose root has these lines."""
+        self.root = [(turn_of(line.actions), line.value) for line in found]
+        self.ideas = {seat: self.root[:IDEAS]}
+        self.until = until
+
+    def candidates(self, state: State) -> Sequence[tuple[Action, float]]:
+        assert isinstance(state, LilliputState)
+        if self.root:  # the first question of a search is about its root
+            found, self.root = self.root, []
+            return _weighted(found)
+        seat = state.active
+        ideas = self.ideas.get(seat)
+        if ideas is None:
+            known = lines(state, until=self.until)[:IDEAS]
+            ideas = self.ideas[seat] = [(turn_of(line.actions), line.value) for line in known]
+        possible = [idea for idea in ideas if is_possible(state, idea[0])]
+        return _weighted(possible or [(Turn((_idle(state),)), 0.0)])
+
+    def value(self, state: State, rng: Stream) -> Sequence[float]:  # noqa: ARG002  # the forecast draws nothing
+        assert isinstance(state, LilliputState)
+        totals = forecast(state)
+        return [1 / (1 + exp(-max(-30.0, min(30.0, lead(totals, seat) / CHANCES)))) for seat in range(state.seats)]
+
+
+def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]:
+    """Turns with their prior weights, the best first."""
+    best = max(value for _, value in found)
+    weights = [exp((value - best) / PRIOR) + 0.02 for _, value in found]
+    total = sum(weights)
+    order = sorted(range(len(found)), key=lambda place: -weights[place])
+    return [(found[place][0], weights[place] / total) for place in order]
+
+
+def _idle(state: LilliputState) -> Action:
+    """The card that brings most money, where no idea fits."""
+    cards = state.setup.components.cards
+    takes = [action for action in state.legal_actions() if isinstance(action, TakeCard)]
+    return max(takes, key=lambda action: cards[action.card - 1].cash if action.half == CASH else 0)
+
+
+def _first(turn: Action) -> Action:
+    return turn.actions[0] if isinstance(turn, Turn) else turn
+
+
+class LilliputSearch(Bot):
+    """Thinks at the beginning of a turn, and then does what it meant to do."""
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self._seconds = seconds
+        self._iterations = iterations
+        self._guide = TurnGuide()
+        self._tree = Tree(self._guide, SHAPE)
+        self._made: list[tuple[Action, Seat]] = []  # all that was done since the root of the tree
+        self._line: tuple[Action, ...] = ()  # from its last action on
+        self._state: LilliputState | None = None  # where it decided last
+        self._ranked: list[tuple[Action, float]] = []
+        self._unit = "share"
+
+    def choose(self, decision: Decision) -> Action:
+        start = perf_counter()
+        if decision.since is not None:
+            self._made += decision.since[1:]
+        follows = decision.since is not None and len(decision.since) == 1
+        rest = self._line[1:] if follows else ()
+        self._state = None
+        if len(decision.legal) == 1:
+            self._line = rest if rest[:1] == (decision.legal[0],) else (decision.legal[0],)
+        elif rest and rest[0] in decision.legal:
+            self._line = rest
+            self._state = self._sample(decision)
+        else:
+            self._think(decision, start)
+        self._made.append((self._line[0], decision.seat))
+        return self._line[0]
+
+    def _sample(self, decision: Decision) -> LilliputState:
+        state = decision.sampler(decision.rng)
+        assert isinstance(state, LilliputState)
+        return state
+
+    def _think(self, decision: Decision, start: float) -> None:
+        """Settle what to do from here on."""
+        state = self._state = self._sample(decision)
+        timed = self._iterations is None
+        seconds = self._seconds or decision.seconds
+        found = lines(state, until=start + FIRST * seconds if timed else inf)
+        self._unit, self._ranked = "points", [(line.actions[0], line.value) for line in found]
+        self._line = found[0].actions
+        if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:
+            return
+        self._advance(state)
+        self._guide.begin(decision.seat, found, start + WIDE * seconds if timed else inf)
+        left = seconds - (perf_counter() - start) if timed else None
+        ranking = self._tree.search(lambda: turnwise(state), decision.rng, left, self._iterations)
+        ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]
+        if ranking:
+            self._take(ranking)
+
+    def _advance(self, state: LilliputState) -> None:
+        """Take over what was thought about the position before; its candidates are found anew."""
+        turns = turns_of(self._made) if state.stage is Stage.TURN else None
+        if not turns:
+            self._tree = Tree(self._guide, SHAPE)
+        else:
+            self._tree.advance(turns)
+        self._tree.root.candidates = None
+        self._made = []
+
+    def _take(self, ranking: Sequence[Choice]) -> None:
+        best = ranking[0].action
+        assert isinstance(best, Turn)
+        self._line = best.actions
+        self._unit = "share"
+        values: dict[Action, float] = {}
+        for choice in ranking:  # of turns that begin alike the one most thought of stands for all
+            values.setdefault(_first(choice.action), choice.value)
+        self._ranked = list(values.items())
+
+    def explain(self) -> Explanation | None:
+        if not self._line:
+            return None
+        if self._state is None:
+            return only_choice(self._line[0])
+        return explanation(self._state, self._line, self._unit, self._ranked)
