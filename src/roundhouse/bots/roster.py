@@ -13,6 +13,7 @@ from roundhouse.bots.names import parse_name
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.tickets.greedy import TicketsGreedy
 from roundhouse.bots.tickets.planner import TicketsPlanner
+from roundhouse.bots.tickets.search import TicketsSearch
 from roundhouse.kernel.errors import UnknownBot
 from roundhouse.kernel.registry import game as find_game
 
@@ -24,7 +25,7 @@ _BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "lilliput": {"random": RandomBot, "greedy": LilliputGreedy, "planner": LilliputPlanner},
 }
 
-_SEARCHERS: dict[str, Callable[..., Bot]] = {"lilliput": LilliputSearch}
+_SEARCHERS: dict[str, Callable[..., Bot]] = {"tickets": TicketsSearch, "lilliput": LilliputSearch}
 """By game: made with `seconds` (None: as the table grants) and `iterations` (None: as the time allows)."""
 
 

@@ -142,12 +142,16 @@ def _last_of_way(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> 
     return last
 
 
+def cheapest_way(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> list[int] | None:
+    """The routes of a cheapest way between two cities; None if there is none."""
+    last = _last_of_way(atlas, costs, start, end)
+    return _path(atlas, last, end) if last[end] >= 0 or start == end else None
+
+
 def way_cost(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> float:
     """What the cheapest way between two cities costs."""
-    last = _last_of_way(atlas, costs, start, end)
-    if start != end and last[end] < 0:
-        return FAR
-    return sum(costs[route] for route in _path(atlas, last, end))
+    way = cheapest_way(atlas, costs, start, end)
+    return FAR if way is None else sum(costs[route] for route in way)
 
 
 def _priced(costs: Sequence[float], routes: Iterable[int]) -> Joined:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 
 from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
@@ -45,6 +46,15 @@ def route_costs(position: Position, seat: int, hand: Sequence[int]) -> list[floa
             cost = TURN * (1 + missing / 2) + CAR * length - SURE * atlas.points[route]
             costs.append(max(CHEAPEST, cost))
     return costs
+
+
+@lru_cache(maxsize=32)
+def plain_costs(atlas: Atlas) -> tuple[float, ...]:
+    """By route what it costs beyond its points to somebody whose hand is not known."""
+    return tuple(
+        max(CHEAPEST, TURN * (1 + length / 2) + CAR * length - SURE * points)
+        for length, points in zip(atlas.length, atlas.points, strict=True)
+    )
 
 
 def turns_of(cars: int, cards: int, last_round_cars: int) -> float:

@@ -1,0 +1,96 @@
+"""The bot that searches: the planner's best ideas, tried out on many positions that fit what its seat knows."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from roundhouse.bots.contract import Bot, Decision, Estimate, Explanation
+from roundhouse.bots.tickets.beliefs import lean_on, seen_tickets, ticket_weights
+from roundhouse.bots.tickets.guide import WIDTH, TicketsGuide
+from roundhouse.bots.tickets.planner import OTHERS, legal_only
+from roundhouse.bots.tickets.ranking import PATIENT, Ranked, ranked
+from roundhouse.bots.tree import Rounds, Shape, Tree
+from roundhouse.games.tickets.actions import Claim, Draw, Take
+from roundhouse.games.tickets.position import SECOND_CARD, Position
+from roundhouse.kernel.actions import Action
+
+CLAIMS, CARDS, REST = 2, 1, 4  # candidates of each kind
+SECOND = 0.25  # of the time, for a second card ...
+CLOSE = 0.3  # ... and only where the ranking sees so few points between two
+HOPELESS = 5.0  # points behind the best idea of the planner: not worth a try
+
+SHAPE = Shape(rounds=Rounds(errors=2.5, trust=80.0, always=1.0, order=0.03))
+"""Playouts are noisy and simpler than the players: it takes much to overrule the planner's order."""
+
+
+class TicketsSearch(Bot):
+    """Give `seconds` for a decision (None: as the table grants) or `iterations` (the same decisions every time)."""
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self._seconds = seconds
+        self._iterations = iterations
+        self._guide = TicketsGuide()
+        self._tree = Tree(self._guide, SHAPE)
+        self._explanation: Explanation | None = None
+
+    def choose(self, decision: Decision) -> Action:
+        start = perf_counter()
+        seconds = self._seconds or (None if self._iterations else decision.seconds)
+        position = decision.sampler(decision.rng)
+        assert isinstance(position, Position)
+        if decision.since is None:
+            self._tree = Tree(self._guide, SHAPE)
+        else:
+            self._tree.advance(decision.since)
+        seat = decision.seat
+        everything = legal_only(ranked(position, seat, claiming=PATIENT), decision.legal)
+        candidates = everything[:WIDTH] if position.stage is SECOND_CARD else worth_trying(everything)
+        estimates = [Estimate(action, value) for action, value in everything]
+        unit = "points"
+        if position.stage is SECOND_CARD:  # most of it was found with the first card
+            seconds = None if seconds is None else seconds * SECOND
+            candidates = [pair for pair in candidates if pair[1] > candidates[0][1] - CLOSE]
+        if len(candidates) > 1:
+            found = self._search(decision, position, candidates, seconds, start)
+            if found:
+                estimates, unit = found, "share"
+        self._explanation = Explanation(unit, estimates[0], tuple(estimates[1 : 1 + OTHERS]))
+        return estimates[0].action
+
+    def explain(self) -> Explanation | None:
+        return self._explanation
+
+    def _search(
+        self, decision: Decision, position: Position, candidates: Ranked, seconds: float | None, start: float
+    ) -> list[Estimate]:
+        seat, rng, sampler = decision.seat, decision.rng, decision.sampler
+        assert decision.view is not None
+        weights = {other: ticket_weights(position, other) for other in range(position.setup.players) if other != seat}
+        seen = seen_tickets(position, decision.view)
+        self._guide.look_at(position, seat, candidates)
+
+        def sample() -> Position:
+            base = sampler(rng)
+            assert isinstance(base, Position)
+            lean_on(base, seat, weights, seen, rng)
+            self._guide.begin()
+            return base
+
+        left = None if seconds is None else seconds - (perf_counter() - start)
+        if left is not None and left <= 0:
+            return []
+        ranking = self._tree.search(sample, rng, left, self._iterations)
+        return [Estimate(choice.action, choice.value) for choice in ranking]
+
+
+def worth_trying(candidates: Ranked) -> Ranked:
+    """The best ideas of each kind, best first."""
+    best = candidates[0][1]
+    left = {"claim": CLAIMS, "card": CARDS, "rest": REST}
+    found = []
+    for action, value in candidates:
+        kind = "claim" if isinstance(action, Claim) else "card" if isinstance(action, Draw | Take) else "rest"
+        if left[kind] and value > best - HOPELESS:
+            left[kind] -= 1
+            found.append((action, value))
+    return found
