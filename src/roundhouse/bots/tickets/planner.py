@@ -6,28 +6,27 @@ from collections.abc import Sequence
 
 from roundhouse.bots.contract import Bot, Decision, Estimate, Explanation
 from roundhouse.bots.tickets.ranking import Ranked, ranked
+from roundhouse.bots.tickets.reasons import explanation
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
-
-OTHERS = 2  # further choices that an explanation names
 
 
 class TicketsPlanner(Bot):
     """Takes what its ranking puts first."""
 
     def __init__(self) -> None:
-        self._explanation: Explanation | None = None
+        self._decided: tuple[list[Estimate], Position, int] | None = None
 
     def choose(self, decision: Decision) -> Action:
         position = decision.sampler(decision.rng)
         assert isinstance(position, Position)
         found = legal_only(ranked(position, decision.seat), decision.legal)
         estimates = [Estimate(action, value) for action, value in found]
-        self._explanation = Explanation("points", estimates[0], tuple(estimates[1 : 1 + OTHERS]))
+        self._decided = estimates, position, decision.seat
         return estimates[0].action
 
     def explain(self) -> Explanation | None:
-        return self._explanation
+        return None if self._decided is None else explanation("points", *self._decided)
 
 
 def legal_only(found: Ranked, legal: Sequence[Action]) -> Ranked:

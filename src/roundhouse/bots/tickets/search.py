@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
 from time import perf_counter
 
 from roundhouse.bots.contract import Bot, Decision, Estimate, Explanation
 from roundhouse.bots.tickets.beliefs import lean_on, seen_tickets, ticket_weights
-from roundhouse.bots.tickets.guide import WIDTH, TicketsGuide
-from roundhouse.bots.tickets.planner import OTHERS, legal_only
+from roundhouse.bots.tickets.guide import SLOPE, WIDTH, TicketsGuide
+from roundhouse.bots.tickets.planner import legal_only
 from roundhouse.bots.tickets.ranking import PATIENT, Ranked, ranked
+from roundhouse.bots.tickets.reasons import explanation
 from roundhouse.bots.tree import Rounds, Shape, Tree
 from roundhouse.games.tickets.actions import Claim, Draw, Take
 from roundhouse.games.tickets.position import SECOND_CARD, Position
@@ -31,7 +33,7 @@ class TicketsSearch(Bot):
         self._iterations = iterations
         self._guide = TicketsGuide()
         self._tree = Tree(self._guide, SHAPE)
-        self._explanation: Explanation | None = None
+        self._decided: tuple[str, list[Estimate], Position, int] | None = None
 
     def choose(self, decision: Decision) -> Action:
         start = perf_counter()
@@ -53,12 +55,12 @@ class TicketsSearch(Bot):
         if len(candidates) > 1:
             found = self._search(decision, position, candidates, seconds, start)
             if found:
-                estimates, unit = found, "share"
-        self._explanation = Explanation(unit, estimates[0], tuple(estimates[1 : 1 + OTHERS]))
+                estimates, unit = found + _untried(found, everything), "share"
+        self._decided = unit, estimates, position, seat
         return estimates[0].action
 
     def explain(self) -> Explanation | None:
-        return self._explanation
+        return None if self._decided is None else explanation(*self._decided)
 
     def _search(
         self, decision: Decision, position: Position, candidates: Ranked, seconds: float | None, start: float
@@ -80,7 +82,15 @@ class TicketsSearch(Bot):
         if left is not None and left <= 0:
             return []
         ranking = self._tree.search(sample, rng, left, self._iterations)
-        return [Estimate(choice.action, choice.value) for choice in ranking]
+        return [Estimate(choice.action, max(0.0, choice.value)) for choice in ranking]
+
+
+def _untried(found: list[Estimate], everything: Ranked) -> list[Estimate]:
+    """What the planner's ranking has besides, further behind by as much as that says."""
+    tried = {estimate.action for estimate in found}
+    last, level = found[-1].value, max(value for action, value in everything if action in tried)
+    rest = [(action, value) for action, value in everything if action not in tried]
+    return [Estimate(action, last * min(1.0, exp((value - level) / SLOPE))) for action, value in rest]
 
 
 def worth_trying(candidates: Ranked) -> Ranked:
