@@ -14,6 +14,7 @@ from roundhouse.sim.pools import ATTEMPTS, Batch, Pool, WorkersLost
 
 ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
 USAGE = "RAY_USAGE_STATS_ENABLED"
+NICENESS = "RAY_worker_niceness"  # 15 unless told otherwise: bots would think by the clock with what others leave over
 
 Work = Callable[[Rules, Sequence[Fixture]], list[Outcome]]
 
@@ -39,6 +40,7 @@ class RayPool(Pool):
             if os.environ.get(ADDRESS):
                 ray.init(**quiet)
             else:
+                os.environ.setdefault(NICENESS, "0")
                 ray.init(num_cpus=workers, include_dashboard=False, **quiet)
         self.capacity = max(workers, int(ray.cluster_resources().get("CPU", workers)))
         self._rules = ray.put(rules)
