@@ -79,7 +79,7 @@ def play(name: str, workers: int, minutes: float | None) -> Results:
     found = read_results(folder / RESULTS)
     results = Results(header, [game for deal in whole_deals(header, found.outcomes) for game in deal], 0)
     if results.outcomes:
-        KEPT.mkdir(exist_ok=True)
+        KEPT.mkdir(parents=True, exist_ok=True)
         (KEPT / f"{name}{SUFFIX}").write_bytes(packed(results))
     return results
 

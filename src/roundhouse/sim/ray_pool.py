@@ -25,23 +25,31 @@ def check_ray() -> None:
         raise InvalidOption("on: Ray is not installed; install the extra: pip install 'roundhouse[ray]'", option="on")
 
 
+def start_ray(workers: int) -> None:
+    """Join the cluster that RAY_ADDRESS names, else start a Ray of so many processes on this machine."""
+    check_ray()
+    os.environ[USAGE] = "0"  # nothing is reported to anybody
+    os.environ.setdefault(NICENESS, "0")
+    import ray  # noqa: PLC0415  # slow to load, and an extra
+
+    here: dict[str, Any] = {} if os.environ.get(ADDRESS) else {"num_cpus": workers, "include_dashboard": False}
+    try:
+        ray.init(log_to_driver=False, logging_level=ERROR, **here)
+    except ConnectionError:
+        raise InvalidOption(f"on: no Ray answers at {ADDRESS}={os.environ.get(ADDRESS)}", option="on") from None
+
+
 class RayPool(Pool):
-    """Plays in Ray tasks: on the cluster that RAY_ADDRESS names, else on `workers` processes of this machine."""
+    """Plays in Ray tasks, on the Ray that runs already or else on one that is started for it."""
 
     def __init__(self, rules: Rules, workers: int, work: Work = play_fixtures) -> None:
         check_ray()
-        os.environ[USAGE] = "0"  # nothing is reported to anybody
         import ray  # noqa: PLC0415  # slow to load, and an extra
 
         self._ray = ray
         self._owner = not ray.is_initialized()
         if self._owner:
-            quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": ERROR}
-            if os.environ.get(ADDRESS):
-                ray.init(**quiet)
-            else:
-                os.environ.setdefault(NICENESS, "0")
-                ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+            start_ray(workers)
         self.capacity = max(workers, int(ray.cluster_resources().get("CPU", workers)))
         self._rules = ray.put(rules)
         self._play = ray.remote(work).options(max_retries=ATTEMPTS - 1)

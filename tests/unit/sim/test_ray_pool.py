@@ -19,17 +19,16 @@ from roundhouse.sim.tournament import plan, play_tournament
 @pytest.fixture(scope="module")
 def two_processes() -> Iterator[None]:
     """One Ray for all tests here: it takes a while to start."""
-    os.environ[ray_pool.USAGE] = "0"
     import ray
 
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    ray_pool.start_ray(2)
     yield
     ray.shutdown()
 
 
 @pytest.mark.usefixtures("two_processes")
 def test_a_tournament_on_ray(tmp_path: Path) -> None:
-    header = plan("tickets", ["random"], 2, games=24)
+    header = plan("tickets", ["random"], 2, games=12)
     here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.play_rules, 1))
     on_ray = play_tournament(header, tmp_path / "ray", lambda: RayPool(header.play_rules, 2))
     assert on_ray.outcomes == here.outcomes
@@ -45,13 +44,13 @@ def test_the_games_of_a_lost_worker_are_played_again(tmp_path: Path) -> None:
             os._exit(1)
         return play_fixtures(rules, fixtures)
 
-    header = plan("tickets", ["random"], 2, games=16)
+    header = plan("tickets", ["random"], 2, games=8)
     here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.play_rules, 1))
     pool = RayPool(header.play_rules, 2, dies_once)
-    games = [header.schedule.fixture(number) for number in range(16)]
-    for number in range(16):
+    games = [header.schedule.fixture(number) for number in range(8)]
+    for number in range(8):
         pool.submit((games[number],))
-    found = [outcome for _ in range(16) for outcome in pool.next_done()]
+    found = [outcome for _ in range(8) for outcome in pool.next_done()]
     assert mark.exists()
     assert sorted(found, key=lambda outcome: outcome.number) == here.outcomes
     pool.close()
