@@ -22,10 +22,11 @@ COPY = 20.0  # what an unlaid character tile may still be good for
 OPEN_CITY = 10.0  # a cell that track leads to, where a city could be laid
 OPEN_PLAIN = 4.0
 ENDS = 3  # more open cells than that are of no use
+IDLE = 100.0  # what a round without a train costs a company in prices, as revenue
 NEW_LINE = 0.9  # what a company founded later earns on the best track there is
 SHARE_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
 TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
-DRAWS = {1: 1.7, 2: 1.8, 3: 2.3, 4: 2.8}  # ... and how many trains leave the deck
+DRAWS = {1: 1.2, 2: 1.6, 3: 2.2, 4: 2.6}  # ... and how many trains leave the deck
 LONGEST = 5  # range of the longest train
 FOUNDING = 5  # shares in a director certificate
 
@@ -287,10 +288,10 @@ class _Future:
                 self.cash[seat] += 0.1 * revenue * tenths
         self.spaces[line] = chart.dividend[space]
 
-    def prospects(self, line: int, number: int, seat: int) -> tuple[float, float, int]:
-        """What buying the top train now is worth more than waiting for a better one, its price, and the one awaited.
+    def prospects(self, line: int, number: int, seat: int) -> tuple[float, float]:
+        """What buying the top train now is worth more than waiting for a better one, and its price.
 
-        Worth is revenue over the rounds in which a train will be of use. The awaited train is -1 if there is none.
+        Worth is revenue over the rounds in which a train will be of use.
         """
         percent = 1.0
         for character in self.position.held_characters(seat):
@@ -302,7 +303,7 @@ class _Future:
         top = self.top()
         price = self.types[top].price * percent
         now_value = later_value = after_value = 0.0
-        awaited = -1
+        earns = bool(trains) and not phase_now.is_obsolete[trains[-1]]
         if not is_full:
             now_value = self.gain(line, top, trains) * min(left, self.use(top))
         for train in range(top + 1, self.last + 1):
@@ -311,11 +312,11 @@ class _Future:
             if cost > money + price or rounds <= 1:
                 break
             value = self.gain(line, train, trains) * rounds
-            if cost <= money and value > later_value:
-                later_value, awaited = value, train
-            if cost <= money - price and SECOND * value > after_value:
-                after_value = SECOND * value
-        return now_value + after_value - later_value, price, awaited
+            if cost <= money:
+                later_value = max(later_value, value - (0.0 if earns else IDLE * (left - rounds)))
+            if cost <= money - price:
+                after_value = max(after_value, SECOND * value)
+        return now_value + after_value - later_value, price
 
     def arrival(self, train: int) -> float:
         """In how many rounds a type will probably come up."""
@@ -372,7 +373,7 @@ class _Future:
         for line in self.lines:
             if self.director[line] != seat:
                 continue
-            gain, price, _ = self.prospects(line, number, seat)
+            gain, price = self.prospects(line, number, seat)
             missing = price - self.treasury[line]
             if missing > 0 and (self.trains[line] or missing > self.cash[seat]):
                 continue

@@ -10,8 +10,10 @@ from time import perf_counter
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.games.lilliput.actions import DONE, Lay, Station
+from roundhouse.games.lilliput.ids import Cell, Company
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.railmap import RailMap
+from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
@@ -29,6 +31,7 @@ WISHES = {
     "blue": 30.0,
 }
 """What to draft, in points that it is worth more than the weakest: no forecast can tell before the first turn."""
+ROOM = 6.0  # points for every cell between the track of a new home and that of others
 RIVAL = 0.6  # how much the best rival counts among several, the rest being their mean
 
 _FOLLOWED = frozenset(
@@ -96,6 +99,10 @@ def lines(state: LilliputState, *, until: float = inf, further: bool = False) ->
         wishes = [Line(WISHES.get(action.pick or "", 0.0), (action,)) for action in actions]
         return sorted(wishes, key=lambda line: -line.value)
     found: list[Line] = []
+    if state.stage is Stage.HOME_TILE:
+        return sorted(
+            (Line(_room(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
+        )
     if state.stage is not Stage.TURN:
         found = _follow(state, seat, until)
         known = {line.actions[0] for line in found}
@@ -108,6 +115,19 @@ def lines(state: LilliputState, *, until: float = inf, further: bool = False) ->
     if further and state.stage is Stage.TURN:
         found = _look_on(state, found, seat)
     return found
+
+
+def _room(state: LilliputState) -> float:
+    """How free the company that was just given a home is to build: how far from all others its track leads."""
+    homes = state.railmap.homes
+    company = max(homes, key=state.queue.index)
+    ends = reached(state.railmap, company).open_cells
+    others = [cell for other in homes if other != company for cell in (homes[other], *_open_cells(state, other))]
+    return ROOM * sum(min((abs(x - a) + abs(y - b) for a, b in others), default=4) for x, y in ends)
+
+
+def _open_cells(state: LilliputState, company: Company) -> list[Cell]:
+    return list(reached(state.railmap, company).open_cells)
 
 
 def _look_on(state: LilliputState, found: list[Line], seat: int) -> list[Line]:
