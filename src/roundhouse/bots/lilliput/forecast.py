@@ -24,7 +24,7 @@ OPEN_PLAIN = 4.0
 ENDS = 3  # more open cells than that are of no use
 IDLE = 100.0  # what a round without a train costs a company in prices, as revenue
 NEW_LINE = 0.9  # what a company founded later earns on the best track there is
-SHARE_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
+SHARE_ACTIONS = {1: 1.0, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
 TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
 DRAWS = {1: 1.2, 2: 1.6, 3: 2.2, 4: 2.6}  # ... and how many trains leave the deck
 LONGEST = 5  # range of the longest train
@@ -399,10 +399,11 @@ class _Future:
         cash = self.cash[seat]
         if owned >= 5:
             return False
-        if directs < 2 and number < self.rounds and cash >= 250:
-            return self.found(seat)
-        if directs < 2 and held >= 3:
-            return False
+        if not self.starves_gulliver():
+            if directs < 2 and number < self.rounds and cash >= 250:
+                return self.found(seat)
+            if directs < 2 and held >= 3:
+                return False
         later = self.rounds - number + 2
         best, best_gain = -1, 0.0
         for line in self.lines:
@@ -418,6 +419,13 @@ class _Future:
         self.held[seat][best] += 1
         self.cash[seat] -= self.price[self.spaces[best]]
         return True
+
+    def starves_gulliver(self) -> bool:
+        """Whether Gulliver can still be kept from founding: he must first get three shares (L-461, L-462)."""
+        if not self.position.setup.has_automaton:
+            return False
+        gulliver = self.seats - 1
+        return sum(self.held[gulliver]) < 3 and self.director.count(gulliver) == 1
 
     def found(self, seat: int) -> bool:
         """At the highest price that can be paid, on the best track there is."""

@@ -20,12 +20,12 @@ from roundhouse.kernel.actions import Action
 TURNS = 4  # lines of a turn that are followed through the next one
 BEAM = 3  # first steps of a longer action that are followed further
 WISHES = {
-    "justiciary": 40.0,
-    "general": 37.0,
+    "justiciary": 50.0,
+    "general": 30.0,
     "treasurer": 20.0,
     "admiral": 5.0,
     "emperor": 0.0,
-    "green": 38.0,
+    "green": 60.0,
     "red": 36.0,
     "yellow": 30.0,
     "blue": 30.0,
