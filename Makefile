@@ -32,7 +32,7 @@ rules: $(VENV)/dev.stamp
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) --soak $(ARGS)
 
-bench: $(VENV)/dev.stamp
+bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
 balance: $(VENV)/play.stamp
@@ -44,7 +44,8 @@ strength: $(VENV)/play.stamp
 # Hashes are those of the files on the package index; uv is only needed here.
 lock:
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build pyproject.toml -o requirements/play.txt
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev pyproject.toml -o requirements/dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev --extra rl --extra openspiel pyproject.toml -o requirements/dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev --extra rl --extra openspiel --extra bench pyproject.toml -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
@@ -59,4 +60,9 @@ $(VENV)/play.stamp: requirements/play.txt pyproject.toml
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/play.stamp
 	@echo "Installing what tests need ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp
+	@echo "Installing what we are measured beside ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -1,0 +1,62 @@
+"""Environments for machine learning: PettingZoo, OpenSpiel, and many games at once. See docs/rl.md.
+
+Importing this needs nothing but the package itself; what it makes needs `pip install 'roundhouse[rl]'`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.rl.extras import MissingExtra, needed
+
+if TYPE_CHECKING:
+    from pettingzoo import ParallelEnv
+
+    from roundhouse.rl.aec import Environment
+    from roundhouse.rl.runner import VectorEnvironment
+
+__all__ = ["MissingExtra", "env", "parallel_env", "register_openspiel", "vector"]
+
+
+def env(
+    game: str,
+    players: int = 2,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    rotate: bool = False,
+    illegal: str = "error",
+    **options: Any,
+) -> Environment:
+    """A PettingZoo AEC environment: `env("tickets", players=2)`, `env("lilliput", players=3, window=4)`."""
+    made: Environment = needed("roundhouse.rl.aec", "rl").Environment(
+        needed("roundhouse.rl.setting", "rl").setting(game, players, **options),
+        render_mode=render_mode,
+        max_cycles=max_cycles,
+        rotate=rotate,
+        illegal=illegal,
+    )
+    return made
+
+
+def parallel_env(game: str, players: int = 2, **options: Any) -> ParallelEnv[str, Any, Any]:
+    """The same as a PettingZoo parallel environment: all agents act at once, those who wait with number 0."""
+    conversions = needed("pettingzoo.utils.conversions", "rl")
+    made: ParallelEnv[str, Any, Any] = conversions.aec_to_parallel(env(game, players, rotate=True, **options))
+    return made
+
+
+def vector(
+    game: str, players: int = 2, *, games: int, workers: int = 1, seed: int | None = None, **options: Any
+) -> VectorEnvironment:
+    """Many games at once in worker processes, observed through shared memory."""
+    made: VectorEnvironment = needed("roundhouse.rl.runner", "rl").VectorEnvironment(
+        game, players, games=games, workers=workers, seed=seed, **options
+    )
+    return made
+
+
+def register_openspiel() -> None:
+    """Make `pyspiel.load_game("roundhouse_tickets(players=2)")` and `roundhouse_lilliput` known to OpenSpiel."""
+    needed("pyspiel", "openspiel")
+    needed("roundhouse.rl.openspiel", "openspiel")

@@ -1,0 +1,230 @@
+"""The PettingZoo environment: agents `player_0`, `player_1`, ... decide one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import index
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from roundhouse.kernel.contract import State
+from roundhouse.kernel.errors import InvalidAction, InvalidOption, RoundhouseError
+from roundhouse.kernel.rng import Stream, seed_bytes
+from roundhouse.rl.fields import HIGHEST, Vector
+from roundhouse.rl.numbering import LEFT
+from roundhouse.rl.pictures import MODES, picture
+from roundhouse.rl.play import Mask, Play
+from roundhouse.rl.setting import Setting
+
+ILLEGAL = ("error", "first")
+
+
+class NotReset(RoundhouseError):
+    """An environment was used before its first reset."""
+
+    code = "not-reset"
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """An environment as it was at one moment; it can be restored as often as you like."""
+
+    play: Play
+    stream: tuple[bytes, int]
+    steps: int
+    agents: tuple[str, ...]
+    selection: str
+    skipped: str | None
+    rewards: dict[str, float]
+    totals: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+
+
+class Environment(AECEnv[str, dict[str, Any], int | None]):
+    """One table. Who has to decide is `agent_selection`; the others wait.
+
+    With `rotate` all agents are asked in turn, and one that has nothing to decide may only choose 0. With
+    `illegal="first"` a masked number stands for the lowest legal one instead of being an error.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        rotate: bool = False,
+        illegal: str = "error",
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in MODES:
+            raise InvalidOption(
+                f"render_mode: {render_mode!r} is none of {', '.join(MODES)}", option="render_mode", value=render_mode
+            )
+        if illegal not in ILLEGAL:
+            raise InvalidOption(f"illegal: {illegal!r} is none of {', '.join(ILLEGAL)}", option="illegal")
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise InvalidOption(
+                f"max_cycles: must be a whole number of at least 1, not {max_cycles!r}", option="max_cycles"
+            )
+        self.setting = setting
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.rotate = rotate
+        self.illegal = illegal
+        self.metadata: dict[str, Any] = {
+            "render_modes": list(MODES),
+            "name": f"roundhouse_{setting.game.name}_v0",
+            "is_parallelizable": rotate,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        size, actions = setting.encoder.layout.size, setting.numbering.size
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, HIGHEST, (size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._stream: Stream | None = None
+        self._play: Play | None = None
+        self._steps = 0
+        self._skip_agent_selection: str | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def play(self) -> Play:
+        if self._play is None:
+            raise NotReset("the environment has to be reset before it is used")
+        return self._play
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game. With a seed this game and all that follow without one can be repeated."""
+        if seed is not None or self._stream is None:
+            self._stream = Stream(seed_bytes(None if seed is None else index(seed)))
+        self._play = Play(self.setting, self.setting.start(self._stream.fork().seed))
+        self._steps = 0
+        self._skip_agent_selection = None
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._next_agent(None)
+
+    def _next_agent(self, last: str | None) -> str:
+        seat = self.play.state.active_seat
+        if self.rotate:
+            seat_after = 0 if last is None else (self._seat[last] + 1) % self.setting.players
+            return self.possible_agents[seat_after]
+        return self.possible_agents[0 if seat is None else seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        play, seat = self.play, self._seat[agent]
+        mask: Mask = np.zeros(self.setting.numbering.size, np.int8)
+        if play.state.is_over or play.state.active_seat == seat:
+            play.write_mask(mask)
+        elif self.rotate:
+            mask[LEFT] = 1
+        observation: Vector = play.observation(seat)
+        return {"observation": observation, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        play, agent = self.play, self.agent_selection
+        if not self.agents:
+            raise NotReset("the game is over: reset the environment before the next step")
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._decide(play, agent, action)
+        self._cumulative_rewards[agent] = 0.0
+        self._steps += 1
+        self._clear_rewards()
+        if play.state.is_over:
+            for other, reward in zip(self.possible_agents, play.rewards(), strict=True):
+                self.rewards[other] = reward
+                self.terminations[other] = True
+        elif self.max_cycles is not None and self._steps >= self.max_cycles * self.setting.players:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self._next_agent(agent)
+        self._accumulate_rewards()
+
+    def _decide(self, play: Play, agent: str, action: int | None) -> None:
+        """Carry out a decision, or raise before anything changes."""
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            raise InvalidAction(f"action: {action!r} is no whole number", text=str(action)) from None
+        waiting = play.state.active_seat != self._seat[agent]
+        legal = (LEFT,) if waiting else play.choices
+        if number not in legal and self.illegal == "first":
+            number = min(legal)
+        if not waiting:
+            play.apply(number)
+        elif number != LEFT:
+            raise InvalidAction(f"action {number}: {agent} has nothing to decide now and may only choose 0", text="")
+
+    def snapshot(self) -> Snapshot:
+        """Everything as it is now, in microseconds."""
+        stream = self._stream
+        assert stream is not None or self.play
+        assert stream is not None
+        return Snapshot(
+            self.play.copy(),
+            (stream.seed, stream.counter),
+            self._steps,
+            tuple(self.agents),
+            self.agent_selection,
+            self._skip_agent_selection,
+            dict(self.rewards),
+            dict(self._cumulative_rewards),
+            dict(self.terminations),
+            dict(self.truncations),
+        )
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Everything as it was then; the snapshot stays as it is."""
+        if not snapshot.play.setting.is_like(self.setting):
+            raise InvalidOption(
+                "snapshot: it was taken of another game, or of one with other options", option="snapshot"
+            )
+        self._play = snapshot.play.copy()
+        self._stream = Stream(*snapshot.stream)
+        self._steps = snapshot.steps
+        self.agents = list(snapshot.agents)
+        self.agent_selection = snapshot.selection
+        self._skip_agent_selection = snapshot.skipped
+        self.rewards = dict(snapshot.rewards)
+        self._cumulative_rewards = dict(snapshot.totals)
+        self.terminations = dict(snapshot.terminations)
+        self.truncations = dict(snapshot.truncations)
+        self.infos = {agent: {} for agent in self.agents}
+
+    @property
+    def game_state(self) -> State:
+        """The position itself, with everything that is hidden: for teachers and tests, not for players."""
+        return self.play.state
+
+    def render(self) -> str | np.ndarray[Any, Any] | None:
+        """The table as everybody sees it; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        return picture(self.play.state, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""

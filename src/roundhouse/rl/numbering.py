@@ -1,0 +1,53 @@
+"""How actions become the numbers of a fixed `Discrete(n)`, and back: the projection that docs/rl.md describes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import State
+
+LEFT = 0
+"""In every game: what is left to do where no other number is. The only one that is not masked once a game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Numbers that belong together: from `first` on, `size` of them."""
+
+    name: str
+    first: int
+    size: int
+    meaning: str
+
+
+class Numbering(ABC):
+    """The numbers of one game. They never change; what is new is added at the end."""
+
+    size: int
+    blocks: tuple[Block, ...]
+
+    @abstractmethod
+    def choices(self, state: State) -> dict[int, Action]:
+        """The legal actions of the active seat by number. Each number means one action; never empty while it is on."""
+
+    @abstractmethod
+    def names(self) -> Iterator[str]:
+        """What each number means, in order."""
+
+    def digest(self) -> str:
+        """Of all names: equal digests number alike."""
+        return sha256("\n".join(self.names()).encode()).hexdigest()
+
+
+def blocks_of(*entries: tuple[str, int, str]) -> tuple[Block, ...]:
+    """Blocks one after the other from (name, size, meaning)."""
+    blocks: list[Block] = []
+    first = 0
+    for name, size, meaning in entries:
+        blocks.append(Block(name, first, size, meaning))
+        first += size
+    return tuple(blocks)

@@ -1,0 +1,231 @@
+"""PettingZoo's own tests, and what this environment promises besides."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import partial
+from importlib import import_module
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+import roundhouse as rh
+from roundhouse import rl
+from unit.rl.rl_cases import CASES, play_out
+
+own_test = import_module("pettingzoo.test.api_test")
+
+
+@pytest.fixture
+def on_their_list(monkeypatch):
+    """PettingZoo warns of every dictionary as observation unless the name of the environment is on its own list."""
+    names = ["roundhouse_tickets_v0", "roundhouse_lilliput_v0"]
+    for listed in ("env_obs_dicts", "env_obs_space"):
+        monkeypatch.setattr(own_test, listed, [*getattr(own_test, listed), *names])
+
+
+@pytest.mark.parametrize("rotate", [False, True])
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_pettingzoo_api_test(game, players, rotate, on_their_list, capsys):
+    api_test(rl.env(game, players=players, rotate=rotate), num_cycles=400)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_pettingzoo_seed_test(game, players):
+    seed_test(partial(rl.env, game, players=players), num_cycles=500)
+    first, second = rl.env(game, players=players), rl.env(game, players=players)
+    for env in (first, second):
+        env.reset(seed=5)
+        play_out(env, 1)
+        env.reset()  # goes on from the seed
+    assert np.array_equal(first.last()[0]["observation"], second.last()[0]["observation"])
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_pettingzoo_max_cycles_test(game, players):
+    """It plays without looking at masks, so masked numbers must stand for legal ones."""
+    module = SimpleNamespace(
+        env=partial(rl.env, game, players=players, rotate=True, illegal="first"),
+        parallel_env=partial(rl.parallel_env, game, players=players, illegal="first"),
+    )
+    max_cycles_test(module)
+    env = rl.env(game, players=players, max_cycles=3)
+    env.reset(seed=1)
+    assert len(play_out(env, 1)) == 3 * players
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize("rewards", ["win", "score"])
+def test_rewards_come_at_the_end_and_sum_to_nothing(game, players, rewards):
+    env = rl.env(game, players=players, rewards=rewards)
+    env.reset(seed=3)
+    while not any(env.terminations.values()):
+        assert not any(env.rewards.values())
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    scores, state = env.game_state.scores(), env.game_state
+    assert sum(env.rewards.values()) == pytest.approx(0, abs=1e-9)
+    for seat, agent in enumerate(env.possible_agents):
+        if rewards == "score":
+            others = [score for other, score in enumerate(scores) if other != seat]
+            assert env.rewards[agent] == pytest.approx(scores[seat] - sum(others) / len(others))
+        else:
+            first = [standing.seat for standing in state.standings() if standing.rank == 1]
+            share = 1 / len(first) if seat in first else 0
+            assert env.rewards[agent] == pytest.approx((players * share - 1) / (players - 1))
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_an_illegal_action_is_an_error_and_changes_nothing(game):
+    env = rl.env(game)
+    env.reset(seed=1)
+    before, mask = env.game_state.to_dict(), env.last()[0]["action_mask"]
+    for wrong in (int(mask.argmin()), -1, mask.size, 10**9):
+        with pytest.raises(rh.InvalidAction, match="is not legal now"):
+            env.step(wrong)
+    for wrong in (None, "claim", 1.5):
+        with pytest.raises(rh.InvalidAction, match="is no whole number"):
+            env.step(wrong)
+    assert env.game_state.to_dict() == before
+    env.step(int(mask.argmax()))
+    assert env.game_state.to_dict() != before
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_the_illegal_move_wrapper_of_pettingzoo_ends_the_game(game):
+    env = TerminateIllegalWrapper(rl.env(game), illegal_reward=-1)
+    env.reset(seed=1)
+    agent, mask = env.agent_selection, env.last()[0]["action_mask"]
+    before = env.unwrapped.game_state.to_dict()
+    env.step(int(mask.argmin()))
+    assert env.unwrapped.game_state.to_dict() == before
+    assert env.terminations[agent]
+    assert env.unwrapped._cumulative_rewards[agent] == -1
+    play_out(env, 1)
+    assert env.agents == []
+
+
+def test_in_rotation_who_waits_may_only_wait():
+    env = rl.env("tickets", rotate=True)
+    env.reset(seed=1)
+    env.step(int(env.last()[0]["action_mask"].argmax()))  # player_0 keeps tickets, player_1 is asked next
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    waiting = next(agent for agent, seat in (("player_0", 0), ("player_1", 1)) if env.game_state.active_seat != seat)
+    while env.agent_selection != waiting:
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    if env.game_state.active_seat != env.possible_agents.index(waiting):
+        assert env.last()[0]["action_mask"].nonzero()[0].tolist() == [0]
+        before = env.game_state.to_dict()
+        with pytest.raises(rh.InvalidAction, match="has nothing to decide now"):
+            env.step(1)
+        env.step(0)
+        assert env.game_state.to_dict() == before
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_a_snapshot_brings_everything_back(game, players):
+    env = rl.env(game, players=players)
+    env.reset(seed=2)
+    for _ in range(30):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    taken = env.snapshot()
+    agent, position = env.agent_selection, env.game_state.to_dict()
+    first = play_out(env, 7)
+    result = env.game_state.scores()
+    assert env.agents == []
+    for target in (env, rl.env(game, players=players)):
+        target.restore(taken)
+        assert target.agent_selection == agent
+        assert target.game_state.to_dict() == position
+        assert play_out(target, 7) == first
+        assert target.game_state.scores() == result
+    env.restore(taken)
+    env.reset()
+    follows = env.game_state.to_dict()
+    env.restore(taken)
+    env.reset()  # the order of games to come is restored too
+    assert env.game_state.to_dict() == follows
+
+
+def test_a_snapshot_of_another_game_is_refused():
+    env, other = rl.env("tickets"), rl.env("tickets", players=3)
+    env.reset()
+    with pytest.raises(rh.InvalidOption, match="taken of another game"):
+        other.restore(env.snapshot())
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_the_table_is_drawn_as_text_svg_and_pixels(game):
+    drawn = {}
+    for mode in ("ansi", "svg", "rgb_array"):
+        env = rl.env(game, render_mode=mode)
+        env.reset(seed=1)
+        for _ in range(12):
+            env.step(int(env.last()[0]["action_mask"].argmax()))
+        drawn[mode] = env.render()
+        env.close()
+    assert "player_1" in drawn["ansi"]
+    assert drawn["svg"].startswith("<svg")
+    pixels = drawn["rgb_array"]
+    assert (pixels.dtype, pixels.ndim, pixels.shape[2]) == (np.uint8, 3, 3)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 10
+    assert rl.env(game).render_mode is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "tickets", "players": 1}, "needs at least 2 players, not 1"),
+        ({"game": "tickets", "players": 6}, "is for 2 to 5 players, not 6"),
+        ({"game": "lilliput", "players": "2"}, "is not a whole number"),
+        ({"game": "lilliput", "window": 0}, "window: must be a whole number from 1 to 20, not 0"),
+        ({"game": "tickets", "window": 3}, "window: is for lilliput"),
+        ({"game": "tickets", "board": {}}, "numbered for the board usa only"),
+        ({"game": "tickets", "rewards": "money"}, "rewards: 'money' is none of win, score"),
+        ({"game": "tickets", "render_mode": "human"}, "render_mode: 'human' is none of ansi, svg, rgb_array"),
+        ({"game": "tickets", "illegal": "lose"}, "illegal: 'lose' is none of error, first"),
+        ({"game": "tickets", "max_cycles": 0}, "max_cycles: must be a whole number of at least 1, not 0"),
+        ({"game": "lilliput", "wind": 3}, "wind: lilliput has no such option"),
+    ],
+)
+def test_bad_parameters_are_answered_with_one_sentence(arguments, sentence):
+    with pytest.raises(rh.RoundhouseError) as caught:
+        rl.env(**arguments)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_using_an_environment_before_its_reset_is_an_error():
+    env = rl.env("tickets")
+    for use in (lambda: env.step(0), lambda: env.observe("player_0"), env.snapshot):
+        with pytest.raises(rh.RoundhouseError, match="has to be reset"):
+            use()
+    env.reset(seed=1)
+    play_out(env, 1)
+    with pytest.raises(rh.RoundhouseError, match="the game is over"):
+        env.step(None)
+
+
+def test_without_its_extra_the_package_works_and_the_environment_says_what_to_install():
+    code = """
+import sys
+sys.modules["numpy"] = sys.modules["pettingzoo"] = sys.modules["pyspiel"] = None
+import roundhouse, roundhouse.rl as rl
+assert roundhouse.game("tickets").start(2, 1).legal_actions()
+for make in (lambda: rl.env("tickets"), lambda: rl.vector("tickets", games=1), lambda: rl.register_openspiel()):
+    try:
+        make()
+    except roundhouse.RoundhouseError as error:
+        print(error)
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
+    assert [line.partition(": ")[2] for line in told] == [
+        "pip install 'roundhouse[rl]'",
+        "pip install 'roundhouse[rl]'",
+        "pip install 'roundhouse[openspiel]'",
+    ]
