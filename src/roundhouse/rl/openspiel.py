@@ -1,0 +1,284 @@
+"""Both games for OpenSpiel: importing this module registers `roundhouse_tickets` and `roundhouse_lilliput`.
+
+    import pyspiel, roundhouse.rl.openspiel
+    game = pyspiel.load_game("roundhouse_tickets(players=2)")
+
+The deal is one chance node at the root: each of its `deals` outcomes is the seed of a whole game. Everything that a
+state holds is in one object that copies itself, because OpenSpiel clones by copying every attribute deeply.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from roundhouse.games.tickets.actions import Keep
+from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.rng import Stream
+from roundhouse.rl.fields import Vector
+from roundhouse.rl.play import Play
+from roundhouse.rl.setting import WINDOW, Setting, setting
+
+DEALS = 1000
+MOST_DEALS = 1_000_000
+UNSEEN = -1  # in the log of actions: tickets were kept, and which is told to nobody else
+_BOUNDS = {"win": 1.0, "score": 10_000.0}
+
+Key = tuple[str, int, str, int | None]
+"""What makes a setting: game, players, rewards, window."""
+
+
+@lru_cache(maxsize=32)
+def _setting(key: Key) -> Setting:
+    game, players, rewards, window = key
+    return setting(game, players, rewards=rewards, window=window)
+
+
+@lru_cache(maxsize=32)
+def _names(key: Key) -> tuple[str, ...]:
+    return tuple(_setting(key).numbering.names())
+
+
+def longest_game(game: str, players: int) -> int:
+    """More decisions than any game can have.
+
+    Ticket to Ride: every card is drawn once, and once more for each car it paid for; every claim takes a car, every
+    draw of tickets keeps one; between two turns that are none, all but one may pass. 18Lilliput: 25 decisions for each
+    turn and 20 for the runs of a round are never reached, nor the trains that could be given up.
+    """
+    if game == "lilliput":
+        return 100 + 9 * (2 * players * 25 + 20)
+    draws, claims, tickets = 110 + 45 * players, 45 * players, 30
+    return players + draws + claims + 2 * tickets + (players - 1) * (draws + claims + tickets + 1)
+
+
+class Held:
+    """What a state holds: nothing before the deal, then a game and the log of what everybody saw being done."""
+
+    __slots__ = ("_samplers", "_strings", "key", "log", "play")
+
+    def __init__(self, key: Key, play: Play | None = None, log: tuple[int, ...] = ()) -> None:
+        self.key = key
+        self.play = play
+        self.log = log
+        self._strings: dict[int, str] = {}
+        self._samplers: dict[int, Callable[[Stream], State]] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        """Cheap: a copy shares what is replaced and never changed."""
+        return Held(self.key, None if self.play is None else self.play.copy(), self.log)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Serialized by position: nothing is played again."""
+        return _held, (self.key, None if self.play is None else json.dumps(self.play.state.to_dict()), self.log)
+
+    def deal(self, number: int) -> None:
+        made = _setting(self.key)
+        self.play = Play(made, made.start(number))
+
+    def apply(self, number: int) -> None:
+        assert self.play is not None
+        seen = UNSEEN if isinstance(self.play.choices.get(number), Keep) else number
+        self.play.apply(number)
+        self.log += (seen,)
+        self._strings, self._samplers = {}, {}
+
+    def seen(self, player: int) -> str:
+        """The view of a player, written out."""
+        if self.play is None:
+            return "before the deal"
+        text = self._strings.get(player)
+        if text is None:
+            view = self.play.state.view(Seat(player))
+            text = self._strings[player] = json.dumps(view, separators=(",", ":"))
+        return text
+
+    def remembered(self, player: int) -> str:
+        """The view, and in which order everybody did what he was seen to do."""
+        return f"{self.seen(player)} {','.join(map(str, self.log))}"
+
+    def sample(self, player: int, rng: Stream) -> Held:
+        """Another game that this player cannot tell from this one."""
+        if self.play is None:
+            return Held(self.key)
+        sampler = self._samplers.get(player)
+        if sampler is None:
+            view = self.play.state.view(Seat(player))
+            sampler = self._samplers[player] = self.play.setting.game.sampler(view)
+        return Held(self.key, Play(self.play.setting, sampler(rng)), self.log)
+
+
+def _held(key: Key, position: str | None, log: tuple[int, ...]) -> Held:
+    if position is None:
+        return Held(key)
+    made = _setting(key)
+    return Held(key, Play(made, made.game.from_dict(json.loads(position))), log)
+
+
+class RoundhouseState(pyspiel.State):
+    def __init__(self, game: RoundhouseGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.key)
+        self._deals = game.deals
+
+    def current_player(self) -> int:
+        play = self.held.play
+        if play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = play.state.active_seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        return self.held.play is not None and self.held.play.state.is_over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / self._deals) for deal in range(self._deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # asked for the current player only
+        assert self.held.play is not None
+        return sorted(self.held.play.choices)
+
+    def _apply_action(self, action: int) -> None:
+        if self.held.play is None:
+            self.held.deal(action)
+        else:
+            self.held.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """The notation of an action that is legal now, else what its number means."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        play = self.held.play
+        legal = None if play is None else play.choices.get(action)
+        return _names(self.held.key)[action] if legal is None else str(legal)
+
+    def returns(self) -> list[float]:
+        play = self.held.play
+        if play is None or not play.state.is_over:
+            return [0.0] * self.held.key[1]
+        return play.rewards()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RoundhouseState:
+        """A state that this player cannot tell from this one, by our sampler; `sampler` gives numbers from 0 to 1."""
+        seed = b"".join(int(sampler() * (1 << 32)).to_bytes(5, "big")[1:] for _ in range(8))
+        new: RoundhouseState = self.get_game().new_initial_state()
+        new.held = self.held.sample(player, Stream(seed))
+        return new
+
+    def __str__(self) -> str:
+        play = self.held.play
+        return "before the deal" if play is None else json.dumps(play.state.to_dict(), separators=(",", ":"))
+
+
+class Observer:
+    """Tensors and strings of what a player sees; with perfect recall also of what everybody was seen to do."""
+
+    def __init__(self, key: Key, longest: int, recall: bool) -> None:
+        made = _setting(key)
+        self._recall = recall
+        self._actions = made.numbering.size
+        size = made.encoder.layout.size
+        self.tensor: Vector = np.zeros(size + (longest if recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if recall:
+            self.dict["log"] = self.tensor[size:]
+
+    def set_from(self, state: RoundhouseState, player: int) -> None:
+        held = state.held
+        if held.play is None:
+            self.tensor[:] = 0
+            return
+        held.play.write_observation(player, self.dict["observation"])
+        if self._recall:
+            log = self.dict["log"]
+            log[:] = 0
+            log[: len(held.log)] = (np.array(held.log, np.float32) + 2) / (self._actions + 2)
+
+    def string_from(self, state: RoundhouseState, player: int) -> str:
+        return state.held.remembered(player) if self._recall else state.held.seen(player)
+
+
+def _kind(name: str, long_name: str, most_players: int, parameters: dict[str, Any]) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"roundhouse_{name}",
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        # 18Lilliput too: nobody is told which deal it is
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most_players,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class RoundhouseGame(pyspiel.Game):
+    """One game of ours with its parameters."""
+
+    name: str
+    kind: pyspiel.GameType
+    parameters: ClassVar[dict[str, Any]]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**self.parameters, **(params or {})}
+        players, rewards, deals = given["players"], given["rewards"], given["deals"]
+        if not 1 <= deals <= MOST_DEALS:
+            raise InvalidOption(f"deals: must be from 1 to {MOST_DEALS}, not {deals}", option="deals")
+        self.key: Key = (self.name, players, rewards, given.get("window"))
+        self.deals: int = deals
+        self.longest = longest_game(self.name, players)
+        made = _setting(self.key)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=made.numbering.size,
+            max_chance_outcomes=deals,
+            num_players=players,
+            min_utility=-_BOUNDS[rewards],
+            max_utility=_BOUNDS[rewards],
+            utility_sum=0.0,
+            max_game_length=self.longest,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> RoundhouseState:
+        return RoundhouseState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        if params:
+            raise InvalidOption(f"observer: there are no parameters, not even {', '.join(params)}", option="observer")
+        return Observer(self.key, self.longest, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+# Classes, because OpenSpiel keeps what it is given beyond the end of Python, and only a class outlives that.
+
+
+class TicketsSpiel(RoundhouseGame):
+    name = "tickets"
+    parameters: ClassVar[dict[str, Any]] = {"players": 2, "rewards": "win", "deals": DEALS}
+    kind = _kind(name, "Ticket to Ride (USA)", 5, parameters)
+
+
+class LilliputSpiel(RoundhouseGame):
+    name = "lilliput"
+    parameters: ClassVar[dict[str, Any]] = {"players": 2, "rewards": "win", "deals": DEALS, "window": WINDOW}
+    kind = _kind(name, "18Lilliput", 4, parameters)
+
+
+pyspiel.register_game(TicketsSpiel.kind, TicketsSpiel)
+pyspiel.register_game(LilliputSpiel.kind, LilliputSpiel)
