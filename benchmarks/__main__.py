@@ -9,6 +9,7 @@ SUITES = {
     "startup": "start-up (beside a bare Python)",
     "tickets": "tickets (beside python-chess)",
     "lilliput": "18Lilliput (beside python-chess)",
+    "rl": "environments for machine learning (beside PettingZoo's chess and rlcard's gin rummy)",
     "revenue": "revenue of one company in 18Lilliput (beside a step of python-chess)",
 }
 

@@ -136,7 +136,11 @@ class LilliputNumbering(Numbering):
         }
         self._train, self._character = pieces.train_index, pieces.character_index
         self._price = {price: place for place, price in enumerate(prices)}
-        self._halves = [(*card.halves, NOTHING) for card in pieces.cards]
+        halves = [
+            (card.number, place, half) for card in pieces.cards for place, half in enumerate((*card.halves, NOTHING))
+        ]
+        taken = {(card, half): first["card"] + 3 * (card - 1) + place for card, place, half in halves}
+        copied = {(card, half): first["copy"] + 2 * (card - 1) + place for card, place, half in halves}
         self._shares, self._pieces = pieces.figures.shares, pieces
         self._kinds: dict[type[Action], Callable[[Any, list[int]], int]] = {
             Done: lambda _, __: first["done"],
@@ -146,8 +150,8 @@ class LilliputNumbering(Numbering):
             Pay: lambda _, __: first["run"],
             Withhold: lambda _, __: first["run"] + 1,
             Draft: self._draft,
-            TakeCard: lambda a, _: first["card"] + 3 * (a.card - 1) + self._halves[a.card - 1].index(a.half),
-            UseCopy: lambda a, _: first["copy"] + 2 * (a.card - 1) + self._halves[a.card - 1].index(a.half),
+            TakeCard: lambda action, _: taken[action.card, action.half],
+            UseCopy: lambda action, _: copied[action.card, action.half],
             Buy: lambda action, _: first["buy"] + action.company,
             Sell: lambda action, _: first["sell"] + self._shares * action.company + action.number - 1,
             Found: lambda a, _: first["found"] + len(prices) * a.company + self._price[a.price],

@@ -21,6 +21,7 @@ from roundhouse.rl.fields import Encoder, Layout, Vector
 from roundhouse.rl.lilliput_numbers import ring_cells
 
 _STAGES = {stage: number for number, stage in enumerate(Stage)}
+_ABOUT_ONE = frozenset({Stage.HOME_TILE, Stage.HOME_SLOT, Stage.POOL})
 _PAIRS = list(combinations(SIDES, 2))
 _COLOURS = ("yellow", "green", "brown")
 _TERRAIN = ("HILLS", "RIVER", "SEA", "MOUNTAIN")
@@ -85,91 +86,97 @@ class LilliputEncoder(Encoder):
                 ),
             ),
         )
+        self._first = {name: place.start for name, place in self.layout.places.items()}
 
     def encode(self, state: State, seat: int, notes: Any, out: Vector) -> None:  # noqa: ARG002  # nothing to remember
         assert isinstance(state, Position)
-        at, players, setup = self.layout.places, self.players, state.setup
-        stage = state.stage
-        out[:] = 0
-
-        def mark(name: str, place: int) -> None:
-            out[at[name].start + place] = 1
-
-        mark("stage", _STAGES[stage])
+        at, players, setup, stage = self._first, self.players, state.setup, state.stage
+        head = [0.0] * at["supply"]  # a list is filled much faster than an array
+        head[at["stage"] + _STAGES[stage]] = 1
         if stage is not Stage.OVER:
-            mark("active", (state.active - seat) % players)
-        mark("first", (state.first - seat) % players)
-        out[at["round"]] = (state.round / setup.rounds, state.is_last_round)
-        out[at["turn"]] = state.turn / (3 * players)
-        mark("phase", state.phase - 1)
+            head[at["active"] + (state.active - seat) % players] = 1
+        head[at["first"] + (state.first - seat) % players] = 1
+        first = at["round"]
+        head[first : first + 2] = (state.round / setup.rounds, state.is_last_round)
+        head[at["turn"]] = state.turn / (3 * players)
+        head[at["phase"] + state.phase - 1] = 1
+        taken, in_game = at["taken"] - 1, at["in_game"] - 1
         for card in setup.cards:
-            mark("in_game", card - 1)
-            if state.taken >> card & 1:
-                mark("taken", card - 1)
-        halves = (False, False)
-        if state.card:
-            mark("card", state.card - 1)
-            first, second = setup.components.cards[state.card - 1].halves
-            halves = (state.half == first, state.half == second)
-        out[at["half"]] = (*halves, state.copied, state.trains_left / 2)
-        yellow, green, any_colour = state.lays
-        out[at["lays"]] = (yellow / 2, green / 2, any_colour / 2)
+            head[in_game + card] = 1
+            head[taken + card] = state.taken >> card & 1
+        self._turn(state, head)
         for character in state.offered:
-            mark("offered", character)
-        out[at["deck"].start] = max(0, len(setup.deck) - state.drawn) / 20
-        mark("deck", 1 + top_train(state))
-        _count(state.pool, at["pool"].start, 4, out)
-        out[at["rusted"]] = state.rusted
-        out[at["rusted"]] /= 8
-        for company in range(SIZE):
-            if state.sold >> company & 1:
-                mark("sold", company)
-        if stage in (Stage.HOME_TILE, Stage.HOME_SLOT, Stage.POOL):
-            mark("focus", state.focus)
-        out[at["run"]] = (state.revenue / 100, state.split / 100)
-        if state.offer is not None:
-            mark("offer", state.offer.buyer)
-            mark("offer", SIZE + state.offer.seller)
-            mark("offer", 2 * SIZE + state.offer.train)
-            end = at["offer"].stop
-            out[end - 2 : end] = (len(state.offer.returned) / 4, state.offer.price / 100)
-        self._seats(state, seat, out[at["seats"]])
-        self._companies(state, seat, out[at["companies"]])
+            head[at["offered"] + character] = 1
+        head[at["deck"]] = max(0, len(setup.deck) - state.drawn) / 20
+        head[at["deck"] + 1 + top_train(state)] = 1
+        _count(state.pool, at["pool"], head)
+        first = at["rusted"]
+        head[first : first + len(state.rusted)] = [number / 8 for number in state.rusted]
+        self._seats(state, seat, head)
+        self._companies(state, seat, head)
         for place, company in enumerate(state.running):
-            out[at["to_run"].start + company] = 1 / (1 + place)
-        out[at["supply"]] = _supply(state.railmap)
-        out[at["map"]] = self._map(state.railmap)
+            head[at["to_run"] + company] = 1 / (1 + place)
+        supply, cells = at["supply"], at["map"]
+        out[:supply] = head
+        out[supply:cells] = _supply(state.railmap)
+        out[cells:] = self._map(state.railmap)
 
-    def _seats(self, state: Position, seat: int, out: Vector) -> None:
-        place, characters = 0, len(state.setup.components.characters)
+    def _turn(self, state: Position, head: list[float]) -> None:
+        """What is going on: the card in use, what is left of it, the offer, the run."""
+        at = self._first
+        half = at["half"]
+        if state.card:
+            head[at["card"] + state.card - 1] = 1
+            one, other = state.setup.components.cards[state.card - 1].halves
+            head[half : half + 2] = (state.half == one, state.half == other)
+        head[half + 2 : half + 4] = (state.copied, state.trains_left / 2)
+        lays = at["lays"]
+        head[lays : lays + 3] = [left / 2 for left in state.lays]
+        if state.sold:
+            for company in range(SIZE):
+                head[at["sold"] + company] = state.sold >> company & 1
+        if state.stage in _ABOUT_ONE:
+            head[at["focus"] + state.focus] = 1
+        run = at["run"]
+        head[run : run + 2] = (state.revenue / 100, state.split / 100)
+        if state.offer is not None:
+            offer, end = at["offer"], at["seats"]
+            head[offer + state.offer.buyer] = 1
+            head[offer + SIZE + state.offer.seller] = 1
+            head[offer + 2 * SIZE + state.offer.train] = 1
+            head[end - 2 : end] = (len(state.offer.returned) / 4, state.offer.price / 100)
+
+    def _seats(self, state: Position, seat: int, head: list[float]) -> None:
+        place, characters = self._first["seats"], len(state.setup.components.characters)
         for step in range(self.players):
             other = (seat + step) % self.players
-            out[place : place + 2] = (state.cash[other] / 500, state.copies[other] / 2)
+            head[place : place + 2] = (state.cash[other] / 500, state.copies[other] / 2)
             for character in state.characters[other]:
-                out[place + 2 + character] = 1
-            shares = out[place + 2 + characters : place + self._seat_size]
-            shares[:] = state.shares[other * SIZE : (other + 1) * SIZE]
-            shares /= 3
+                head[place + 2 + character] = 1
+            shares = place + 2 + characters
             place += self._seat_size
+            head[shares:place] = [number / 3 for number in state.shares[other * SIZE : (other + 1) * SIZE]]
 
-    def _companies(self, state: Position, seat: int, out: Vector) -> None:
+    def _companies(self, state: Position, seat: int, head: list[float]) -> None:
         players, trains = self.players, len(state.setup.components.trains)
-        order = {company: place for place, company in enumerate(running_order(state))}
+        order = running_order(state)
         slot = 0
         for company, director in enumerate(state.director):
-            row = out[company * self._company_size : (company + 1) * self._company_size]
-            row[players + 2] = state.removed >> company & 1
-            row[-2] = state.bank_shares[company] / 3
+            row = self._first["companies"] + company * self._company_size
+            end = row + self._company_size
+            head[row + players + 2] = state.removed >> company & 1
+            head[end - 2] = state.bank_shares[company] / 3
             if director == NOBODY:
                 continue
-            row[(director - seat) % players] = 1
+            head[row + (director - seat) % players] = 1
             if director == seat:
-                row[players + slot] = 1
+                head[row + players + slot] = 1
                 slot += 1
-            row[players + 3] = state.treasury[company] / 500
-            _count(state.trains[company], players + 4, 4, row)
-            row[players + 4 + trains : players + 6 + trains] = (state.markers[company] / 3, state.price(company) / 150)
-            row[-1] = (SIZE - order[company]) / SIZE
+            head[row + players + 3] = state.treasury[company] / 500
+            _count(state.trains[company], row + players + 4, head)
+            head[row + players + 4 + trains] = state.markers[company] / 3
+            head[row + players + 5 + trains] = state.price(company) / 150
+            head[end - 1] = (SIZE - order.index(company)) / SIZE
 
     def _map(self, railmap: RailMap) -> Vector:
         """The window, kept with the map as long as it stays as it is."""
@@ -192,9 +199,9 @@ class LilliputEncoder(Encoder):
         return known
 
 
-def _count(items: tuple[int, ...], first: int, divisor: int, out: Vector) -> None:
-    for item in items:
-        out[first + item] += 1 / divisor
+def _count(trains: tuple[int, ...], first: int, head: list[float]) -> None:
+    for train in trains:
+        head[first + train] += 0.25
 
 
 def _supply(railmap: RailMap) -> Vector:
