@@ -1,1 +1,1 @@
-"""One table without any transport: who sits where, what was played, who decides next."""
+"""One table without any transport: who sits where, what was played, who decides next. See docs/match.md."""

@@ -1,0 +1,41 @@
+"""The log of a match: everything that ever happened at a table, as entries in order. A match is the fold over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+CREATED = "created"  # {host, settings, seats, seed, commitment, actions, rematch_of}; the only entry with a secret seed
+SEATED = "seated"  # seat; {person, bot, label}: before the start somebody or a bot took it
+VACATED = "vacated"  # seat; {person, by}: before the start it became open; `by` is the host if a person was removed
+STARTED = "started"  # {}
+MOVED = "moved"  # seat; {action, by: person | bot | clock | forced | record, person}
+ASKED = "asked"  # {person, what: undo | pause, to}: waits for all other people; `to` is the number of moves kept
+AGREED = "agreed"  # {person}
+DECLINED = "declined"  # {person}; by who asked: taken back
+UNDONE = "undone"  # {person, to, practice}
+PAUSED = "paused"  # {person, empty}; `empty`: the last person left
+RESUMED = "resumed"  # {person}
+TIMED_OUT = "timed-out"  # seat; {}: this decision is now a bot's
+LEFT = "left"  # seat; {person, resigned}: a bot of the table's level plays on
+RETURNED = "returned"  # seat; {person}
+FINISHED = "finished"  # {seed, result}: the seed is public from here on
+CLOSED = "closed"  # {person}
+CHAT = "chat"  # {person, text}
+MUTED = "muted"  # {person, by, on}
+REMATCH = "rematch"  # {person}: wants another game
+REMATCH_MADE = "rematch-made"  # {game}: where it is
+
+QUIET = frozenset({CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
+"""Entries that change no decision: a move that did not know of them is not stale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log, as it is stored: `payload` is JSON data, `at` whole milliseconds."""
+
+    seq: int  # 1, 2, 3 ... without a gap
+    kind: str
+    seat: int | None
+    payload: dict[str, Any] = field(default_factory=dict)
+    at: int = 0
