@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and storage: a thin shell around `match`. Imported by `roundhouse serve` only."""

@@ -1,0 +1,1 @@
+"""What is kept, and how: an append-only log per game, people, and the secrets that nodes share."""

@@ -1,0 +1,65 @@
+"""Opening a database: SQLite that loses nothing when the power fails, or PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from roundhouse.kernel.errors import InvalidOption
+
+BUSY_MILLISECONDS = 5000
+POOL = 8
+
+
+def database_url(text: str | None, folder: Path) -> URL:
+    """The URL that was given, or a file in the user's data folder."""
+    if text is None:
+        return URL.create("sqlite", database=str(folder / "roundhouse.db"))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise InvalidOption("database: not a database URL such as postgresql://user@host/name") from None
+    backend = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
+    if backend not in ("sqlite", "postgresql"):
+        raise InvalidOption(f"database: {backend} is neither sqlite nor postgresql", option="database")
+    return url.set(drivername=backend)
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """The engine for requests. Nothing is connected yet."""
+    if url.get_backend_name() == "sqlite":
+        # one connection writes at a time anyway; readers never wait in WAL mode
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=POOL, max_overflow=0)
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_sqlite)
+        return engine
+    return create_async_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=POOL,
+        max_overflow=POOL,
+        pool_pre_ping=True,  # a database that was restarted is found again without an error
+        pool_timeout=5,
+        connect_args={"connect_timeout": 3},
+    )
+
+
+def set_up_sqlite(connection: Any, _: object) -> None:
+    """Durable before told: a commit returns only after its bytes are on the disk."""
+    connection.isolation_level = None  # transactions are begun by us, not guessed by the driver
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Any) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))

@@ -1,0 +1,143 @@
+"""Reading tables: one with its log, and lists of many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, case, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from roundhouse.match.status import PAUSED, RUNNING, WAITING
+from roundhouse.server.storage.gone import reading
+from roundhouse.server.storage.journal import Row
+from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
+
+UNFINISHED = (WAITING, RUNNING, PAUSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    visibility: str
+    status: str
+    host: str | None
+    seq: int
+    summary: str
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table's log from its last snapshot on."""
+
+    snapshot: str | None
+    snapshot_seq: int
+    rows: list[Row]
+
+
+async def load(engine: AsyncEngine, game: str, at_most: int | None = None) -> Stored | None:
+    """The log of a table, up to the seq `at_most` if given; None if there is no such table."""
+    snapshots = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game == game)
+    if at_most is not None:
+        snapshots = snapshots.where(SNAPSHOTS.c.seq <= at_most)
+    async with reading(engine) as connection:
+        found = (await connection.execute(snapshots.order_by(SNAPSHOTS.c.seq.desc()).limit(1))).first()
+        since = 0 if found is None else found.seq
+        entries = _entries(game, since)
+        if at_most is not None:
+            entries = entries.where(ENTRIES.c.seq <= at_most)
+        rows = [_row(row) for row in await connection.execute(entries)]
+    if found is None and not rows:
+        return None
+    return Stored(None if found is None else found.payload, since, rows)
+
+
+async def rows_since(engine: AsyncEngine, game: str, seq: int) -> list[Row]:
+    """All entries after that seq."""
+    async with reading(engine) as connection:
+        return [_row(row) for row in await connection.execute(_entries(game, seq))]
+
+
+async def public_tables(engine: AsyncEngine, limit: int) -> list[Listed]:
+    """Public tables: those that wait for players first, then those to watch, the newest first."""
+    waiting = case((GAMES.c.status == WAITING, 0), else_=1)
+    return await _listed(
+        engine,
+        _tables()
+        .where(GAMES.c.visibility == "public", GAMES.c.status.in_(UNFINISHED))
+        .order_by(waiting, GAMES.c.updated_at.desc())
+        .limit(limit),
+    )
+
+
+async def tables_of(engine: AsyncEngine, person: str, limit: int) -> list[Listed]:
+    """The tables where somebody sits or is host, unfinished ones first."""
+    done = case((GAMES.c.status.in_(UNFINISHED), 0), else_=1)
+    sits = select(SEATS.c.game).where(SEATS.c.person == person)
+    return await _listed(
+        engine,
+        _tables()
+        .where(GAMES.c.id.in_(sits) | (GAMES.c.host == person))
+        .order_by(done, GAMES.c.updated_at.desc())
+        .limit(limit),
+    )
+
+
+async def tables_where_seated(engine: AsyncEngine, person: str) -> list[str]:
+    """Unfinished tables where somebody holds a seat."""
+    sits = select(SEATS.c.game).where(SEATS.c.person == person)
+    async with reading(engine) as connection:
+        found = await connection.execute(select(GAMES.c.id).where(GAMES.c.id.in_(sits), GAMES.c.status.in_(UNFINISHED)))
+        return list(found.scalars())
+
+
+async def seqs(engine: AsyncEngine, games: Iterable[str]) -> dict[str, int]:
+    """The last seq of each of these tables."""
+    async with reading(engine) as connection:
+        found = await connection.execute(select(GAMES.c.id, GAMES.c.seq).where(GAMES.c.id.in_(list(games))))
+        return {row.id: row.seq for row in found}
+
+
+async def tables_that_wait_for_us(engine: AsyncEngine, now: int, idle_since: int) -> list[str]:
+    """Tables where a clock has run out, or where a bot should have decided by now."""
+    bot_is_late = (GAMES.c.bot_due == 1) & (GAMES.c.updated_at <= idle_since)
+    async with reading(engine) as connection:
+        found = await connection.execute(
+            select(GAMES.c.id).where(GAMES.c.status == RUNNING, bot_is_late | (GAMES.c.due_at <= now))
+        )
+        return list(found.scalars())
+
+
+def _tables() -> Select[Any]:
+    return select(
+        GAMES.c.id,
+        GAMES.c.game,
+        GAMES.c.visibility,
+        GAMES.c.status,
+        GAMES.c.host,
+        GAMES.c.seq,
+        GAMES.c.summary,
+        GAMES.c.updated_at,
+    )
+
+
+async def _listed(engine: AsyncEngine, query: Select[Any]) -> list[Listed]:
+    async with reading(engine) as connection:
+        return [Listed(*row) for row in await connection.execute(query)]
+
+
+def _entries(game: str, since: int) -> Select[Any]:
+    return (
+        select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.payload, ENTRIES.c.at)
+        .where(ENTRIES.c.game == game, ENTRIES.c.seq > since)
+        .order_by(ENTRIES.c.seq)
+    )
+
+
+def _row(row: Sequence[Any]) -> Row:
+    return Row(*row)

@@ -1,0 +1,171 @@
+"""Appending to the log of a game: durable when it returns, and refused if somebody else was first.
+
+All appends that wait are written in one transaction, because what costs is the disk's answer, not the rows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import delete, insert, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from roundhouse.match.entries import CREATED, SEATED, VACATED
+from roundhouse.server.storage.gone import StorageGone, writing
+from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
+
+MOST_AT_ONCE = 64
+SEATING = frozenset({CREATED, SEATED, VACATED})
+"""The entries that change who holds a seat."""
+
+
+class Overtaken(Exception):
+    """Somebody else has written that seq of the game already; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry as it is stored."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    payload: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What lists say of a table: derived from its entries, and stored with them."""
+
+    game: str
+    visibility: str
+    status: str
+    host: str | None
+    summary: str
+    due_at: int | None
+    bot_due: bool
+    people: tuple[tuple[int, str], ...]  # seat and person
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries to add to a game, all or none of them."""
+
+    game: str
+    rows: Sequence[Row]
+    listing: Listing
+    snapshot: str | None = None
+    new: bool = False
+
+
+class Journal:
+    """Writes appends one group after the other, on one connection at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._some = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, new: Append) -> None:
+        """Returns once the entries are on the disk; raises Overtaken or StorageGone."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((new, done))
+        self._some.set()
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self._some.wait()
+            group = self._waiting[:MOST_AT_ONCE]
+            outcomes = await self._written([new for new, _ in group])
+            del self._waiting[: len(group)]
+            if not self._waiting:
+                self._some.clear()
+            for (_, done), problem in zip(group, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if problem is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(problem)
+                    done.exception()  # read once here: whoever waited may have gone
+
+    async def _written(self, group: list[Append]) -> list[Exception | None]:
+        # by id, so that two nodes can never wait for each other
+        order = sorted(range(len(group)), key=lambda number: (group[number].game, number))
+        try:
+            async with writing(self._engine) as connection:
+                stored = {number: await _store(connection, group[number]) for number in order}
+        except StorageGone as error:
+            return [error for _ in group]
+        except Exception as error:  # a mistake of ours: told to those who wait, and the next group is written
+            return [error for _ in group]
+        return [None if stored[number] else Overtaken(group[number].game) for number in range(len(group))]
+
+
+async def _store(connection: AsyncConnection, new: Append) -> bool:
+    """Whether the entries are stored; False if their place is taken."""
+    insert_new = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
+    listing, last = new.listing, new.rows[-1]
+    values = {
+        "game": listing.game,
+        "visibility": listing.visibility,
+        "status": listing.status,
+        "host": listing.host,
+        "summary": listing.summary,
+        "due_at": listing.due_at,
+        "bot_due": int(listing.bot_due),
+        "seq": last.seq,
+        "updated_at": last.at,
+    }
+    if new.new:
+        made = insert_new(GAMES).values(id=new.game, created_at=last.at, **values).on_conflict_do_nothing()
+        if (await connection.execute(made.returning(GAMES.c.id))).first() is None:
+            return False
+    rows = [
+        {"game": new.game, "seq": row.seq, "kind": row.kind, "seat": row.seat, "payload": row.payload, "at": row.at}
+        for row in new.rows
+    ]
+    first = insert_new(ENTRIES).values(rows[0]).on_conflict_do_nothing()
+    if (await connection.execute(first.returning(ENTRIES.c.seq))).first() is None:
+        return False
+    if rows[1:]:
+        await connection.execute(insert(ENTRIES), rows[1:])
+    if not new.new:
+        await connection.execute(update(GAMES).where(GAMES.c.id == new.game).values(values))
+    if new.snapshot is not None:
+        await connection.execute(insert(SNAPSHOTS).values(game=new.game, seq=last.seq, payload=new.snapshot))
+    await _seat_people(connection, new)
+    return True
+
+
+async def _seat_people(connection: AsyncConnection, new: Append) -> None:
+    """Keep the index of who sits where, if the entries can have changed it."""
+    if not any(row.kind in SEATING for row in new.rows):
+        return
+    if not new.new:
+        await connection.execute(delete(SEATS).where(SEATS.c.game == new.game))
+    if new.listing.people:
+        await connection.execute(
+            insert(SEATS),
+            [{"game": new.game, "seat": seat, "person": person} for seat, person in new.listing.people],
+        )

@@ -1,0 +1,179 @@
+"""People as they are stored: guests, accounts, codes and mutes. Codes are kept as digests only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from roundhouse.server.storage.gone import reading, writing
+from roundhouse.server.storage.schema import DEVICE_CODES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS
+
+
+class LoginTaken(Exception):
+    """Another account has this login."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays. A guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+    epoch: int
+
+
+def digest(code: str) -> str:
+    """What we keep of a code that is long and random."""
+    return sha256(code.encode()).hexdigest()
+
+
+async def add_guest(engine: AsyncEngine, person: Person, now: int) -> None:
+    async with writing(engine) as connection:
+        await connection.execute(
+            insert(PEOPLE).values(id=person.id, name=person.name, epoch=person.epoch, created_at=now)
+        )
+
+
+async def find(engine: AsyncEngine, person: str) -> Person | None:
+    async with reading(engine) as connection:
+        row = (
+            await connection.execute(
+                select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.epoch).where(
+                    PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)
+                )
+            )
+        ).first()
+    return None if row is None else Person(*row)
+
+
+async def find_login(engine: AsyncEngine, login: str) -> tuple[Person, str] | None:
+    """The account with this login, and its password's hash."""
+    async with reading(engine) as connection:
+        row = (
+            await connection.execute(
+                select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.epoch, PEOPLE.c.password).where(
+                    PEOPLE.c.login == login, PEOPLE.c.deleted_at.is_(None)
+                )
+            )
+        ).first()
+    return None if row is None else (Person(row.id, row.name, row.login, row.epoch), row.password)
+
+
+async def names_of(engine: AsyncEngine, people: Iterable[str]) -> dict[str, str]:
+    async with reading(engine) as connection:
+        rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(list(people))))
+        return {row.id: row.name for row in rows}
+
+
+async def rename(engine: AsyncEngine, person: str, name: str) -> None:
+    async with writing(engine) as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+
+
+async def make_account(engine: AsyncEngine, person: str, login: str, password: str, codes: Iterable[str]) -> None:
+    """Give a guest a login and a password; raises LoginTaken."""
+    async with writing(engine) as connection:
+        try:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(login=login, password=password))
+        except IntegrityError:
+            raise LoginTaken from None
+        await _set_codes(connection, person, codes)
+
+
+async def set_password(engine: AsyncEngine, person: str, password: str) -> None:
+    """A new password, and every device logged out."""
+    async with writing(engine) as connection:
+        await connection.execute(
+            update(PEOPLE).where(PEOPLE.c.id == person).values(password=password, epoch=PEOPLE.c.epoch + 1)
+        )
+
+
+async def log_out_everywhere(engine: AsyncEngine, person: str) -> None:
+    async with writing(engine) as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1))
+
+
+async def remove(engine: AsyncEngine, person: str, nobody: str, now: int) -> None:
+    """Forget somebody: the row stays for the moves that point to it, everything personal goes."""
+    async with writing(engine) as connection:
+        for table in (RECOVERY_CODES, DEVICE_CODES):
+            await connection.execute(delete(table).where(table.c.person == person))
+        await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
+        await connection.execute(
+            update(PEOPLE)
+            .where(PEOPLE.c.id == person)
+            .values(name=nobody, login=None, password=None, epoch=PEOPLE.c.epoch + 1, deleted_at=now)
+        )
+
+
+async def set_recovery_codes(engine: AsyncEngine, person: str, codes: Iterable[str]) -> None:
+    async with writing(engine) as connection:
+        await _set_codes(connection, person, codes)
+
+
+async def use_recovery_code(engine: AsyncEngine, person: str, code: str) -> bool:
+    """Whether the code was good; it is so only once."""
+    async with writing(engine) as connection:
+        used = await connection.execute(
+            delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person, RECOVERY_CODES.c.digest == digest(code))
+        )
+        return used.rowcount == 1
+
+
+async def add_device_code(engine: AsyncEngine, person: str, code: str, expires_at: int) -> None:
+    """A code for another device; an older one of the same person ends."""
+    async with writing(engine) as connection:
+        await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person))
+        await connection.execute(insert(DEVICE_CODES).values(digest=digest(code), person=person, expires_at=expires_at))
+
+
+async def use_device_code(engine: AsyncEngine, code: str, now: int) -> str | None:
+    """The person a code stands for; it works once, and not after its time."""
+    async with writing(engine) as connection:
+        row = (
+            await connection.execute(
+                delete(DEVICE_CODES)
+                .where(DEVICE_CODES.c.digest == digest(code))
+                .returning(DEVICE_CODES.c.person, DEVICE_CODES.c.expires_at)
+            )
+        ).first()
+    return None if row is None or row.expires_at < now else str(row.person)
+
+
+async def mute(engine: AsyncEngine, person: str, other: str) -> None:
+    async with writing(engine) as connection:
+        insert_new = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
+        await connection.execute(insert_new(MUTES).values(person=person, muted=other).on_conflict_do_nothing())
+
+
+async def unmute(engine: AsyncEngine, person: str, other: str) -> None:
+    async with writing(engine) as connection:
+        await connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == other))
+
+
+async def muted_by(engine: AsyncEngine, person: str) -> frozenset[str]:
+    async with reading(engine) as connection:
+        found = await connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person))
+        return frozenset(found.scalars())
+
+
+async def shared_secret(engine: AsyncEngine, name: str, fresh: str) -> str:
+    """The secret of that name, the same on every node; `fresh` becomes it if there is none."""
+    async with writing(engine) as connection:
+        insert_new = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
+        await connection.execute(insert_new(SECRETS).values(name=name, value=fresh).on_conflict_do_nothing())
+        found = await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))
+        return str(found.scalar_one())
+
+
+async def _set_codes(connection: AsyncConnection, person: str, codes: Iterable[str]) -> None:
+    await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
+    await connection.execute(insert(RECOVERY_CODES), [{"person": person, "digest": digest(code)} for code in codes])

@@ -1,0 +1,102 @@
+"""The tables. Every change here needs a migration beside it; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+SECRETS = Table(  # what all nodes must share: the key that signs cookies
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(80), unique=True),  # null: a guest
+    Column("password", String(200)),
+    Column("epoch", Integer, nullable=False),  # raised to log out everywhere
+    Column("created_at", BigInteger, nullable=False),
+    Column("deleted_at", BigInteger),
+)
+
+RECOVERY_CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+)
+
+DEVICE_CODES = Table(
+    "device_codes",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("muted", String(40), ForeignKey("people.id"), primary_key=True),
+)
+
+GAMES = Table(  # one row per table; all but id, game and seed is derived from its entries, for lists
+    "games",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(40), ForeignKey("people.id")),
+    Column("seq", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("due_at", BigInteger),  # when somebody's clock runs out, so that any node can act on it
+    Column("bot_due", Integer, nullable=False),  # 1 while a bot has to decide, so that a restart takes it up
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+Index("ix_games_visibility_status", GAMES.c.visibility, GAMES.c.status, GAMES.c.updated_at)
+Index("ix_games_bot_due", GAMES.c.bot_due)
+Index("ix_games_due_at", GAMES.c.due_at)
+
+ENTRIES = Table(  # the log: moves, undos, clock and seat changes alike; never changed, only appended to
+    "entries",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("payload", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("payload", Text, nullable=False),
+)
+
+SEATS = Table(  # who sits where now, for "my games"
+    "seats",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+)
+Index("ix_seats_person", SEATS.c.person)

@@ -1,0 +1,189 @@
+"""The log keeps every entry once, in order, on the disk; and the tables are what the migrations make."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.server.storage import games, people
+from roundhouse.server.storage.engine import database_url, open_engine
+from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.journal import Append, Journal, Listing, Overtaken, Row
+from roundhouse.server.storage.migrate import migrate
+from roundhouse.server.storage.people import LoginTaken, Person
+from roundhouse.server.storage.schema import METADATA
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def opened(url: URL) -> AsyncIterator[tuple[AsyncEngine, Journal]]:
+    await asyncio.to_thread(migrate, url)
+    engine = open_engine(url)
+    journal = Journal(engine)
+    journal.start()
+    try:
+        yield engine, journal
+    finally:
+        await journal.stop()
+        await engine.dispose()
+
+
+def listing(status: str = "running", **changes: object) -> Listing:
+    values: dict[str, object] = {
+        "game": "tickets",
+        "visibility": "public",
+        "status": status,
+        "host": None,
+        "summary": "{}",
+        "due_at": None,
+        "bot_due": False,
+        "people": (),
+    }
+    return Listing(**{**values, **changes})  # type: ignore[arg-type]
+
+
+def append(game: str, first: int, number: int = 1, new: bool = False, **changes: object) -> Append:
+    rows = [Row(seq, "moved", 0, f'{{"n":{seq}}}', seq) for seq in range(first, first + number)]
+    return Append(game, rows, listing(**changes), new=new)  # type: ignore[arg-type]
+
+
+async def test_migrations_make_exactly_the_tables_we_declare(url: URL) -> None:
+    async with opened(url) as (engine, _), engine.connect() as connection:
+        differences = await connection.run_sync(lambda raw: compare_metadata(MigrationContext.configure(raw), METADATA))
+        assert differences == []
+
+
+async def test_migrating_twice_and_from_two_nodes_at_once_changes_nothing(url: URL) -> None:
+    await asyncio.gather(asyncio.to_thread(migrate, url), asyncio.to_thread(migrate, url))
+    async with opened(url) as (engine, _), engine.connect() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM alembic_version"))).scalar() == 1
+
+
+async def test_sqlite_commits_are_on_the_disk_before_they_return(tmp_path) -> None:
+    async with opened(database_url(None, tmp_path)) as (engine, _), engine.connect() as connection:
+        full = 2
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == full
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+
+
+async def test_of_many_writers_of_one_seq_exactly_one_wins(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        other = Journal(engine)
+        other.start()
+        await journal.append(append("g", 1, new=True))
+        outcomes = await asyncio.gather(
+            *((journal, other)[number % 2].append(append("g", 2, number=2)) for number in range(20)),
+            return_exceptions=True,
+        )
+        await other.stop()
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, Overtaken) for outcome in outcomes) == 19
+        assert [row.seq for row in await games.rows_since(engine, "g", 0)] == [1, 2, 3]
+
+
+async def test_a_new_table_is_made_once(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        await journal.append(append("g", 1, new=True))
+        with pytest.raises(Overtaken):
+            await journal.append(append("g", 1, new=True))
+        assert len(await games.rows_since(engine, "g", 0)) == 1
+
+
+async def test_loading_starts_at_the_newest_snapshot_that_is_wanted(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        await journal.append(append("g", 1, number=3, new=True))
+        await journal.append(Append("g", [Row(4, "moved", 1, "{}", 4)], listing(), snapshot='"four"'))
+        await journal.append(append("g", 5, number=2))
+        now, earlier = await games.load(engine, "g"), await games.load(engine, "g", at_most=3)
+        assert now is not None
+        assert (now.snapshot, now.snapshot_seq, [row.seq for row in now.rows]) == ('"four"', 4, [5, 6])
+        assert earlier is not None
+        assert (earlier.snapshot, [row.seq for row in earlier.rows]) == (None, [1, 2, 3])
+        assert await games.load(engine, "nowhere") is None
+
+
+async def test_lists_show_what_they_are_for(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        for name in ("ada", "ben"):
+            await people.add_guest(engine, Person(name, name, None, 0), now=1)
+        seats = ((0, "ada"), (1, "ben"))
+        tables = [("done", "finished"), ("on", "running"), ("new", "waiting"), ("hidden", "waiting")]
+        for number, (game, status) in enumerate(tables):
+            visibility = "link" if game == "hidden" else "public"
+            row = Row(1, "created", None, "{}", number)
+            shown = listing(status, visibility=visibility, people=seats if game != "new" else (), bot_due=game == "on")
+            await journal.append(Append(game, [row], shown, new=True))
+        assert [table.id for table in await games.public_tables(engine, 10)] == ["new", "on"]
+        assert [table.id for table in await games.tables_of(engine, "ada", 10)] == ["hidden", "on", "done"]
+        assert await games.tables_where_seated(engine, "ben") in (["hidden", "on"], ["on", "hidden"])
+        assert await games.tables_that_wait_for_us(engine, now=100, idle_since=50) == ["on"]
+        assert await games.tables_that_wait_for_us(engine, now=100, idle_since=0) == []
+        assert await games.seqs(engine, ["on", "nowhere"]) == {"on": 1}
+
+
+async def test_a_login_belongs_to_one_person(url: URL) -> None:
+    async with opened(url) as (engine, _):
+        for name in ("ada", "ben"):
+            await people.add_guest(engine, Person(name, name, None, 0), now=1)
+        await people.make_account(engine, "ada", "ada", "hash", ["one", "two"])
+        with pytest.raises(LoginTaken):
+            await people.make_account(engine, "ben", "ada", "hash", ["three"])
+        found = await people.find_login(engine, "ada")
+        assert found is not None
+        assert found[0].id == "ada"
+        assert await people.use_recovery_code(engine, "ada", "one")
+        assert not await people.use_recovery_code(engine, "ada", "one")
+        assert not await people.use_recovery_code(engine, "ben", "two")
+
+
+async def test_a_device_code_works_once_and_in_time(url: URL) -> None:
+    async with opened(url) as (engine, _):
+        await people.add_guest(engine, Person("ada", "Ada", None, 0), now=1)
+        await people.add_device_code(engine, "ada", "code", expires_at=10)
+        assert await people.use_device_code(engine, "code", now=10) == "ada"
+        assert await people.use_device_code(engine, "code", now=10) is None
+        await people.add_device_code(engine, "ada", "late", expires_at=10)
+        assert await people.use_device_code(engine, "late", now=11) is None
+
+
+async def test_somebody_who_is_deleted_leaves_nothing_personal(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        await people.add_guest(engine, Person("ada", "Ada", None, 0), now=1)
+        await people.add_guest(engine, Person("ben", "Ben", None, 0), now=1)
+        await people.make_account(engine, "ada", "ada", "hash", ["one"])
+        await people.mute(engine, "ben", "ada")
+        await journal.append(Append("g", [Row(1, "created", None, "{}", 1)], listing(people=((0, "ada"),)), new=True))
+        await people.remove(engine, "ada", nobody="", now=2)
+        assert await people.find(engine, "ada") is None
+        assert await people.find_login(engine, "ada") is None
+        assert await people.names_of(engine, ["ada"]) == {"ada": ""}
+        assert await people.muted_by(engine, "ben") == frozenset()
+
+
+async def test_all_nodes_share_a_secret(url: URL) -> None:
+    async with opened(url) as (engine, _):
+        assert await people.shared_secret(engine, "cookies", "first") == "first"
+        assert await people.shared_secret(engine, "cookies", "second") == "first"
+
+
+async def test_a_database_that_is_not_there_is_one_kind_of_error(tmp_path) -> None:
+    engine = open_engine(database_url("postgresql://nobody@127.0.0.1:1/nothing", tmp_path))
+    with pytest.raises(StorageGone):
+        await games.rows_since(engine, "g", 0)
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("text", ["nonsense", "mysql://root@localhost/test", ""])
+def test_a_database_we_do_not_know_is_refused(text: str, tmp_path) -> None:
+    with pytest.raises(InvalidOption):
+        database_url(text, tmp_path)
