@@ -1,5 +1,5 @@
 """What people can do at a table. Each command looks at a match, changes nothing, and returns the entries to store and
-append, or raises Refused (IllegalAction, InvalidAction) with a code, a rule and parameters.
+append, or raises Refused (or IllegalAction, InvalidAction, InvalidOption) with a code, a rule and parameters.
 
 `now` is whole milliseconds. `expected` is the seq that the person has seen: where something else than chat and the like
 came after it, the command is refused as stale.
@@ -8,12 +8,28 @@ came after it, the command is refused as stale.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from roundhouse.kernel.records import Record
+from roundhouse.bots.roster import make_bot
+from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.errors import IllegalAction, InvalidOption
+from roundhouse.kernel.records import Record, final_position, first_position
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import commitment, seed_bytes
+from roundhouse.match import entries as kinds
+from roundhouse.match.draft import Draft
 from roundhouse.match.entries import Entry
 from roundhouse.match.match import Match
-from roundhouse.match.seats import Holder
-from roundhouse.match.settings import Settings
+from roundhouse.match.moves import BOT, CLOCK, PERSON
+from roundhouse.match.refusals import Refused
+from roundhouse.match.requests import PAUSE, UNDO
+from roundhouse.match.seats import OPEN, Holder
+from roundhouse.match.settings import Settings, check_settings
+from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
+from roundhouse.match.undo import undo_plan
+
+LONGEST_TEXT = 500
+LONGEST_LABEL = 40
 
 
 def create(
@@ -27,110 +43,401 @@ def create(
 ) -> list[Entry]:
     """A new table with its first seats (one Holder per player, OPEN for who is still to come); starts if full.
 
-    With a record (its seed in it) the game goes on where that ends, as practice; game, players, options and seed are its.
+    With a record (its seed in it) the game goes on where that ends, as practice; game, players, options and seed are
+    those of the record.
     """
-    raise NotImplementedError
+    if record is not None:
+        final_position(record)  # complains if it cannot be played again
+        settings = replace(settings, game=record.game, players=record.players, options=record.options)
+        seed = seed_bytes(record.seed)
+        first = first_position(record)
+    else:
+        first = find_game(settings.game).start(settings.players, seed, **settings.options)
+    game = find_game(settings.game)
+    settings = replace(settings, options=game.record_options(first))
+    check_settings(settings)
+    _check_seats(settings, seats)
+    draft = Draft(Match(), now)
+    draft.add(
+        kinds.CREATED,
+        host=host,
+        settings=settings.to_dict(),
+        seats=[holder.to_dict() for holder in seats],
+        rules=game.rules_version,
+        commitment=commitment(seed),
+        seed=seed.hex(),
+        actions=[] if record is None else list(record.actions),
+        rematch_of=rematch_of,
+    )
+    return _start_if_full(draft)
+
+
+def _check_seats(settings: Settings, seats: Sequence[Holder]) -> None:
+    if len(seats) != settings.players:
+        raise InvalidOption(f"seats: {len(seats)} are given for {settings.players} players", option="seats")
+    people = [holder.person for holder in seats if holder.person is not None]
+    if len(set(people)) < len(people) and not settings.many_seats_each:
+        raise Refused("one-seat-each")
+    for holder in seats:
+        if (holder.person is not None and holder.bot is not None) or holder.resigned:
+            raise InvalidOption("seats: a seat is a person's or a bot's", option="seats")
+        if holder.bot is not None:
+            make_bot(holder.bot, settings.game)
+        _check_label(holder.label)
+
+
+def _check_label(label: str | None) -> None:
+    if label is not None and not (0 < len(label) <= LONGEST_LABEL and label.isprintable()):
+        raise InvalidOption(f"label: not 1 to {LONGEST_LABEL} printable characters", option="label")
+
+
+def _start_if_full(draft: Draft) -> list[Entry]:
+    if draft.match.settings.auto_start and not any(holder.is_open for holder in draft.match.holders):
+        draft.start()
+    return draft.entries
+
+
+# -- before the start --
 
 
 def join(match: Match, person: str, now: int, seat: int | None = None, label: str | None = None) -> list[Entry]:
-    """Take an open seat (that one, or the first)."""
-    raise NotImplementedError
+    """Take an open seat: that one, or the first."""
+    _must_wait(match)
+    if person in match.removed:
+        raise Refused("removed")
+    if person in match.people and not match.settings.many_seats_each:
+        raise Refused("one-seat-each")
+    _check_label(label)
+    free = [number for number, holder in enumerate(match.holders) if holder.is_open]
+    if seat is None:
+        if not free:
+            raise Refused("table-full")
+        seat = free[0]
+    _must_be_open(match, seat)
+    draft = Draft(match, now)
+    draft.add(kinds.SEATED, seat, person=person, bot=None, label=label)
+    return _start_if_full(draft)
 
 
 def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> list[Entry]:
     """The host gives an open seat to a bot."""
-    raise NotImplementedError
+    _must_host(match, person)
+    _must_wait(match)
+    make_bot(bot, match.settings.game)
+    _must_be_open(match, seat)
+    draft = Draft(match, now)
+    draft.add(kinds.SEATED, seat, person=None, bot=bot, label=None)
+    return _start_if_full(draft)
 
 
 def open_seat(match: Match, person: str, now: int, seat: int) -> list[Entry]:
     """The host takes a bot away before the start."""
-    raise NotImplementedError
+    _must_host(match, person)
+    _must_wait(match)
+    if not 0 <= seat < len(match.holders) or match.holders[seat].bot is None:
+        raise Refused("no-such-seat", seat=seat)
+    draft = Draft(match, now)
+    draft.add(kinds.VACATED, seat, person=None, by=person)
+    return draft.entries
 
 
 def remove(match: Match, person: str, now: int, whom: str) -> list[Entry]:
     """The host removes a person before the start; they cannot join again."""
-    raise NotImplementedError
+    _must_host(match, person)
+    _must_wait(match)
+    if whom == match.host or whom not in match.people:
+        raise Refused("no-such-person")
+    return _vacate(match, now, whom, by=person)
+
+
+def _vacate(match: Match, now: int, whom: str, by: str) -> list[Entry]:
+    draft = Draft(match, now)
+    for seat in match.seats_of(whom):
+        draft.add(kinds.VACATED, seat, person=whom, by=by)
+    return draft.entries
 
 
 def start(match: Match, person: str, now: int) -> list[Entry]:
-    """The host starts a full table (only needed without auto_start)."""
-    raise NotImplementedError
+    """The host starts a full table; only needed without auto_start."""
+    _must_host(match, person)
+    _must_wait(match)
+    if any(holder.is_open for holder in match.holders):
+        raise Refused("not-full")
+    draft = Draft(match, now)
+    draft.start()
+    return draft.entries
+
+
+# -- decisions --
 
 
 def act(match: Match, person: str, action: str, expected: int, now: int) -> list[Entry]:
     """A person's decision in notation; forced choices that follow are made with it, and the end if it comes."""
-    raise NotImplementedError
+    if person not in match.people:
+        raise Refused("not-at-table")
+    state = match.running_state()
+    _must_be_fresh(match, expected)
+    _, seat = match.turn_of(person)
+    deadline = match.deadline()
+    if match.timed_out or (deadline is not None and now >= deadline):
+        raise Refused("out-of-time")
+    return _decided(match, state, seat, action, PERSON, person, now)
 
 
 def act_for_bot(match: Match, seat: int, action: str, expected: int, now: int) -> list[Entry]:
     """The answer of the bot that `match.bot_to_move()` named; for the server, not for people."""
-    raise NotImplementedError
+    state = match.running_state()
+    _must_be_fresh(match, expected)
+    turn = match.bot_to_move()
+    if turn is None or turn.seat != seat:
+        raise Refused("not-bots-turn", seat=seat)
+    return _decided(match, state, turn.seat, action, CLOCK if match.timed_out else BOT, None, now)
+
+
+def _decided(match: Match, state: State, seat: Seat, action: str, by: str, person: str | None, now: int) -> list[Entry]:
+    decision = match.game.parse(action)
+    refusal = state.why_not(decision, seat)
+    if refusal is not None:
+        raise IllegalAction(decision, refusal)
+    draft = Draft(match, now)
+    draft.move(str(decision), by, person)
+    draft.settle()
+    return draft.entries
 
 
 def time_out(match: Match, now: int) -> list[Entry]:
     """The clock of the person who decides has run out (see `match.deadline()`): a bot decides. For the server."""
-    raise NotImplementedError
+    match.running_state()
+    deadline = match.deadline()
+    if deadline is None:
+        raise Refused("no-clock")
+    if now < deadline:
+        raise Refused("time-left", deadline=deadline)
+    draft = Draft(match, now)
+    draft.add(kinds.TIMED_OUT, match.active_seat)
+    return draft.entries
+
+
+# -- what may need everybody's consent --
 
 
 def undo(match: Match, person: str, expected: int, now: int, to: int | None = None) -> list[Entry]:
-    """Take back the own last decision, or all after the first `to` moves: done at once, or asked of all other people."""
-    raise NotImplementedError
+    """Take back the own last decision, or all but the first `to` moves: at once, or asked of all other people."""
+    if person not in match.people:
+        raise Refused("not-at-table")
+    match.running_state()
+    _must_be_fresh(match, expected)
+    plan = undo_plan(match, person, to)
+    draft = Draft(match, now)
+    if not plan.consent:
+        draft.take_back(person, plan.to, plan.practice)
+        return draft.entries
+    return _ask(draft, person, UNDO, plan.to)
 
 
 def pause(match: Match, person: str, now: int) -> list[Entry]:
     """Stop the clocks and the game: at once if no other person is there or no clock is used, else asked."""
-    raise NotImplementedError
+    _must_be_present(match, person)
+    match.running_state()
+    draft = Draft(match, now)
+    if match.clocks is None or match.present == {person}:
+        draft.add(kinds.PAUSED, person=person, empty=False)
+        return draft.entries
+    return _ask(draft, person, PAUSE, None)
+
+
+def _ask(draft: Draft, person: str, what: str, to: int | None) -> list[Entry]:
+    request = draft.match.request
+    if request is not None and request.person != person:
+        raise Refused("request-pending", what=request.what)
+    if request is not None and (request.what, request.to) == (what, to):
+        raise Refused("already")
+    draft.add(kinds.ASKED, person=person, what=what, to=to)
+    return draft.entries
 
 
 def resume(match: Match, person: str, now: int) -> list[Entry]:
-    raise NotImplementedError
+    """Go on after a pause."""
+    _must_be_present(match, person)
+    _must_go_on(match)
+    if match.status != PAUSED:
+        raise Refused("not-paused")
+    draft = Draft(match, now)
+    draft.add(kinds.RESUMED, person=person)
+    return draft.entries
 
 
 def agree(match: Match, person: str, now: int) -> list[Entry]:
     """Say yes to what is asked; it is done when everybody has."""
-    raise NotImplementedError
+    _must_be_present(match, person)
+    request = match.request
+    if request is None or request.person == person:
+        raise Refused("no-request")
+    if person in request.agreed:
+        raise Refused("already")
+    draft = Draft(match, now)
+    draft.add(kinds.AGREED, person=person)
+    draft.grant()
+    return draft.entries
 
 
 def decline(match: Match, person: str, now: int) -> list[Entry]:
     """Say no to what is asked; who asked takes it back."""
-    raise NotImplementedError
+    _must_be_present(match, person)
+    if match.request is None:
+        raise Refused("no-request")
+    draft = Draft(match, now)
+    draft.add(kinds.DECLINED, person=person)
+    return draft.entries
+
+
+# -- coming and going --
 
 
 def leave(match: Match, person: str, now: int, resign: bool = False) -> list[Entry]:
-    """Give up all own seats: before the start they become open, later a bot of the table's level plays them."""
-    raise NotImplementedError
+    """Give up all own seats: before the start they become open, later a bot plays them; after the end it is a farewell."""
+    _must_be_present(match, person)
+    if match.status == WAITING:
+        return _vacate(match, now, person, by=person)
+    if match.status == CLOSED:
+        raise Refused("closed")
+    draft = Draft(match, now)
+    for seat in match.seats_of(person):
+        draft.add(kinds.LEFT, seat, person=person, resigned=resign)
+    draft.grant()
+    if not draft.match.present and draft.match.status == RUNNING:
+        draft.add(kinds.PAUSED, person=person, empty=True)  # bots do not play on for nobody
+    return draft.entries
 
 
 def come_back(match: Match, person: str, now: int) -> list[Entry]:
     """Take the own seats back from the bots."""
-    raise NotImplementedError
+    if person not in match.people:
+        raise Refused("not-at-table")
+    _must_go_on(match)
+    if person in match.present:
+        raise Refused("not-away")
+    draft = Draft(match, now)
+    for seat in match.seats_of(person):
+        draft.add(kinds.RETURNED, seat, person=person)
+    if match.empty:
+        draft.add(kinds.RESUMED, person=person)
+    return draft.entries
+
+
+def close(match: Match, person: str, now: int) -> list[Entry]:
+    """The host ends the table for good; the seed stays secret."""
+    _must_host(match, person)
+    if match.status in (FINISHED, CLOSED):
+        raise Refused(match.status)
+    draft = Draft(match, now)
+    draft.add(kinds.CLOSED, person=person)
+    return draft.entries
+
+
+# -- talk --
 
 
 def chat(match: Match, person: str, text: str, now: int) -> list[Entry]:
-    """Say something to everybody; for people who hold a seat and the host."""
-    raise NotImplementedError
+    """Say something to everybody; for people who hold a seat, and the host."""
+    if person not in match.people and person != match.host:
+        raise Refused("not-at-table")
+    if match.status == CLOSED:
+        raise Refused("closed")
+    if person in match.muted:
+        raise Refused("muted")
+    text = text.strip()
+    if not 0 < len(text) <= LONGEST_TEXT or not text.isprintable():
+        raise Refused("bad-text", longest=LONGEST_TEXT)
+    draft = Draft(match, now)
+    draft.add(kinds.CHAT, person=person, text=text)
+    return draft.entries
 
 
 def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> list[Entry]:
     """The host mutes a person for everybody, or lets them speak again."""
-    raise NotImplementedError
+    _must_host(match, person)
+    if whom == match.host or whom not in match.people | match.muted:
+        raise Refused("no-such-person")
+    if (whom in match.muted) == on:
+        raise Refused("already")
+    draft = Draft(match, now)
+    draft.add(kinds.MUTED, person=whom, by=person, on=on)
+    return draft.entries
 
 
-def close(match: Match, person: str, now: int) -> list[Entry]:
-    """The host ends the table for good."""
-    raise NotImplementedError
+# -- another game --
 
 
 def rematch(match: Match, person: str, now: int) -> list[Entry]:
     """Wish for another game; when `match.rematch_agreed` the server creates it with `rematch_seats`."""
-    raise NotImplementedError
+    if person not in match.people and person != match.host:
+        raise Refused("not-at-table")
+    if match.status != FINISHED:
+        raise Refused("not-finished")
+    if person in match.rematch_wanted or match.rematch_game is not None:
+        raise Refused("already")
+    draft = Draft(match, now)
+    draft.add(kinds.REMATCH, person=person)
+    return draft.entries
 
 
 def rematch_seats(match: Match) -> list[Holder]:
-    """Who plays the next game: the same people and bots in the same seats."""
-    raise NotImplementedError
+    """Who plays the next game: the same in the same seats, and bots for those who do not want to."""
+    seats = []
+    for holder in match.holders:
+        stays = holder.person is not None and holder.person in match.rematch_wanted
+        seats.append(replace(OPEN, person=holder.person, label=holder.label) if stays else _as_bot(match, holder))
+    return seats
+
+
+def _as_bot(match: Match, holder: Holder) -> Holder:
+    return replace(OPEN, bot=holder.bot or match.settings.bot)
 
 
 def rematch_made(match: Match, game: str, now: int) -> list[Entry]:
     """The next game exists under this id. For the server."""
-    raise NotImplementedError
+    if match.rematch_game is not None:
+        raise Refused("already", game=match.rematch_game)
+    if not match.rematch_agreed:
+        raise Refused("no-request")
+    draft = Draft(match, now)
+    draft.add(kinds.REMATCH_MADE, game=game)
+    return draft.entries
+
+
+# -- what has to be so --
+
+
+def _must_wait(match: Match) -> None:
+    if match.status == CLOSED:
+        raise Refused("closed")
+    if match.status != WAITING:
+        raise Refused("started")
+
+
+def _must_go_on(match: Match) -> None:
+    if match.status not in (RUNNING, PAUSED):
+        raise Refused("not-started" if match.status == WAITING else match.status)
+
+
+def _must_host(match: Match, person: str) -> None:
+    if person != match.host:
+        raise Refused("not-host")
+
+
+def _must_be_present(match: Match, person: str) -> None:
+    if person not in match.present:
+        raise Refused("not-at-table")
+
+
+def _must_be_open(match: Match, seat: int) -> None:
+    if not 0 <= seat < len(match.holders):
+        raise Refused("no-such-seat", seat=seat)
+    if not match.holders[seat].is_open:
+        raise Refused("seat-taken", seat=seat)
+
+
+def _must_be_fresh(match: Match, expected: int) -> None:
+    if not match.position_seq <= expected <= match.seq:
+        raise Refused("stale", seq=match.seq, expected=expected)

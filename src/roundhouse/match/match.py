@@ -13,30 +13,30 @@ Times are whole milliseconds and always given, never read from a clock. People a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.bots.contract import Decision
+from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.contract import Seat, View
+from roundhouse.kernel.contract import Game, Seat, State, View
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.match import fold, seen, snapshots
+from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
+from roundhouse.match.moves import Move
+from roundhouse.match.refusals import Refused
+from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
 from roundhouse.match.settings import Settings
+from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
+from roundhouse.match.table import bot_decision, bot_stream, seen_since
 
-WAITING, RUNNING, PAUSED, FINISHED, CLOSED = "waiting", "running", "paused", "finished", "closed"
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """Something that waits for all other people: `what` is undo or pause, `to` the number of moves an undo keeps."""
-
-    what: str
-    person: str
-    to: int | None
-    agreed: frozenset[str] = frozenset()
+__all__ = ["CLOSED", "FINISHED", "PAUSED", "RUNNING", "WAITING", "BotTurn", "Match", "Request"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,112 +51,198 @@ class BotTurn:
 class Match:
     """One table. Read its attributes, change it only by `append`."""
 
-    seq: int  # of the last entry; 0 before the first
-    position_seq: int  # of the last entry that is not quiet: a move that knows this one is not stale
-    status: str
-    settings: Settings
-    host: str
-    holders: tuple[Holder, ...]
-    commitment: str
-    practice: bool  # something hidden was taken back, or the game was continued from a record
-    request: Request | None
-    muted: frozenset[str]
-    removed: frozenset[str]
-    rematch_wanted: frozenset[str]
-    rematch_game: str | None
+    def __init__(self) -> None:
+        self.seq = 0  # of the last entry
+        self.position_seq = 0  # of the last entry that is not quiet: a move that knows this one is not stale
+        self.at = 0  # of the last entry
+        self.status = WAITING
+        self.settings = Settings("", 0)
+        self.host = ""
+        self.holders: tuple[Holder, ...] = ()
+        self.commitment = ""
+        self.practice = False  # something hidden was taken back, or the game was continued from a record
+        self.empty = False  # paused because the last person left
+        self.timed_out = False  # the decision that is due has become a bot's
+        self.request: Request | None = None
+        self.muted: frozenset[str] = frozenset()
+        self.removed: frozenset[str] = frozenset()
+        self.rematch_of: str | None = None
+        self.rematch_wanted: frozenset[str] = frozenset()
+        self.rematch_game: str | None = None
+        self.moves: list[Move] = []  # those that stand
+        self.clocks: Clocks | None = None
+        self.secret = b""  # the seed; for nobody before the end
+        self.prologue: tuple[str, ...] = ()  # the actions of the record that is continued
+        self.state: State | None = None  # the true position: never give it away
+        self.log: list[Entry] = []  # since the snapshot
+        self.events: dict[int, tuple[Event, ...]] = {}  # by seq, of the moves in `log`
+        self.base_moves: tuple[str, ...] = ()  # what stood at the snapshot
+        self.base_started = False
 
     @classmethod
     def from_entries(cls, entries: Iterable[Entry]) -> Match:
         """The match after these entries, the first of which is `created`."""
-        raise NotImplementedError
+        match = cls()
+        for entry in entries:
+            match.append(entry)
+        return match
 
     @classmethod
     def from_snapshot(cls, data: dict[str, Any], entries: Iterable[Entry] = ()) -> Match:
         """The match of a snapshot, and the entries since; what came before it is not known (see `first_known_seq`)."""
-        raise NotImplementedError
+        match = cls()
+        snapshots.read(match, data)
+        for entry in entries:
+            match.append(entry)
+        return match
 
     def snapshot(self) -> dict[str, Any]:
         """Everything as JSON data, secrets included: for storage only."""
-        raise NotImplementedError
+        return snapshots.write(self)
 
     def append(self, entry: Entry) -> None:
         """Fold in the next entry; its seq must be `self.seq + 1`."""
-        raise NotImplementedError
+        fold.fold(self, entry)
+
+    def copy(self) -> Match:
+        """An independent copy: what commands try their entries on."""
+        other = copy(self)
+        other.moves, other.log, other.events = list(self.moves), list(self.log), dict(self.events)
+        other.clocks = None if self.clocks is None else self.clocks.copy()
+        other.state = None if self.state is None else self.state.copy()
+        return other
 
     @property
     def first_known_seq(self) -> int:
         """The oldest entry that `seen_entries` can tell of: 1, or the one after the snapshot."""
-        raise NotImplementedError
+        return self.seq - len(self.log) + 1
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.settings.game)
+
+    def first_position(self) -> State:
+        """The position before the first move."""
+        return self.game.start(self.settings.players, self.secret, **self.settings.options)
 
     # -- who --
 
     @property
     def active_seat(self) -> Seat | None:
-        """Whose decision it is while the game is on."""
-        raise NotImplementedError
+        """Whose decision it is while the game is on, paused or not."""
+        return None if self.state is None or self.status == CLOSED else self.state.active_seat
 
     @property
     def people(self) -> frozenset[str]:
         """Everybody who holds a seat, away or not."""
-        raise NotImplementedError
+        return frozenset(holder.person for holder in self.holders if holder.person is not None)
+
+    @property
+    def present(self) -> frozenset[str]:
+        """Everybody who decides for a seat now."""
+        return frozenset(holder.present for holder in self.holders if holder.present is not None)
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats a person holds, away or not."""
-        raise NotImplementedError
+        return [Seat(seat) for seat, holder in enumerate(self.holders) if holder.person == person]
 
     def reader(self, person: str | None, seat: int | None = None) -> Seat | None:
         """The seat as which a person may look: their own (that `seat` if they hold several); None for a spectator."""
-        raise NotImplementedError
+        own = [] if person is None else self.seats_of(person)
+        if seat is not None:
+            if seat not in own:
+                raise Refused("not-your-seat", seat=seat)
+            return Seat(seat)
+        if self.active_seat in own:
+            return self.active_seat
+        return own[0] if own else None
 
-    # -- what a person whose turn it is may ask; anybody else is refused before the position is looked at --
+    # -- what the person whose turn it is may ask; anybody else is refused before the position is looked at --
+
+    def turn_of(self, person: str) -> tuple[State, Seat]:
+        """The position and the seat that this person has to decide for; refused if it is not their turn."""
+        if person not in self.people:
+            raise Refused("not-at-table")
+        state = self.running_state()
+        seat = state.active_seat
+        if seat is None or self.holders[seat].present != person:
+            raise Refused("not-your-turn", seat=seat)
+        return state, seat
+
+    def running_state(self) -> State:
+        """The position of a game that is going on; refused if it is not."""
+        if self.state is None or self.status != RUNNING:
+            raise Refused("not-started" if self.status == WAITING else self.status)
+        return self.state
 
     def legal(self, person: str) -> Sequence[Action]:
-        raise NotImplementedError
+        """What they may do."""
+        return self.turn_of(person)[0].legal_actions()
 
     def why_not(self, person: str, action: str) -> Refusal | None:
-        raise NotImplementedError
+        """None if they may do that now, else the rule that forbids it; raises InvalidAction for what is no action."""
+        state, seat = self.turn_of(person)
+        return state.why_not(self.game.parse(action), seat)
 
     def preview(self, person: str, action: str) -> list[Event]:
-        raise NotImplementedError
+        """What would surely follow; raises IllegalAction or InvalidAction."""
+        state, seat = self.turn_of(person)
+        return [self.game.redact(event, seat) for event in state.preview(self.game.parse(action))]
 
     # -- what a reader may see; get `seat` from `reader` --
 
     def view(self, seat: Seat | None, at_seq: int | None = None) -> View | None:
         """What that seat (None: a spectator) may know now or after an earlier entry; None before the start."""
-        raise NotImplementedError
+        state = self.state if at_seq is None else seen.position_at(self, at_seq)
+        return None if state is None else state.view(seat)
 
     def table_view(self, now: int) -> dict[str, Any]:
-        """What everybody may know about the table: status, seats, settings, clocks, request. JSON data."""
-        raise NotImplementedError
+        """What everybody may know about the table, as JSON data."""
+        return seen.table_view(self, now)
 
     def seen_entries(
         self, since: int, seat: Seat | None, ignoring: frozenset[str] = frozenset()
     ) -> list[dict[str, Any]]:
-        """The entries after seq `since` as that seat may see them, as JSON data; chat of people in `ignoring` is left out.
+        """The entries after seq `since` as that seat may see them, without what people in `ignoring` say in the chat.
 
-        Each is {seq, kind, seat, at, ...payload}; a move also has `events`. Refused (no-history) if they begin before
-        `first_known_seq`: build the match from all entries then.
+        Each is {seq, kind, seat, at, ...payload} as JSON data; a move also has `events`. Refused (no-history) if they
+        begin before `first_known_seq`: build the match from all entries then.
         """
-        raise NotImplementedError
+        return seen.seen_entries(self, since, seat, ignoring)
 
     def record_for(self, seat: Seat | None, names: Mapping[str, str] | None = None) -> Record:
         """What that seat may take away; everything once the game is finished. `names` are by person."""
-        raise NotImplementedError
+        return seen.record_for(self, seat, names or {})
 
     # -- bots and clocks --
 
     def bot_to_move(self) -> BotTurn | None:
         """The decision that waits for a bot, if one does."""
-        raise NotImplementedError
+        seat = self.active_seat
+        if seat is None or self.status != RUNNING:
+            return None
+        bot = self.settings.bot if self.timed_out else self.holders[seat].bot
+        return None if bot is None else BotTurn(seat, bot, self.position_seq)
 
     def bot_decision(self, seconds: float) -> Decision:
-        """What that bot is told; can be sent to another process."""
-        raise NotImplementedError
+        """What that bot is told; it holds nothing that its seat may not know and can be sent to another process."""
+        turn, state = self.bot_to_move(), self.running_state()
+        if turn is None:
+            raise Refused("not-bots-turn")
+        made = [(self.game.parse(move.action), Seat(move.seat)) for move in self.moves]
+        since = seen_since(self.game, turn.seat, made)
+        rng = bot_stream(self.secret, len(self.moves))
+        return bot_decision(self.game, state, make_bot(turn.bot, self.settings.game), rng, seconds, since)
 
     def deadline(self) -> int | None:
         """When the person who decides runs out of time: then give `commands.time_out`. None: no clock runs."""
-        raise NotImplementedError
+        return None if self.clocks is None else self.clocks.deadline()
 
     def time_left(self, seat: Seat, now: int) -> int | None:
         """Milliseconds on a seat's clock; None without a clock."""
-        raise NotImplementedError
+        return None if self.clocks is None else self.clocks.remaining(seat, max(now, self.at))
+
+    @property
+    def rematch_agreed(self) -> bool:
+        """Whether everybody who stayed wants another game."""
+        return bool(self.rematch_wanted) and self.present <= self.rematch_wanted

@@ -1,10 +1,7 @@
 """Why a table says no: a code with parameters, never text for people.
 
-The codes: closed, not-open, not-running, paused, not-paused, finished, not-finished, not-host, not-seated, not-your-seat,
-not-your-turn, not-bots-turn, no-such-seat, seat-taken, table-full, one-seat-each, removed, not-full, not-away, stale,
-out-of-time, time-left, no-clock, nothing-to-undo, undo-past-hidden, request-pending, no-request, muted, bad-text,
-already, no-history. What the rules of the game forbid is IllegalAction (with its rule), what is no action InvalidAction,
-a setting that cannot be InvalidOption.
+What the rules of the game forbid is IllegalAction (with its rule), what is no action InvalidAction, and what cannot be
+set InvalidOption or UnknownBot.
 """
 
 from __future__ import annotations
@@ -13,10 +10,46 @@ from typing import Any
 
 from roundhouse.kernel.errors import RoundhouseError
 
+REASONS = {
+    "already": "this has been said already",
+    "bad-text": "a message has 1 to 500 printable characters",
+    "closed": "the table is closed",
+    "finished": "the game is over",
+    "muted": "the host muted this person",
+    "no-history": "these entries are older than the snapshot",
+    "no-request": "nothing is asked that this person could answer",
+    "no-such-person": "this person is not at the table",
+    "no-such-seat": "there is no such seat",
+    "no-clock": "no clock is running",
+    "not-at-table": "only people at this table may do that",
+    "not-away": "no bot plays for this person",
+    "not-bots-turn": "no bot has to decide for this seat",
+    "not-finished": "the game is not over",
+    "not-full": "a seat is still open",
+    "not-host": "only the host may do that",
+    "not-paused": "the game is not paused",
+    "not-started": "the game has not begun",
+    "not-your-seat": "this seat is not this person's",
+    "not-your-turn": "somebody else decides",
+    "nothing-to-undo": "there is no such decision to take back",
+    "one-seat-each": "a person may hold only one seat here",
+    "out-of-time": "the time for this decision is over",
+    "paused": "the game is paused",
+    "removed": "the host removed this person",
+    "request-pending": "something else is asked already",
+    "seat-taken": "somebody sits there",
+    "stale": "something has happened since",
+    "started": "the game has begun",
+    "table-full": "no seat is open",
+    "time-left": "there is still time for this decision",
+    "undo-past-hidden": "something hidden was revealed since",
+}
+"""Every code, with one line for developers."""
+
 
 class Refused(RoundhouseError):
     """A command that this person may not give now; nothing has changed."""
 
-    def __init__(self, code: str, message: str, **params: Any) -> None:
-        super().__init__(f"{code}: {message}", **params)
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(f"{code}: {REASONS[code]}", **params)
         self.code = code

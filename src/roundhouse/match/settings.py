@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from roundhouse.bots.roster import make_bot
+from roundhouse.kernel.errors import InvalidOption
 
 PUBLIC, LINK, LOCAL = "public", "link", "local"
 PER_MOVE, TOTAL = "move", "total"
+LONGEST_CLOCK = 60 * 24 * 3600  # two months: enough for the slowest game by correspondence
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Time per decision (`move`), or for the whole game (`total`) plus `increment` after each decision."""
+    """Time per decision (`move`), or for the whole game (`total`) plus `increment` after each decision; in seconds."""
 
     kind: str
     seconds: int
@@ -20,7 +24,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a table; checked by `checked_settings`, JSON data by `to_dict`."""
+    """The settings of a table; JSON data by `to_dict`."""
 
     game: str
     players: int
@@ -32,9 +36,30 @@ class Settings:
     clock: Clock | None = None
     bot: str = "normal"  # the level that takes over when somebody leaves or runs out of time
 
+    @property
+    def many_seats_each(self) -> bool:
+        return self.shared_screen or self.visibility == LOCAL
+
     def to_dict(self) -> dict[str, Any]:
-        raise NotImplementedError
+        return asdict(self)
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Settings:
-        raise NotImplementedError
+        clock = data["clock"]
+        return cls(**{**data, "clock": None if clock is None else Clock(**clock)})
+
+
+def check_settings(settings: Settings) -> None:
+    """Raise InvalidOption or UnknownBot for what no table can have; the game itself checks players and options."""
+    if settings.visibility not in (PUBLIC, LINK, LOCAL):
+        raise InvalidOption(f"visibility: {settings.visibility!r} is not public, link or local", option="visibility")
+    make_bot(settings.bot, settings.game)
+    clock = settings.clock
+    if clock is None:
+        return
+    if clock.kind not in (PER_MOVE, TOTAL):
+        raise InvalidOption(f"clock: {clock.kind!r} is neither move nor total", option="clock")
+    if not 0 < clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_CLOCK:
+        raise InvalidOption(f"clock: its seconds are not between 1 and {LONGEST_CLOCK}", option="clock")
+    if clock.kind == PER_MOVE and clock.increment:
+        raise InvalidOption("clock: only a total time has an increment", option="clock")

@@ -9,7 +9,7 @@ while not table.is_over:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -19,9 +19,10 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.records import Record, bad_action, first_position, make_record
+from roundhouse.kernel.records import Record, bad_action, first_position
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, commitment, seed_bytes
+from roundhouse.match.records import BOT_NAME, seen_record, whole_record
 
 BOT_SECONDS = 1.0
 
@@ -62,7 +63,6 @@ class Table:
         self.seats = tuple(seats)
         self.history: list[Entry] = []
         self._seed = seed
-        self._first = state.copy()
         self._bots: dict[int, Bot] = {
             number: make_bot(seat.bot, game.name) for number, seat in enumerate(seats) if isinstance(seat, BotSeat)
         }
@@ -125,37 +125,30 @@ class Table:
         seat = self.active_seat
         assert seat is not None, "the game is over"
         assert seat in self._bots, "it is not a bot's turn"
-        since = seen_since(self.game, seat, [(entry.action, entry.seat) for entry in self.history])
-        bot = self._bots[seat]
-        self.act(seat, bot.choose(bot_decision(self.game, self.state, bot, self._stream(), seconds, since)))
+        since = seen_since(self.game, seat, self._made())
+        bot, rng = self._bots[seat], bot_stream(self._seed, len(self.history))
+        self.act(seat, bot.choose(bot_decision(self.game, self.state, bot, rng, seconds, since)))
         return self.history[-1]
 
     def explanation(self, seat: Seat) -> Explanation | None:
         """Why the bot at that seat made its last decision; it may tell what others must not know."""
         return self._bots[seat].explain() if seat in self._bots else None
 
-    def _stream(self) -> Stream:
-        """The random stream of a bot's decision: the same when the game is taken up again at the same place."""
-        return Stream(sha256(self._seed + b"bots").digest(), len(self.history) << 32)
-
     def record(self) -> Record:
         """The complete record, secrets included: for saving at this table, or once the game is over."""
-        return make_record(
-            self.game,
-            self._first,
-            self._seed,
-            actions=tuple(str(entry.action) for entry in self.history),
-            names=tuple(seat_name(seat) for seat in self.seats),
-            end=self.state,
-        )
+        return whole_record(self.game, self.state, self._seed, self._made(), tuple(map(seat_name, self.seats)))
 
     def record_for(self, seat: Seat | None) -> Record:
         """What that seat (None: a spectator) may take away: everything once the game is over, before that no secret."""
-        record = self.record()
-        if self.is_over:
-            return record
-        seen = tuple(str(self.game.redact(entry.action, seat, entry.seat)) for entry in self.history)
-        return replace(record, seed=None, actions=seen)
+        return self.record() if self.is_over else seen_record(self.game, self.record(), self._made(), seat)
+
+    def _made(self) -> list[tuple[Action, Seat]]:
+        return [(entry.action, entry.seat) for entry in self.history]
+
+
+def bot_stream(seed: bytes, made: int) -> Stream:
+    """The random stream of a bot's decision after so many: the same when the game is taken up again there."""
+    return Stream(sha256(seed + b"bots").digest(), made << 32)
 
 
 def bot_decision(
@@ -183,9 +176,9 @@ def seen_since(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> l
 
 def seat_name(seat: Person | BotSeat) -> str:
     """As written in records: a person's name, or `bot:` and the bot's."""
-    return f"bot:{seat.bot}" if isinstance(seat, BotSeat) else seat.name
+    return f"{BOT_NAME}{seat.bot}" if isinstance(seat, BotSeat) else seat.name
 
 
 def seat_from_name(name: str) -> Person | BotSeat:
     """The inverse of `seat_name`."""
-    return BotSeat(name.removeprefix("bot:")) if name.startswith("bot:") else Person(name)
+    return BotSeat(name.removeprefix(BOT_NAME)) if name.startswith(BOT_NAME) else Person(name)

@@ -1,0 +1,78 @@
+"""How long everybody may think. Time is only counted while a person decides; bots think on the server's time.
+
+All of it is whole milliseconds. With a total time nothing is lost or made: what a seat has left is the total, plus the
+increments of its decisions that stand, minus what it was charged. Taking a move back gives no time back, and takes its
+increment away, so that nobody can win time by moving to and fro.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from roundhouse.match.settings import TOTAL, Clock
+
+SECOND = 1000
+
+
+@dataclass(slots=True)
+class Clocks:
+    """The clocks of one table."""
+
+    rule: Clock
+    left: list[int]  # by seat; used with a total time only
+    seat: int | None = None  # who decides
+    spent: int = 0  # on that decision
+    runs: bool = False  # whether time is counted now
+    since: int = 0  # from when on
+
+    @classmethod
+    def wound(cls, rule: Clock, seats: int) -> Clocks:
+        """Clocks at the start of a game."""
+        return cls(rule, [rule.seconds * SECOND] * seats)
+
+    def copy(self) -> Clocks:
+        return replace(self, left=list(self.left))
+
+    def remaining(self, seat: int, at: int) -> int:
+        """What a seat may still spend: on the whole game, or on one decision."""
+        decides = seat == self.seat
+        if self.rule.kind == TOTAL:
+            rest = self.left[seat]
+        else:
+            rest = self.rule.seconds * SECOND - (self.spent if decides else 0)
+        return max(0, rest - (at - self.since if decides and self.runs else 0))
+
+    def charge(self, at: int) -> None:
+        """Count the time up to now for the seat that decides, never more than it has."""
+        if self.seat is None or not self.runs:
+            return
+        used = self.remaining(self.seat, self.since) - self.remaining(self.seat, at)
+        self.spent += used
+        if self.rule.kind == TOTAL:
+            self.left[self.seat] -= used
+        self.since = at
+
+    def run(self, seat: int | None, runs: bool, at: int) -> None:
+        """From now on this seat decides, and its time is counted or not."""
+        self.seat, self.runs, self.since = seat, runs, at
+
+    def end_decision(self, seat: int, rewarded: bool) -> tuple[int, int]:
+        """A decision was made: what it took, and the increment for it."""
+        spent, gained = self.spent, self.rule.increment * SECOND if rewarded else 0
+        self.left[seat] += gained
+        self.spent = 0
+        return spent, gained
+
+    def deadline(self) -> int | None:
+        """When the seat that decides has nothing left."""
+        return self.since + self.remaining(self.seat, self.since) if self.seat is not None and self.runs else None
+
+    def to_dict(self) -> dict[str, Any]:
+        data = asdict(self)
+        del data["rule"]
+        return data
+
+    @classmethod
+    def from_dict(cls, rule: Clock, data: dict[str, Any]) -> Clocks:
+        return cls(rule, **{**data, "left": list(data["left"])})

@@ -1,0 +1,69 @@
+"""Entries that are about to be written, tried on a copy of the match: nothing is promised that the log cannot hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.kernel.records import result_of
+from roundhouse.match import entries as kinds
+from roundhouse.match.entries import Entry
+from roundhouse.match.match import Match
+from roundhouse.match.moves import FORCED, RECORD
+from roundhouse.match.requests import PAUSE, UNDO
+from roundhouse.match.status import RUNNING
+
+
+class Draft:
+    """A copy of a match and what was added to it, at one moment; time never goes back."""
+
+    def __init__(self, match: Match, now: int) -> None:
+        self.match = match.copy()
+        self.now = max(now, match.at)
+        self.entries: list[Entry] = []
+
+    def add(self, kind: str, seat: int | None = None, **payload: Any) -> None:
+        entry = Entry(self.match.seq + 1, kind, seat, payload, self.now)
+        self.match.append(entry)
+        self.entries.append(entry)
+
+    def start(self) -> None:
+        """Begin, with what was played before at another table, if anything was."""
+        self.add(kinds.STARTED)
+        for action in self.match.prologue:
+            self.move(action, RECORD)
+        self.settle()
+
+    def move(self, action: str, by: str, person: str | None = None) -> None:
+        """The decision of the active seat."""
+        self.add(kinds.MOVED, self.match.active_seat, action=action, by=by, person=person)
+
+    def settle(self) -> None:
+        """What follows by itself: choices that are none, and the end of the game."""
+        state = self.match.state
+        while self.match.settings.auto_forced and state is not None and not state.is_over:
+            legal = state.legal_actions()
+            if len(legal) != 1:
+                break
+            self.move(str(legal[0]), FORCED)
+        if self.match.state is not None and self.match.state.is_over:
+            self.add(kinds.FINISHED, seed=self.match.secret.hex(), result=result_of(self.match.state))
+
+    def take_back(self, person: str, to: int, practice: bool) -> None:
+        """Undo all but the first `to` moves."""
+        self.add(kinds.UNDONE, person=person, to=to, practice=practice)
+        self.settle()
+
+    def grant(self) -> None:
+        """Do what is asked if everybody who is there has agreed."""
+        request = self.match.request
+        if (
+            request is None
+            or self.match.status != RUNNING
+            or not self.match.present - {request.person} <= request.agreed
+        ):
+            return
+        if request.what == PAUSE:
+            self.add(kinds.PAUSED, person=request.person, empty=False)
+        elif request.what == UNDO:
+            assert request.to is not None
+            self.take_back(request.person, request.to, practice=False)

@@ -1,0 +1,200 @@
+"""What each entry does to a match. Trusts the log: whether something may happen is decided before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.match import entries as kinds
+from roundhouse.match.clocks import Clocks
+from roundhouse.match.entries import Entry
+from roundhouse.match.moves import CLOCK, PERSON, RECORD, Move, play_again
+from roundhouse.match.requests import UNDO, Request
+from roundhouse.match.seats import OPEN, Holder
+from roundhouse.match.settings import Settings
+from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING
+
+if TYPE_CHECKING:
+    from roundhouse.match.match import Match
+
+
+def fold(match: Match, entry: Entry) -> None:
+    """Fold in the next entry."""
+    if entry.seq != match.seq + 1 or (entry.kind == kinds.CREATED) != (entry.seq == 1) or entry.kind not in _EFFECTS:
+        raise InvalidRecord(f"log: entry {entry.seq} ({entry.kind}) cannot follow entry {match.seq}", seq=entry.seq)
+    if match.clocks is not None:
+        match.clocks.charge(entry.at)
+    _EFFECTS[entry.kind](match, entry)
+    match.seq, match.at = entry.seq, entry.at
+    if entry.kind not in kinds.QUIET:
+        match.position_seq = entry.seq
+    match.log.append(entry)
+    if match.clocks is not None:
+        seat = match.active_seat
+        counts = match.status == RUNNING and seat is not None and not match.timed_out
+        match.clocks.run(seat, counts and seat is not None and match.holders[seat].present is not None, entry.at)
+
+
+def _created(match: Match, entry: Entry) -> None:
+    payload = entry.payload
+    match.settings = Settings.from_dict(payload["settings"])
+    if payload["rules"] != match.game.rules_version:
+        raise InvalidRecord(f"log: played by rules {payload['rules']} of {match.settings.game}", rules=payload["rules"])
+    match.host = payload["host"]
+    match.holders = tuple(Holder.from_dict(holder) for holder in payload["seats"])
+    match.secret = bytes.fromhex(payload["seed"])
+    match.commitment = payload["commitment"]
+    match.prologue = tuple(payload["actions"])
+    match.rematch_of = payload["rematch_of"]
+
+
+def _set_holder(match: Match, entry: Entry, holder: Holder) -> None:
+    assert entry.seat is not None
+    match.holders = (*match.holders[: entry.seat], holder, *match.holders[entry.seat + 1 :])
+
+
+def _seated(match: Match, entry: Entry) -> None:
+    _set_holder(match, entry, Holder(entry.payload["person"], entry.payload["bot"], entry.payload["label"]))
+
+
+def _vacated(match: Match, entry: Entry) -> None:
+    _set_holder(match, entry, OPEN)
+    person = entry.payload["person"]
+    if person is not None and person != entry.payload["by"]:
+        match.removed |= {person}
+
+
+def _started(match: Match, _: Entry) -> None:
+    match.state = match.first_position()
+    match.status = RUNNING
+    if match.settings.clock is not None:
+        match.clocks = Clocks.wound(match.settings.clock, match.settings.players)
+
+
+def _moved(match: Match, entry: Entry) -> None:
+    assert match.state is not None
+    assert entry.seat is not None
+    payload = entry.payload
+    events = match.state.apply(match.game.parse(payload["action"]), Seat(entry.seat))
+    by = payload["by"]
+    spent, gained = (0, 0) if match.clocks is None else match.clocks.end_decision(entry.seat, by in (PERSON, CLOCK))
+    hidden = any(event.chance for event in events)
+    match.moves.append(Move(entry.seq, entry.seat, payload["action"], by, payload["person"], hidden, spent, gained))
+    match.events[entry.seq] = tuple(events)
+    match.timed_out = False
+    match.practice |= by == RECORD  # whoever brought the record may know every card in it
+    _drop_undo(match)
+
+
+def _drop_undo(match: Match) -> None:
+    if match.request is not None and match.request.what == UNDO:
+        match.request = None
+
+
+def _asked(match: Match, entry: Entry) -> None:
+    match.request = Request(entry.payload["what"], entry.payload["person"], entry.payload["to"])
+
+
+def _agreed(match: Match, entry: Entry) -> None:
+    assert match.request is not None
+    match.request = replace(match.request, agreed=match.request.agreed | {entry.payload["person"]})
+
+
+def _declined(match: Match, _: Entry) -> None:
+    match.request = None
+
+
+def _undone(match: Match, entry: Entry) -> None:
+    to = entry.payload["to"]
+    again, gone = match.moves[to], match.moves[to:]
+    if match.clocks is not None:
+        for move in gone:
+            match.clocks.left[move.seat] -= move.gained
+        match.clocks.spent = again.spent + (match.clocks.spent if match.clocks.seat == again.seat else 0)
+    del match.moves[to:]
+    match.state = play_again(match.game, match.first_position(), [move.action for move in match.moves])
+    match.practice |= entry.payload["practice"]
+    match.timed_out = False
+    _drop_undo(match)
+
+
+def _paused(match: Match, entry: Entry) -> None:
+    match.status = PAUSED
+    match.empty = entry.payload["empty"]
+    match.request = None
+
+
+def _resumed(match: Match, _: Entry) -> None:
+    match.status = RUNNING
+    match.empty = False
+
+
+def _timed_out(match: Match, _: Entry) -> None:
+    match.timed_out = True
+
+
+def _left(match: Match, entry: Entry) -> None:
+    assert entry.seat is not None
+    holder = match.holders[entry.seat]
+    _set_holder(match, entry, replace(holder, bot=match.settings.bot, resigned=entry.payload["resigned"]))
+    if match.request is not None and match.request.person == entry.payload["person"]:
+        match.request = None
+
+
+def _returned(match: Match, entry: Entry) -> None:
+    assert entry.seat is not None
+    _set_holder(match, entry, replace(match.holders[entry.seat], bot=None, resigned=False))
+
+
+def _finished(match: Match, _: Entry) -> None:
+    match.status = FINISHED
+    match.request = None
+
+
+def _closed(match: Match, _: Entry) -> None:
+    match.status = CLOSED
+    match.request = None
+
+
+def _chat(_: Match, __: Entry) -> None:
+    """Words change nothing."""
+
+
+def _muted(match: Match, entry: Entry) -> None:
+    whom = {entry.payload["person"]}
+    match.muted = match.muted | whom if entry.payload["on"] else match.muted - whom
+
+
+def _rematch(match: Match, entry: Entry) -> None:
+    match.rematch_wanted |= {entry.payload["person"]}
+
+
+def _rematch_made(match: Match, entry: Entry) -> None:
+    match.rematch_game = entry.payload["game"]
+
+
+_EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
+    kinds.CREATED: _created,
+    kinds.SEATED: _seated,
+    kinds.VACATED: _vacated,
+    kinds.STARTED: _started,
+    kinds.MOVED: _moved,
+    kinds.ASKED: _asked,
+    kinds.AGREED: _agreed,
+    kinds.DECLINED: _declined,
+    kinds.UNDONE: _undone,
+    kinds.PAUSED: _paused,
+    kinds.RESUMED: _resumed,
+    kinds.TIMED_OUT: _timed_out,
+    kinds.LEFT: _left,
+    kinds.RETURNED: _returned,
+    kinds.FINISHED: _finished,
+    kinds.CLOSED: _closed,
+    kinds.CHAT: _chat,
+    kinds.MUTED: _muted,
+    kinds.REMATCH: _rematch,
+    kinds.REMATCH_MADE: _rematch_made,
+}

@@ -1,0 +1,36 @@
+"""What was decided and still stands: enough to play the game again from its start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+from typing import Any
+
+from roundhouse.kernel.contract import Game, State
+
+PERSON, BOT, CLOCK, FORCED, RECORD = "person", "bot", "clock", "forced", "record"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision. `by` says who made it: a person, a bot, a bot when time was out, nobody (forced), or a record."""
+
+    seq: int
+    seat: int
+    action: str
+    by: str
+    person: str | None
+    hidden: bool  # it revealed something that nobody could foresee: a card, a shuffle, a die
+    spent: int = 0
+    gained: int = 0
+
+    def to_list(self) -> list[Any]:
+        return list(astuple(self))
+
+
+def play_again(game: Game, start: State, actions: Iterable[str]) -> State:
+    """The position after these actions; a few milliseconds for a whole game, so no earlier positions are kept."""
+    state = start.copy()
+    for action in actions:
+        state.push(game.parse(action))
+    return state

@@ -1,0 +1,25 @@
+"""What one person asks and all other people have to agree to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+UNDO, PAUSE = "undo", "pause"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """`to` is the number of moves that an undo keeps."""
+
+    what: str
+    person: str
+    to: int | None
+    agreed: frozenset[str] = frozenset()
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"what": self.what, "person": self.person, "to": self.to, "agreed": sorted(self.agreed)}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Request:
+        return cls(**{**data, "agreed": frozenset(data["agreed"])})

@@ -1,0 +1,115 @@
+"""What a reader may see of a match: a seat what it knows, a spectator (None) what is public."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.records import Record, result_of
+from roundhouse.match import entries as kinds
+from roundhouse.match.entries import Entry
+from roundhouse.match.moves import play_again
+from roundhouse.match.records import BOT_NAME, seen_record, whole_record
+from roundhouse.match.refusals import Refused
+from roundhouse.match.seats import Holder
+from roundhouse.match.status import FINISHED
+
+if TYPE_CHECKING:
+    from roundhouse.match.match import Match
+
+_SECRET = ("seed", "actions")  # of the entry that created the table
+
+
+def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozenset[str]) -> list[dict[str, Any]]:
+    """The entries after that seq."""
+    if since + 1 < match.first_known_seq:
+        raise Refused("no-history", first=match.first_known_seq)
+    later = match.log[max(0, since + 1 - match.first_known_seq) :]
+    return [
+        _seen(match, entry, seat)
+        for entry in later
+        if not (entry.kind == kinds.CHAT and entry.payload["person"] in ignoring)
+    ]
+
+
+def _seen(match: Match, entry: Entry, seat: Seat | None) -> dict[str, Any]:
+    payload = entry.payload
+    if entry.kind == kinds.CREATED:
+        payload = {name: value for name, value in payload.items() if name not in _SECRET}
+    elif entry.kind == kinds.MOVED:
+        assert entry.seat is not None
+        action = match.game.redact(match.game.parse(payload["action"]), seat, Seat(entry.seat))
+        events = [match.game.redact(event, seat).to_dict() for event in match.events[entry.seq]]
+        payload = {**payload, "action": str(action), "events": events}
+    return {**payload, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+
+
+def position_at(match: Match, seq: int) -> State | None:
+    """The true position after that entry; None if the game had not begun."""
+    if not match.first_known_seq - 1 <= seq <= match.seq:
+        raise Refused("no-history", first=match.first_known_seq)
+    actions, started = list(match.base_moves), match.base_started
+    for entry in match.log:
+        if entry.seq > seq:
+            break
+        if entry.kind == kinds.STARTED:
+            started = True
+        elif entry.kind == kinds.MOVED:
+            actions.append(entry.payload["action"])
+        elif entry.kind == kinds.UNDONE:
+            del actions[entry.payload["to"] :]
+    return play_again(match.game, match.first_position(), actions) if started else None
+
+
+def table_view(match: Match, now: int) -> dict[str, Any]:
+    """Everything about the table that is public; the seed too, once the game is finished."""
+    finished = match.status == FINISHED and match.state is not None
+    return {
+        "seq": match.seq,
+        "position_seq": match.position_seq,
+        "status": match.status,
+        "practice": match.practice,
+        "host": match.host,
+        "settings": match.settings.to_dict(),
+        "seats": [{**holder.to_dict(), "present": holder.present is not None} for holder in match.holders],
+        "active_seat": match.active_seat,
+        "bot_decides": match.bot_to_move() is not None,
+        "moves": len(match.moves),
+        "clock": _seen_clock(match, now),
+        "request": None if match.request is None else match.request.to_dict(),
+        "muted": sorted(match.muted),
+        "removed": sorted(match.removed),
+        "commitment": match.commitment,
+        "seed": match.secret.hex() if finished else None,
+        "result": result_of(match.state) if finished and match.state is not None else None,
+        "rematch_of": match.rematch_of,
+        "rematch_wanted": sorted(match.rematch_wanted),
+        "rematch_game": match.rematch_game,
+    }
+
+
+def _seen_clock(match: Match, now: int) -> dict[str, Any] | None:
+    if match.clocks is None:
+        return None
+    left = [match.time_left(Seat(seat), now) for seat in range(len(match.holders))]
+    return {"left": left, "runs": match.clocks.runs, "deadline": match.deadline()}
+
+
+def record_for(match: Match, seat: Seat | None, names: Mapping[str, str]) -> Record:
+    """The moves that stand, as that reader may know them."""
+    state = match.state
+    if state is None:
+        raise Refused("not-started")
+    shown = tuple(_shown_name(number, holder, names) for number, holder in enumerate(match.holders))
+    made = [(match.game.parse(move.action), Seat(move.seat)) for move in match.moves]
+    record = whole_record(match.game, state, match.secret, made, shown)
+    return record if match.status == FINISHED else seen_record(match.game, record, made, seat)
+
+
+def _shown_name(number: int, holder: Holder, names: Mapping[str, str]) -> str:
+    """As `table.seat_name` writes it; a person without a name is known by the seat."""
+    if holder.person is None:
+        return f"{BOT_NAME}{holder.bot}"
+    name = holder.label or names.get(holder.person, "")
+    return name if name and not name.startswith(BOT_NAME) else f"player-{number + 1}"
