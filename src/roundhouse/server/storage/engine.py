@@ -33,7 +33,9 @@ def open_engine(url: URL) -> AsyncEngine:
     """The engine for requests. Nothing is connected yet."""
     if url.get_backend_name() == "sqlite":
         # one connection writes at a time anyway; readers never wait in WAL mode
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=POOL, max_overflow=0)
+        engine = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"), pool_size=POOL, max_overflow=0, hide_parameters=True
+        )
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         event.listen(engine.sync_engine, "begin", begin_sqlite)
         return engine
@@ -41,6 +43,7 @@ def open_engine(url: URL) -> AsyncEngine:
         url.set(drivername="postgresql+psycopg"),
         pool_size=POOL,
         max_overflow=POOL,
+        hide_parameters=True,  # what is stored must not get into logs
         pool_pre_ping=True,  # a database that was restarted is found again without an error
         pool_timeout=5,
         connect_args={"connect_timeout": 3},

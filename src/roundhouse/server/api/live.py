@@ -1,0 +1,176 @@
+"""A table that is open in a browser: orders come in, and whatever is new goes out, each entry once and in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.server import metrics
+from roundhouse.server.api.messages import Reader, seen_table, table_message
+from roundhouse.server.api.ordering import ordered
+from roundhouse.server.api.orders import decode
+from roundhouse.server.api.whoami import TheNode, person_of
+from roundhouse.server.listing import encode
+from roundhouse.server.live.sockets import Connection
+from roundhouse.server.node import Node
+from roundhouse.server.problems import Answer, Problem
+from roundhouse.server.tables import LiveTable
+
+LONGEST_MESSAGE = 4096
+log = logging.getLogger("roundhouse.live")
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """An order was carried out; it is on the disk."""
+
+    re: int | None
+    seq: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """An order, or the whole connection, was refused."""
+
+    re: int | None
+    status: int
+    problem: Answer
+
+
+class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who has the table open now."""
+
+    present: list[str]
+    watching: int
+    names: dict[str, str]
+
+
+@websocket("/api/tables/{game:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    node: TheNode,
+    game: FromPath[str],
+    since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> None:
+    """Everything new at a table since entry `since`, as it happens; orders are taken too."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    try:
+        node.limits.sockets(node.sockets.from_address(address))
+        person = await person_of(socket, node)
+        table = await seen_table(node, game, None if person is None else person.id)
+        reader = await Reader.of(node, None if person is None else person.id)
+        table.match.reader(reader.person, seat)
+    except (Problem, RoundhouseError) as error:
+        await _refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
+        return
+    table = await node.tables.get(game)  # again, and at once: until somebody listens it may be put away
+    connection = Connection(game, reader.person, address)
+    table.listeners.add(connection)
+    node.sockets.add(connection)
+    sender = asyncio.create_task(_send(socket, node, table, connection, reader, since, seat))
+    try:
+        await _receive(socket, node, connection, sender)
+    finally:
+        table.listeners.discard(connection)
+        node.sockets.remove(connection)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _receive(
+    socket: WebSocket[Any, Any, Any], node: Node, connection: Connection, sender: asyncio.Task[None]
+) -> None:
+    with suppress(WebSocketDisconnect):
+        while not sender.done():
+            text = await socket.receive_text()
+            connection.answer(encode(await _answer(node, connection, text)))
+
+
+async def _answer(node: Node, connection: Connection, text: str) -> Done | Refusal:
+    re = None
+    try:
+        if len(text) > LONGEST_MESSAGE:
+            raise Problem(413, "too-large", most=LONGEST_MESSAGE)
+        try:
+            order = decode(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Problem(400, "invalid-body", problem=str(error)) from None
+        re = order.re
+        if connection.person is None:
+            raise Problem(401, "no-person")
+        table = await ordered(node, connection.game, connection.person, order)
+    except Problem as problem:
+        metrics.REFUSALS.labels(problem.answer.code).inc()
+        return Refusal(re, problem.status, problem.answer)
+    except Exception:
+        log.exception("order-broke")
+        return Refusal(re, 500, Answer("broken"))
+    return Done(re, table.match.seq)
+
+
+async def _send(
+    socket: WebSocket[Any, Any, Any],
+    node: Node,
+    table: LiveTable,
+    connection: Connection,
+    reader: Reader,
+    since: int | None,
+    seat: int | None,
+) -> None:
+    """Tell what is new, until the connection or the log-in ends; what cannot be told now is asked for again."""
+    try:
+        await _tell(socket, node, table, connection, reader, since, seat)
+    except RoundhouseError as error:
+        await _refuse_and_close(socket, Problem.of(error))
+    except Problem as problem:
+        await _refuse_and_close(socket, problem)
+    except (WebSocketDisconnect, RuntimeError):  # the other end has gone
+        return
+
+
+async def _tell(
+    socket: WebSocket[Any, Any, Any],
+    node: Node,
+    table: LiveTable,
+    connection: Connection,
+    reader: Reader,
+    told: int | None,
+    seat: int | None,
+) -> None:
+    while True:
+        await connection.some.wait()
+        connection.some.clear()
+        if connection.logged_out:
+            raise Problem(401, "logged-out")
+        if connection.renew:
+            connection.renew = False
+            reader = await Reader.of(node, connection.person)
+        if connection.table:
+            connection.table = False
+            if told is None or table.match.seq != told:
+                message = await table_message(node, table, reader, told, seat)
+                told = message.seq
+                connection.presence = False
+                await socket.send_text(encode(message))
+        if connection.presence:
+            connection.presence = False
+            present, watching = node.presence.of(connection.game)
+            names = await node.names.of(present)
+            await socket.send_text(encode(PresenceMessage(present, watching, names)))
+        while connection.answers:
+            await socket.send_text(connection.answers.pop(0))
+
+
+async def _refuse_and_close(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(Refusal(None, problem.status, problem.answer)))
+        await socket.close(code=4000 + problem.status)

@@ -1,0 +1,127 @@
+"""What somebody is told about a table: small, complete, and nothing they may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from roundhouse.kernel.actions import Action, AmountRange
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.match import Match
+from roundhouse.match.refusals import Refused
+from roundhouse.match.settings import LOCAL
+from roundhouse.server.clock import now
+from roundhouse.server.node import Node
+from roundhouse.server.problems import Problem
+from roundhouse.server.storage import people
+from roundhouse.server.tables import LiveTable
+
+
+class Amounts(msgspec.Struct, frozen=True):
+    """The legal actions of a decision that is a number: `amount N` for each N from `first` to `last` in `step`s."""
+
+    first: int
+    last: int
+    step: int
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """A table as one person sees it, and what happened since they last looked."""
+
+    id: str
+    seq: int
+    since: int
+    person: str | None  # who you are
+    seat: int | None  # the seat you look from; null for a spectator
+    seats: list[int]  # all seats you hold
+    table: dict[str, Any]
+    view: Any  # what your seat may know; null before the start
+    legal: list[str] | Amounts | None  # what you may do; null if it is not your turn
+    entries: list[dict[str, Any]]
+    names: dict[str, str]  # of the people at the table, by id; empty for somebody who was deleted
+    present: list[str]
+    watching: int
+
+
+class Reader:
+    """Somebody who looks at tables, and whom they do not want to hear."""
+
+    __slots__ = ("muted", "person")
+
+    def __init__(self, person: str | None, muted: frozenset[str] = frozenset()) -> None:
+        self.person = person
+        self.muted = muted
+
+    @classmethod
+    async def of(cls, node: Node, person: str | None) -> Reader:
+        return cls(person, frozenset() if person is None else await people.muted_by(node.engine, person))
+
+
+async def seen_table(node: Node, game: str, person: str | None, fresh: bool = True) -> LiveTable:
+    """A table that this person may look at; a local one is for its own people only."""
+    table = await node.tables.get(game, fresh=fresh)
+    match = table.match
+    if match.settings.visibility == LOCAL and person != match.host and person not in match.people:
+        raise Problem(404, "unknown-table")
+    return table
+
+
+async def table_message(
+    node: Node, table: LiveTable, reader: Reader, since: int | None = None, seat: int | None = None
+) -> TableMessage:
+    """Everything, with the entries after `since` (None: all)."""
+    start = 0 if since is None else since
+    match = table.match
+    if start + 1 < match.first_known_seq:
+        match = await node.tables.with_history(table)
+    shown = await shown_names(node, match)
+    present, watching = node.presence.of(table.id)
+    shown |= await node.names.of(present)
+    match = table.match  # after the last wait: all below belongs together
+    place = match.reader(reader.person, seat)
+    return TableMessage(
+        id=table.id,
+        seq=match.seq,
+        since=min(start, match.seq),
+        person=reader.person,
+        seat=place,
+        seats=[] if reader.person is None else list(match.seats_of(reader.person)),
+        table=match.table_view(now()),
+        view=table.view(place),
+        legal=legal_of(match, reader.person),
+        entries=match.seen_entries(min(start, match.seq), place, reader.muted),
+        names=shown,
+        present=present,
+        watching=watching,
+    )
+
+
+async def shown_names(node: Node, match: Match) -> dict[str, str]:
+    """The names of all who have to do with a table."""
+    return await node.names.of({match.host, *match.people, *match.muted, *match.removed})
+
+
+def legal_of(match: Match, person: str | None) -> list[str] | Amounts | None:
+    """What a person may do now; None if it is not their turn."""
+    if person is None:
+        return None
+    try:
+        return notations(match.legal(person))
+    except Refused:
+        return None
+
+
+def notations(actions: Sequence[Action]) -> list[str] | Amounts:
+    if isinstance(actions, AmountRange):
+        numbers = actions.numbers
+        return Amounts(numbers[0], numbers[-1], numbers.step)
+    return [str(action) for action in actions]
+
+
+def missed_entries(match: Match, reader: Reader, since: int, seat: Seat | None) -> list[dict[str, Any]] | None:
+    """What a stale command did not know of; None if it is so old that the whole table must be read again."""
+    if since + 1 < match.first_known_seq or since > match.seq:
+        return None
+    return match.seen_entries(since, seat, reader.muted)

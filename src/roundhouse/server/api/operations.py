@@ -1,0 +1,42 @@
+"""For those who run the server: is it alive, is it ready, what does it count."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+
+from roundhouse import __version__
+from roundhouse.server import metrics
+from roundhouse.server.api.whoami import TheNode
+from roundhouse.server.problems import Problem
+from roundhouse.server.storage import games
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
+@get("/healthz", operation_id="health", tags=["operations"], sync_to_thread=False)
+def health() -> Health:
+    """The process answers."""
+    return Health("ok", __version__)
+
+
+@get("/readyz", operation_id="ready", tags=["operations"])
+async def ready(node: TheNode) -> Health:
+    """The process can do its work: the database answers, Redis too if it is used, and nobody is shutting down."""
+    if node.draining:
+        raise Problem(503, "draining", retry_after=2)
+    await games.seqs(node.engine, ["nothing"])
+    if not node.channels.healthy:
+        raise Problem(503, "redis-gone", retry_after=2)
+    return Health("ok", __version__)
+
+
+@get("/metrics", operation_id="metrics", tags=["operations"], media_type="text/plain", sync_to_thread=False)
+def show_metrics(node: TheNode) -> Response[bytes]:
+    """Figures for Prometheus."""
+    metrics.TABLES.set(len(node.tables))
+    body, media_type = metrics.exposed()
+    return Response(body, media_type=media_type)

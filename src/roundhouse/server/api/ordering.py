@@ -1,0 +1,74 @@
+"""Carrying out an order for a person: limits, the match's word, the disk, and what follows."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import msgspec
+
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.rng import new_seed
+from roundhouse.match import commands
+from roundhouse.match.entries import Entry
+from roundhouse.match.match import Match
+from roundhouse.match.refusals import Refused
+from roundhouse.server import limits, metrics
+from roundhouse.server.api.bots import check_bot
+from roundhouse.server.api.messages import Reader, missed_entries, seen_table
+from roundhouse.server.api.orders import Act, AnyOrder, Chat, Rematch, SeatBot, Undo, carry_out
+from roundhouse.server.clock import now
+from roundhouse.server.ids import new_id
+from roundhouse.server.node import Node
+from roundhouse.server.problems import Problem
+from roundhouse.server.tables import LiveTable
+
+
+async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTable:
+    """The table after an order that was carried out; raises Problem if it was refused."""
+    node.limits.take("orders", limits.ORDER, person)
+    if isinstance(order, Chat):
+        node.limits.take("chat", limits.CHAT, person)
+    began = perf_counter()
+    try:
+        table = await seen_table(node, game, person, fresh=False)
+        if isinstance(order, SeatBot):
+            check_bot(order.bot, table.match.settings.game)
+
+        def command(match: Match, at: int) -> list[Entry]:
+            return carry_out(order, match, person, at)
+
+        table = await node.tables.order(game, command)
+    except RoundhouseError as error:
+        raise await _explained(node, game, person, order, error) from None
+    metrics.MOVE_SECONDS.observe(perf_counter() - began)
+    if isinstance(order, Rematch):
+        await _make_rematch(node, table)
+    return table
+
+
+async def _explained(node: Node, game: str, person: str, order: AnyOrder, error: RoundhouseError) -> Problem:
+    """The refusal; a stale order is told what it missed."""
+    problem = Problem.of(error)
+    if isinstance(error, Refused) and error.code == "stale" and isinstance(order, Act | Undo):
+        table = await node.tables.get(game)
+        reader = await Reader.of(node, person)
+        if order.seq + 1 < table.match.first_known_seq:
+            await node.tables.with_history(table)
+        missed = missed_entries(table.match, reader, order.seq, table.match.reader(person))
+        problem.answer = msgspec.structs.replace(problem.answer, missed=missed)
+    return problem
+
+
+async def _make_rematch(node: Node, table: LiveTable) -> None:
+    """Once everybody wants another game: create it, then say where it is; of two nodes one is heard."""
+    match = table.match
+    if not match.rematch_agreed or match.rematch_game is not None:
+        return
+    entries = commands.create(
+        match.settings, match.host, commands.rematch_seats(match), new_seed(), now(), rematch_of=table.id
+    )
+    made = await node.tables.create(new_id(), entries)
+    try:
+        await node.tables.order(table.id, lambda latest, at: commands.rematch_made(latest, made.id, at))
+    except Refused:  # another node was first: ours is closed again
+        await node.tables.order(made.id, lambda latest, at: commands.close(latest, latest.host, at))

@@ -1,0 +1,322 @@
+"""People over HTTP: guests, accounts, devices, mutes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.match import commands
+from roundhouse.server import limits
+from roundhouse.server.api.tables import MOST_LISTED, TableList, table_list
+from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
+from roundhouse.server.clock import now
+from roundhouse.server.ids import new_code, new_id, typed_code
+from roundhouse.server.live.news import PersonNews
+from roundhouse.server.node import Node
+from roundhouse.server.people.names import LONGEST, tidy_name
+from roundhouse.server.people.passwords import LONGEST as LONGEST_PASSWORD
+from roundhouse.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
+from roundhouse.server.problems import Problem
+from roundhouse.server.storage import games, people
+from roundhouse.server.storage.people import LoginTaken, Person
+
+RECOVERY_CODES = 8
+RECOVERY_GROUPS = 5  # about a hundred bits
+DEVICE_GROUPS = 3  # about sixty bits, for ten minutes, a few tries a minute
+DEVICE_MINUTES = 10
+
+NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+LoginText = Annotated[
+    str,
+    Meta(min_length=2, max_length=60, pattern=r"^[A-Za-z0-9._@+-]+$", description="Upper and lower case are the same."),
+]
+PasswordText = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+CodeText = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all bodies here."""
+
+
+class Named(Body, frozen=True):
+    name: NameText
+
+
+class Account(Body, frozen=True):
+    login: LoginText
+    password: PasswordText
+
+
+class Recovery(Body, frozen=True):
+    login: LoginText
+    code: CodeText
+    password: PasswordText
+
+
+class NewPassword(Body, frozen=True):
+    old: PasswordText
+    password: PasswordText
+
+
+class Password(Body, frozen=True):
+    password: PasswordText
+
+
+class Code(Body, frozen=True):
+    code: CodeText
+
+
+class LogOut(Body, frozen=True):
+    everywhere: bool = False
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are; `person` is null before you have said a name."""
+
+    person: str | None
+    name: str | None
+    login: str | None  # null: a guest
+    muted: list[str]
+    names: dict[str, str]  # of those you muted
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """Each sets a new password once. They are shown only now."""
+
+    codes: list[str]
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """Type it on the other device: it becomes you, seats and all."""
+
+    code: str
+    minutes: int
+
+
+async def _me(node: Node, person: Person | None) -> Me:
+    if person is None:
+        return Me(None, None, None, [], {})
+    muted = sorted(await people.muted_by(node.engine, person.id))
+    return Me(person.id, person.name, person.login, muted, await node.names.of(muted))
+
+
+async def _as(node: Node, person: Person, status: int = 200) -> Response[Me]:
+    """The answer that makes a browser this person."""
+    cookie = node.cookies.header(node.cookies.value(person.id, person.epoch, now()))
+    return Response(await _me(node, person), headers={"Set-Cookie": cookie}, status_code=status)
+
+
+def _forgotten(node: Node) -> Response[None]:
+    return Response(None, headers={"Set-Cookie": node.cookies.header("")}, status_code=204)
+
+
+def _name(text: str) -> str:
+    name = tidy_name(text)
+    if name is None:
+        raise Problem(400, "bad-name", longest=LONGEST)
+    return name
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _careful(request: AnyRequest, node: Node, account: str) -> None:
+    """Guessing is slow: few tries for an address, and few for an account."""
+    node.limits.take("passwords", limits.PASSWORD, _address(request))
+    node.limits.take("passwords", limits.PASSWORD, f"account {account}")
+
+
+@get("/api/me", operation_id="whoAmI", tags=["people"])
+async def who_am_i(request: AnyRequest, node: TheNode) -> Me:
+    """Who you are."""
+    return await _me(node, await person_of(request, node))
+
+
+@post("/api/me", operation_id="becomeGuest", tags=["people"], status_code=201)
+async def become_guest(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> Response[Me]:
+    """Become a guest with a name of your choice; a cookie remembers you."""
+    node.limits.take("people", limits.NEW_PERSON, _address(request))
+    person = Person(new_id(), _name(data.name), None, 0)
+    await people.add_guest(node.engine, person, now())
+    return await _as(node, person, status=201)
+
+
+@patch("/api/me", operation_id="rename", tags=["people"])
+async def rename(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> Me:
+    """Take another name, at all your tables."""
+    person = await need_person(request, node)
+    name = _name(data.name)
+    await people.rename(node.engine, person.id, name)
+    node.channels.publish(PersonNews(person.id, log_out=False))
+    return await _me(node, Person(person.id, name, person.login, person.epoch))
+
+
+@delete("/api/me", operation_id="deleteMe", tags=["people"], status_code=204)
+async def delete_me(request: AnyRequest, node: TheNode) -> Response[None]:
+    """Be forgotten: your moves stay, your name goes, bots take your seats."""
+    person = await need_person(request, node)
+    for game in await games.tables_where_seated(node.engine, person.id):
+        try:
+            await node.tables.order(game, lambda match, at: commands.leave(match, person.id, at))
+        except RoundhouseError as error:
+            if Problem.of(error).status == 503:
+                raise
+    await people.remove(node.engine, person.id, nobody="", now=now())
+    node.channels.publish(PersonNews(person.id, log_out=True))
+    return _forgotten(node)
+
+
+@get("/api/me/tables", operation_id="listMyTables", tags=["people"])
+async def list_my_tables(request: AnyRequest, node: TheNode) -> TableList:
+    """Your tables, unfinished ones first."""
+    person = await need_person(request, node)
+    return await table_list(node, await games.tables_of(node.engine, person.id, MOST_LISTED))
+
+
+@post("/api/me/account", operation_id="makeAccount", tags=["people"], status_code=201)
+async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Account]) -> RecoveryCodes:
+    """Turn a guest into an account; write the recovery codes down."""
+    person = await need_person(request, node)
+    if person.login is not None:
+        raise Problem(409, "has-account")
+    _careful(request, node, person.id)
+    codes = [new_code(RECOVERY_GROUPS) for _ in range(RECOVERY_CODES)]
+    try:
+        await people.make_account(
+            node.engine, person.id, data.login.casefold(), await node.passwords.hashed(data.password), codes
+        )
+    except LoginTaken:
+        raise Problem(409, "login-taken") from None
+    return RecoveryCodes(codes)
+
+
+@post("/api/me/password", operation_id="changePassword", tags=["people"], status_code=200)
+async def change_password(request: AnyRequest, node: TheNode, data: JSONBody[NewPassword]) -> Response[Me]:
+    """Change your password; every other device is logged out."""
+    person = await _with_password(request, node, data.old)
+    return await _password_set(node, person, data.password)
+
+
+@post("/api/me/recovery-codes", operation_id="renewRecoveryCodes", tags=["people"], status_code=200)
+async def renew_recovery_codes(request: AnyRequest, node: TheNode, data: JSONBody[Password]) -> RecoveryCodes:
+    """New recovery codes; the old ones end."""
+    person = await _with_password(request, node, data.password)
+    codes = [new_code(RECOVERY_GROUPS) for _ in range(RECOVERY_CODES)]
+    await people.set_recovery_codes(node.engine, person.id, codes)
+    return RecoveryCodes(codes)
+
+
+async def _with_password(request: AnyRequest, node: Node, password: str) -> Person:
+    """Who asks, once they have proven it again."""
+    person = await need_person(request, node)
+    if person.login is None:
+        raise Problem(409, "no-account")
+    _careful(request, node, person.login)
+    found = await people.find_login(node.engine, person.login)
+    if not await node.passwords.fits(None if found is None else found[1], password):
+        raise Problem(403, "wrong-password")
+    return person
+
+
+async def _password_set(node: Node, person: Person, password: str) -> Response[Me]:
+    await people.set_password(node.engine, person.id, await node.passwords.hashed(password))
+    node.channels.publish(PersonNews(person.id, log_out=True))
+    return await _as(node, Person(person.id, person.name, person.login, person.epoch + 1))
+
+
+@post("/api/login", operation_id="logIn", tags=["people"], status_code=200)
+async def log_in(request: AnyRequest, node: TheNode, data: JSONBody[Account]) -> Response[Me]:
+    """Log in to an account."""
+    login = data.login.casefold()
+    _careful(request, node, login)
+    found = await people.find_login(node.engine, login)
+    if not await node.passwords.fits(None if found is None else found[1], data.password) or found is None:
+        raise Problem(403, "wrong-login")
+    return await _as(node, found[0])
+
+
+@post("/api/logout", operation_id="logOut", tags=["people"], status_code=204)
+async def log_out(request: AnyRequest, node: TheNode, data: JSONBody[LogOut]) -> Response[None]:
+    """Forget who you are on this device, or on all of them."""
+    if data.everywhere:
+        person = await need_person(request, node)
+        await people.log_out_everywhere(node.engine, person.id)
+        node.channels.publish(PersonNews(person.id, log_out=True))
+    return _forgotten(node)
+
+
+@post("/api/recover", operation_id="recover", tags=["people"], status_code=200)
+async def recover(request: AnyRequest, node: TheNode, data: JSONBody[Recovery]) -> Response[Me]:
+    """Set a new password with a recovery code; every device is logged out."""
+    login = data.login.casefold()
+    _careful(request, node, login)
+    found = await people.find_login(node.engine, login)
+    if found is None or not await people.use_recovery_code(node.engine, found[0].id, typed_code(data.code)):
+        raise Problem(403, "wrong-code")
+    return await _password_set(node, found[0], data.password)
+
+
+@post("/api/me/device-code", operation_id="makeDeviceCode", tags=["people"], status_code=201)
+async def make_device_code(request: AnyRequest, node: TheNode) -> DeviceCode:
+    """A code that makes another device you, once, within ten minutes."""
+    person = await need_person(request, node)
+    node.limits.take("passwords", limits.PASSWORD, f"device {person.id}")
+    code = new_code(DEVICE_GROUPS)
+    await people.add_device_code(node.engine, person.id, code, now() + DEVICE_MINUTES * 60_000)
+    return DeviceCode(code, DEVICE_MINUTES)
+
+
+@post("/api/device", operation_id="useDeviceCode", tags=["people"], status_code=200)
+async def use_device_code(request: AnyRequest, node: TheNode, data: JSONBody[Code]) -> Response[Me]:
+    """Become the person who got this code on another device."""
+    node.limits.take("passwords", limits.PASSWORD, _address(request))
+    found = await people.use_device_code(node.engine, typed_code(data.code), now())
+    person = None if found is None else await people.find(node.engine, found)
+    if person is None:
+        raise Problem(403, "wrong-code")
+    return await _as(node, person)
+
+
+@put("/api/me/muted/{other:str}", operation_id="mute", tags=["people"])
+async def mute(request: AnyRequest, node: TheNode, other: FromPath[str]) -> Me:
+    """Do not hear somebody any more, at any table."""
+    person = await need_person(request, node)
+    if await people.find(node.engine, other) is None or other == person.id:
+        raise Problem(404, "unknown-person")
+    await people.mute(node.engine, person.id, other)
+    node.channels.publish(PersonNews(person.id, log_out=False))
+    return await _me(node, person)
+
+
+@delete("/api/me/muted/{other:str}", operation_id="unmute", tags=["people"], status_code=200)
+async def unmute(request: AnyRequest, node: TheNode, other: FromPath[str]) -> Me:
+    """Hear somebody again."""
+    person = await need_person(request, node)
+    await people.unmute(node.engine, person.id, other)
+    node.channels.publish(PersonNews(person.id, log_out=False))
+    return await _me(node, person)
+
+
+HANDLERS = [
+    who_am_i,
+    become_guest,
+    rename,
+    delete_me,
+    list_my_tables,
+    make_account,
+    change_password,
+    renew_recovery_codes,
+    log_in,
+    log_out,
+    recover,
+    make_device_code,
+    use_device_code,
+    mute,
+    unmute,
+]

@@ -1,0 +1,308 @@
+"""Tables over HTTP: make, find, look, do, take away."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.kernel.records import read_record
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import new_seed
+from roundhouse.match import commands
+from roundhouse.match.seats import OPEN, Holder
+from roundhouse.match.settings import Clock, Settings
+from roundhouse.server import limits
+from roundhouse.server.api.bots import check_bot, default_bot
+from roundhouse.server.api.messages import (
+    Amounts,
+    Reader,
+    TableMessage,
+    notations,
+    seen_table,
+    shown_names,
+    table_message,
+)
+from roundhouse.server.api.ordering import ordered
+from roundhouse.server.api.orders import AnyOrder, BotName, Label
+from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
+from roundhouse.server.clock import now
+from roundhouse.server.ids import new_id
+from roundhouse.server.node import Node
+from roundhouse.server.problems import Problem
+from roundhouse.server.storage import games
+from roundhouse.server.storage.games import Listed
+
+LONGEST_RECORD = 1_000_000
+MOST_LISTED = 100
+
+SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
+
+
+class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: `me`, a bot, or whoever comes."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    bot: BotName | None = None
+    label: Label | None = None
+
+
+class ClockOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time per decision (`move`), or for the whole game (`total`) plus an increment per decision; in seconds."""
+
+    kind: Literal["move", "total"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. With a `record` the game goes on where that ends, and game and options are those of it."""
+
+    seats: Annotated[list[SeatOrder], Meta(min_length=1, max_length=9)]
+    game: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    visibility: Literal["public", "link", "local"] = "link"
+    auto_start: bool = True
+    auto_forced: bool = True
+    shared_screen: bool = False
+    clock: ClockOrder | None = None
+    bot: BotName | None = None
+    record: dict[str, Any] | None = None
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    person: str | None
+    bot: str | None
+    label: str | None
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    visibility: str
+    status: str
+    host: str | None
+    seq: int
+    updated_at: int
+    seats: list[SeatLine]
+    options: dict[str, Any]
+    names: dict[str, str]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[TableLine]
+
+
+class EntryList(msgspec.Struct, frozen=True):
+    """What happened after an entry."""
+
+    seq: int
+    entries: list[dict[str, Any]]
+
+
+class ViewAt(msgspec.Struct, frozen=True):
+    """What a seat knew after an entry; null before the start."""
+
+    seq: int
+    seat: int | None
+    view: dict[str, Any] | None
+
+
+class LegalList(msgspec.Struct, frozen=True):
+    seq: int
+    legal: list[str] | Amounts
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """`rule` is null if the action is legal."""
+
+    seq: int
+    rule: str | None
+    params: dict[str, Any]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    seq: int
+    events: list[dict[str, Any]]
+
+
+@get("/api/tables", operation_id="listTables", tags=["tables"])
+async def list_tables(node: TheNode) -> TableList:
+    """Public tables: those that wait for people first."""
+    return await table_list(node, await games.public_tables(node.engine, MOST_LISTED))
+
+
+async def table_list(node: Node, listed: list[Listed]) -> TableList:
+    """Tables as lists show them, with the names of their people."""
+    lines = [(table, msgspec.json.decode(table.summary)) for table in listed]
+    people = {seat["person"] for _, told in lines for seat in told["seats"] if seat["person"]}
+    names = await node.names.of(people | {table.host for table, _ in lines if table.host})
+    return TableList(
+        [
+            TableLine(
+                id=table.id,
+                game=table.game,
+                visibility=table.visibility,
+                status=table.status,
+                host=table.host,
+                seq=table.seq,
+                updated_at=table.updated_at,
+                seats=[SeatLine(**seat) for seat in told["seats"]],
+                options=told["options"],
+                names={
+                    person: names.get(person, "")
+                    for person in (table.host, *(seat["person"] for seat in told["seats"]))
+                    if person
+                },
+            )
+            for table, told in lines
+        ]
+    )
+
+
+@post("/api/tables", operation_id="createTable", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=201)
+async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTable]) -> TableMessage:
+    """Make a table; you are its host. It starts as soon as no seat is open, unless `auto_start` is false."""
+    person = await need_person(request, node)
+    node.limits.take("tables", limits.NEW_TABLE, person.id)
+    record = None
+    if data.record is not None:
+        record = read_record(msgspec.json.encode(data.record).decode())
+        if record.seed is None:
+            raise InvalidRecord("record: that of a running game has no seed and cannot be continued")
+    game = find_game(data.game if record is None else record.game)
+    for name in [seat.bot for seat in data.seats] + [data.bot]:
+        if name is not None:
+            check_bot(name, game.name)
+    settings = Settings(
+        game=game.name,
+        players=len(data.seats),
+        options=data.options,
+        visibility=data.visibility,
+        auto_start=data.auto_start,
+        auto_forced=data.auto_forced,
+        shared_screen=data.shared_screen,
+        clock=None if data.clock is None else Clock(data.clock.kind, data.clock.seconds, data.clock.increment),
+        bot=data.bot or default_bot(game.name),
+    )
+    seats = [_holder(seat, person.id, game.name) for seat in data.seats]
+    entries = commands.create(settings, person.id, seats, new_seed(), now(), record=record)
+    table = await node.tables.create(new_id(), entries)
+    return await table_message(node, table, Reader(person.id))
+
+
+def _holder(seat: SeatOrder, person: str, game: str) -> Holder:
+    match seat.who:
+        case "me":
+            return Holder(person=person, label=seat.label)
+        case "bot":
+            return Holder(bot=seat.bot or default_bot(game))
+        case "open":
+            return OPEN
+
+
+@get("/api/tables/{game:str}", operation_id="openTable", tags=["tables"])
+async def open_table(
+    request: AnyRequest, node: TheNode, game: FromPath[str], since: SeqQuery = None, seat: SeatQuery = None
+) -> TableMessage:
+    """The table as you may see it, with what happened after entry `since` (all, if left out)."""
+    person = await person_of(request, node)
+    table = await seen_table(node, game, None if person is None else person.id)
+    reader = await Reader.of(node, None if person is None else person.id)
+    return await table_message(node, table, reader, since, seat)
+
+
+@get("/api/tables/{game:str}/entries", operation_id="listEntries", tags=["tables"])
+async def list_entries(
+    request: AnyRequest, node: TheNode, game: FromPath[str], since: SeqQuery = None, seat: SeatQuery = None
+) -> EntryList:
+    """What happened after entry `since`, as you may know it."""
+    message = await open_table.fn(request, node, game, since, seat)
+    return EntryList(message.seq, message.entries)
+
+
+@get("/api/tables/{game:str}/view", operation_id="viewTable", tags=["tables"])
+async def view_table(
+    request: AnyRequest, node: TheNode, game: FromPath[str], seq: SeqQuery = None, seat: SeatQuery = None
+) -> ViewAt:
+    """What you knew after entry `seq`: for looking back."""
+    person = await person_of(request, node)
+    table = await seen_table(node, game, None if person is None else person.id)
+    match = table.match if seq is None else await node.tables.with_history(table)
+    place = match.reader(None if person is None else person.id, seat)
+    if seq is not None and seq > match.seq:
+        raise Problem(404, "unknown-seq", last=match.seq)
+    return ViewAt(match.seq if seq is None else seq, place, match.view(place, seq))
+
+
+@post("/api/tables/{game:str}/orders", operation_id="order", tags=["tables"], status_code=200)
+async def order(request: AnyRequest, node: TheNode, game: FromPath[str], data: JSONBody[AnyOrder]) -> TableMessage:
+    """Do something at a table. The answer is the table after it, with the entries that it made."""
+    person = await need_person(request, node)
+    table = await seen_table(node, game, person.id)
+    before = table.match.seq
+    table = await ordered(node, game, person.id, data)
+    return await table_message(node, table, await Reader.of(node, person.id), min(before, table.match.seq))
+
+
+@get("/api/tables/{game:str}/legal", operation_id="listLegal", tags=["tables"])
+async def list_legal(request: AnyRequest, node: TheNode, game: FromPath[str]) -> LegalList:
+    """What you may do now, if it is your turn."""
+    person = await need_person(request, node)
+    match = (await seen_table(node, game, person.id)).match
+    return LegalList(match.seq, notations(match.legal(person.id)))
+
+
+ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=500)]
+
+
+@get("/api/tables/{game:str}/why-not", operation_id="whyNot", tags=["tables"])
+async def why_not(request: AnyRequest, node: TheNode, game: FromPath[str], action: ActionQuery) -> WhyNot:
+    """Which rule forbids an action, if it is your turn."""
+    person = await need_person(request, node)
+    match = (await seen_table(node, game, person.id)).match
+    refusal = match.why_not(person.id, action)
+    return WhyNot(match.seq, None if refusal is None else refusal.rule, {} if refusal is None else refusal.params)
+
+
+@get("/api/tables/{game:str}/preview", operation_id="preview", tags=["tables"])
+async def preview(request: AnyRequest, node: TheNode, game: FromPath[str], action: ActionQuery) -> Preview:
+    """What would surely follow an action, if it is your turn; nothing happens."""
+    person = await need_person(request, node)
+    match = (await seen_table(node, game, person.id)).match
+    return Preview(match.seq, [event.to_dict() for event in match.preview(person.id, action)])
+
+
+@get("/api/tables/{game:str}/record", operation_id="takeRecord", tags=["tables"])
+async def take_record(
+    request: AnyRequest, node: TheNode, game: FromPath[str], seat: SeatQuery = None
+) -> Response[dict[str, Any]]:
+    """The record: complete once the game is finished, before that what you may know."""
+    person = await person_of(request, node)
+    table = await seen_table(node, game, None if person is None else person.id)
+    match = table.match
+    place = match.reader(None if person is None else person.id, seat)
+    record = match.record_for(place, await shown_names(node, match))
+    name = f"{match.settings.game}-{game[:8]}.rh.json"
+    return Response(record.to_dict(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+HANDLERS = [
+    list_tables,
+    create_table,
+    open_table,
+    list_entries,
+    view_table,
+    order,
+    list_legal,
+    why_not,
+    preview,
+    take_record,
+]

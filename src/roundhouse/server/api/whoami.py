@@ -1,0 +1,39 @@
+"""Who asks: read from the cookie and looked up, so that a log-out counts at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from roundhouse.server.clock import now
+from roundhouse.server.node import Node
+from roundhouse.server.people import cookies
+from roundhouse.server.problems import Problem
+from roundhouse.server.storage import people
+from roundhouse.server.storage.people import Person
+
+AnyRequest = Request[Any, Any, Any]
+TheNode = NamedDependency[Node]
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any], node: Node) -> Person | None:
+    """Who asks; None without a cookie. A cookie that no longer counts is refused, so that the page notices."""
+    value = connection.cookies.get(cookies.NAME)
+    if not value:
+        return None
+    told = node.cookies.read(value, now())
+    person = None if told is None else await people.find(node.engine, told[0])
+    if told is None or person is None or person.epoch != told[1]:
+        raise Problem(401, "session-expired")
+    return person
+
+
+async def need_person(connection: ASGIConnection[Any, Any, Any, Any], node: Node) -> Person:
+    """Who asks, if they have said who they are."""
+    person = await person_of(connection, node)
+    if person is None:
+        raise Problem(401, "no-person")
+    return person

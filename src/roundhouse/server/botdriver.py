@@ -1,0 +1,84 @@
+"""When it is a bot's turn: asks the pool, and offers the answer as an ordinary move with its expected seq."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.match import commands
+from roundhouse.match.match import BotTurn
+from roundhouse.server.botpool import BotFailed, BotPool
+from roundhouse.server.problems import RETRY_SECONDS, Problem
+from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.tables import Command, LiveTable
+
+log = logging.getLogger("roundhouse.bots")
+Order = Callable[[str, Command], Awaitable[LiveTable]]
+
+
+class BotDriver:
+    """At most one decision per table; a turn that is over, or was taken back, is given up at once."""
+
+    def __init__(self, pool: BotPool, order: Order, seconds: float, pause: float) -> None:
+        self._pool = pool
+        self._order = order
+        self._seconds = seconds
+        self._pause = pause
+        self._thinking: dict[str, tuple[BotTurn, asyncio.Task[None]]] = {}
+
+    def consider(self, table: LiveTable, ours: bool) -> None:
+        """Look at a table that has changed; the node that changed it lets the next bot think."""
+        turn = table.match.bot_to_move()
+        current = self._thinking.get(table.id)
+        if current is not None:
+            if current[0] == turn:
+                return
+            del self._thinking[table.id]
+            if current[1] is not asyncio.current_task():
+                current[1].cancel()
+        if turn is not None and ours:
+            task = asyncio.create_task(self._think(table, turn))
+            self._thinking[table.id] = (turn, task)
+            task.add_done_callback(lambda done: self._done(table.id, done))
+
+    @property
+    def thinking(self) -> int:
+        return len(self._thinking)
+
+    async def stop(self) -> None:
+        """Give up all decisions: the next start, or another node, takes them up."""
+        tasks = [task for _, task in self._thinking.values()]
+        self._thinking.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _think(self, table: LiveTable, turn: BotTurn) -> None:
+        if table.listeners:
+            await asyncio.sleep(self._pause)
+        decision = table.match.bot_decision(self._seconds)
+        try:
+            action = await self._pool.decide(turn.bot, decision)
+        except BotFailed:
+            log.warning("bot-failed", extra={"bot": turn.bot, "game": decision.game.name})
+            action = str(decision.rng.choice(decision.legal))  # the table goes on
+        while True:
+            try:
+                await self._order(
+                    table.id, lambda match, at: commands.act_for_bot(match, turn.seat, action, turn.seq, at)
+                )
+            except StorageGone:
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            except (RoundhouseError, Problem) as error:  # somebody else was first, or it was taken back
+                log.info("bot-refused", extra={"code": getattr(error, "code", str(error))})
+            return
+
+    def _done(self, game: str, task: asyncio.Task[None]) -> None:
+        current = self._thinking.get(game)
+        if current is not None and current[1] is task:
+            del self._thinking[game]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bot-broke", exc_info=task.exception())

@@ -1,0 +1,38 @@
+"""Headers of every answer: what a browser may do with our pages, and nothing may be kept by strangers."""
+
+from __future__ import annotations
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+_ALWAYS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",  # a link is an invitation: it must not travel
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def security_headers(path: str, secure: bool) -> list[tuple[bytes, bytes]]:
+    """What is added to the answer for a path."""
+    headers = dict(_ALWAYS)
+    if path.startswith("/api/"):
+        headers["cache-control"] = "no-store"
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]

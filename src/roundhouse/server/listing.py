@@ -1,0 +1,63 @@
+"""Between a match and its rows: entries both ways, and what lists say of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from roundhouse.match.entries import Entry
+from roundhouse.match.match import Match
+from roundhouse.server.storage.games import Stored
+from roundhouse.server.storage.journal import Append, Listing, Row
+
+SNAPSHOT_EVERY = 50
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(data: Any) -> bytes:
+    """Data as JSON."""
+    return _encoder.encode(data)
+
+
+def append_of(game: str, match: Match, entries: list[Entry], new: bool = False) -> Append:
+    """What to store so that these entries, already in the match, are never lost."""
+    first, last = entries[0].seq, entries[-1].seq
+    snapshot_due = first // SNAPSHOT_EVERY != (last + 1) // SNAPSHOT_EVERY and not new
+    return Append(
+        game,
+        [Row(entry.seq, entry.kind, entry.seat, encode(entry.payload).decode(), entry.at) for entry in entries],
+        listing_of(match),
+        snapshot=encode(match.snapshot()).decode() if snapshot_due else None,
+        new=new,
+    )
+
+
+def listing_of(match: Match) -> Listing:
+    """A table's line in lists: only what everybody may know."""
+    seats = [{"person": holder.person, "bot": holder.bot, "label": holder.label} for holder in match.holders]
+    return Listing(
+        game=match.settings.game,
+        visibility=match.settings.visibility,
+        status=match.status,
+        host=match.host,
+        summary=encode({"seats": seats, "options": match.settings.options}).decode(),
+        due_at=match.deadline(),
+        bot_due=match.bot_to_move() is not None,
+        people=tuple(
+            (number, holder.person) for number, holder in enumerate(match.holders) if holder.person is not None
+        ),
+    )
+
+
+def entry_of(row: Row) -> Entry:
+    return Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.payload), row.at)
+
+
+def match_of(stored: Stored) -> Match:
+    """The match whose log was loaded."""
+    entries = [entry_of(row) for row in stored.rows]
+    if stored.snapshot is None:
+        return Match.from_entries(entries)
+    return Match.from_snapshot(msgspec.json.decode(stored.snapshot), entries)

@@ -1,0 +1,1 @@
+"""Telling open pages what is new, on one node or several."""

@@ -1,0 +1,92 @@
+"""One node: everything that runs, put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+
+from roundhouse.server.botdriver import BotDriver
+from roundhouse.server.botpool import BotPool
+from roundhouse.server.limits import Limits
+from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChannels
+from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
+from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
+from roundhouse.server.live.sockets import Sockets
+from roundhouse.server.people.cookies import Cookies
+from roundhouse.server.people.names import Names
+from roundhouse.server.people.passwords import Passwords
+from roundhouse.server.settings import ServerSettings
+from roundhouse.server.storage import people
+from roundhouse.server.storage.engine import open_engine
+from roundhouse.server.storage.journal import Journal
+from roundhouse.server.storage.migrate import migrate
+from roundhouse.server.sweep import Sweep
+from roundhouse.server.tables import Tables
+
+
+class Node:
+    """The parts of a server process, by what they do."""
+
+    cookies: Cookies
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings.database)
+        self.journal = Journal(self.engine)
+        self.channels: Channels = MemoryChannels() if settings.redis is None else RedisChannels(settings.redis)
+        self.tables = Tables(self.engine, self.journal, self.channels, settings.tables_in_memory)
+        self.pool = BotPool(settings.bot_processes)
+        self.bots = BotDriver(self.pool, self.tables.order, settings.bot_seconds, settings.bot_pause)
+        self.names = Names(self.engine)
+        self.passwords = Passwords()
+        self.limits = Limits(settings.limits)
+        self.presence = Presence()
+        self.sockets = Sockets(self.channels)
+        self.draining = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Bring the database up to date, then take up all that was left."""
+        await asyncio.to_thread(migrate, self.settings.database)
+        key = await people.shared_secret(self.engine, "cookies", secrets.token_hex(32))
+        self.cookies = Cookies(key, self.settings.secure)
+        self.journal.start()
+        self.tables.on_change = self.bots.consider
+        self.channels.on_news = self._heard
+        self.channels.on_gap = self.tables.heard_nothing
+        await self.channels.start()
+        sweep = Sweep(
+            self.engine, self.tables, self.bots.consider, self.settings.sweep_seconds, self.settings.bot_late_seconds
+        )
+        self._tasks = [asyncio.create_task(sweep.run()), asyncio.create_task(self._repeat_presence())]
+
+    async def stop(self) -> None:
+        """Finish what was promised; what bots think about is taken up by the next start."""
+        self.draining = True
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.bots.stop()
+        await self.pool.stop()
+        await self.tables.stop()
+        await self.journal.stop()
+        await self.channels.stop()
+        await self.engine.dispose()
+
+    def _heard(self, news: News) -> None:
+        match news:
+            case TableNews():
+                self.tables.heard(news)
+            case PresenceNews():
+                self.presence.heard(news)
+                self.sockets.presence_changed(news.game)
+            case PersonNews():
+                self.names.forget(news.person)
+                self.sockets.person_changed(news.person, news.log_out)
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            self.sockets.announce_all()

@@ -1,0 +1,38 @@
+"""The cookie that says who somebody is: signed, so that nobody can write one, and worth nothing after a log-out."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+NAME = "roundhouse"
+LIFETIME_SECONDS = 400 * 24 * 3600  # what browsers keep at most
+
+
+class Cookies:
+    """Makes and reads cookies with the key that all nodes share."""
+
+    def __init__(self, key: str, secure: bool) -> None:
+        self._key = key.encode()
+        self._secure = secure
+
+    def value(self, person: str, epoch: int, now: int) -> str:
+        told = f"{person}.{epoch}.{now // 1000}"
+        return f"{told}.{self._signature(told)}"
+
+    def read(self, value: str, now: int) -> tuple[str, int] | None:
+        """Person and epoch; None if we did not write it or it is too old."""
+        told, _, signature = value.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(told).encode()):
+            return None
+        person, epoch, issued = told.split(".")
+        return (person, int(epoch)) if now // 1000 - int(issued) < LIFETIME_SECONDS else None
+
+    def header(self, value: str) -> str:
+        """A Set-Cookie header that keeps the value; an empty one ends it."""
+        age = LIFETIME_SECONDS if value else 0
+        secure = "; Secure" if self._secure else ""
+        return f"{NAME}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+    def _signature(self, told: str) -> str:
+        return hmac.new(self._key, told.encode(), sha256).hexdigest()

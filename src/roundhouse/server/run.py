@@ -1,0 +1,49 @@
+"""Serving: one process until it is told to stop, then what was begun is finished."""
+
+from __future__ import annotations
+
+from types import FrameType
+
+import uvicorn
+
+from roundhouse.server.app import litestar_app
+from roundhouse.server.node import Node
+from roundhouse.server.settings import ServerSettings
+from roundhouse.server.shell import Shell
+
+GRACE_SECONDS = 10
+LONGEST_SOCKET_MESSAGE = 65_536
+
+
+class _Server(uvicorn.Server):
+    """Says that it is not ready any more as soon as it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, node: Node) -> None:
+        super().__init__(config)
+        self._node = node
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._node.draining = True
+        super().handle_exit(sig, frame)
+
+
+def make_server(settings: ServerSettings) -> uvicorn.Server:
+    """A server for one node, ready to run."""
+    node = Node(settings)
+    config = uvicorn.Config(
+        Shell(litestar_app(node), node),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_SOCKET_MESSAGE,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1",
+    )
+    return _Server(config, node)

@@ -1,0 +1,40 @@
+"""How one node of the server is set up. The command line fills it in; everything has a default that just works."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from os import cpu_count
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy import URL
+
+from roundhouse.server.storage.engine import database_url
+
+
+def data_folder() -> Path:
+    """Where a user's games lie unless another database is named."""
+    return user_data_path("roundhouse", appauthor=False)
+
+
+def _own_database() -> URL:
+    return database_url(None, data_folder())
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """One node."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: URL = field(default_factory=_own_database)
+    redis: str | None = None  # None: a single node
+    origins: tuple[str, ...] = ()  # pages that may use the API besides the one it serves itself
+    secure: bool = False  # behind HTTPS: cookies are sent over it only
+    limits: bool = True  # how much one person or address may ask for
+    bot_processes: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
+    bot_seconds: float = 1.0  # what a bot may think about one decision
+    bot_pause: float = 0.4  # so that people who watch can follow
+    sweep_seconds: float = 1.0  # how often clocks, forgotten bots and missed news are looked after
+    bot_late_seconds: float = 20.0  # a bot that has not decided by then was lost with its node
+    tables_in_memory: int = 2000

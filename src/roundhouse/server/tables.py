@@ -1,0 +1,209 @@
+"""The tables that are open on this node: loaded once, changed only after the change is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.entries import Entry
+from roundhouse.match.match import Match
+from roundhouse.server import failpoints, metrics
+from roundhouse.server.clock import now
+from roundhouse.server.listing import append_of, encode, entry_of, match_of
+from roundhouse.server.live.channels import Channels
+from roundhouse.server.live.news import TableNews
+from roundhouse.server.problems import Problem
+from roundhouse.server.storage import games
+from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.journal import Journal, Overtaken
+
+MOST_TRIES = 20  # a table where others are always first is asked too much of
+log = logging.getLogger("roundhouse.tables")
+
+Command = Callable[[Match, int], list[Entry]]
+"""Looks at a match at a time in milliseconds and says what is new; raises if it may not be."""
+
+
+class Listener(Protocol):
+    """Somebody who has a table open here."""
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+class LiveTable:
+    """One table in memory. `match` is replaced as a whole, never changed, so that a reader needs no lock."""
+
+    __slots__ = ("_views", "id", "listeners", "lock", "match")
+
+    def __init__(self, game: str, match: Match) -> None:
+        self.id = game
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
+
+    def view(self, seat: Seat | None) -> msgspec.Raw:
+        """What a seat may know now, as JSON; made once for all who look through the same eyes."""
+        made = self._views.get(seat)
+        if made is None or made[0] != self.match.position_seq:
+            made = (self.match.position_seq, msgspec.Raw(encode(self.match.view(seat))))
+            self._views[seat] = made
+        return made[1]
+
+    def wake(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.wake()
+
+
+class Tables:
+    """All tables of this node."""
+
+    def __init__(self, engine: Any, journal: Journal, channels: Channels, in_memory: int) -> None:
+        self._engine = engine
+        self._journal = journal
+        self._channels = channels
+        self._in_memory = in_memory
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self.on_change: Callable[[LiveTable, bool], None] = lambda _table, _ours: None
+        """Called when a table has changed, with whether this node has written it."""
+
+    async def get(self, game: str, fresh: bool = False) -> LiveTable:
+        """The table of that id; `fresh`: with everything that any node has written until now."""
+        table = self._open.get(game)
+        if table is None:
+            return await self._loaded(game)
+        self._open.move_to_end(game)
+        if fresh:
+            await self.catch_up(table)
+        return table
+
+    async def create(self, game: str, entries: list[Entry]) -> LiveTable:
+        """Store a new table and open it."""
+        match = Match.from_entries(entries)
+        await self._journal.append(append_of(game, match, entries, new=True))
+        table = self._keep(LiveTable(game, match))
+        self._changed(table)
+        return table
+
+    async def order(self, game: str, command: Command) -> LiveTable:
+        """Carry out a command: refused, or durable when this returns; only then is anybody told."""
+        table = await self.get(game)
+        async with table.lock:
+            for _ in range(MOST_TRIES):
+                entries = command(table.match, now())
+                if not entries:
+                    return table
+                after = table.match.copy()
+                for entry in entries:
+                    after.append(entry)
+                try:
+                    await self._journal.append(append_of(game, after, entries))
+                except Overtaken:
+                    await self._read_on(table)
+                    continue
+                failpoints.reach("stored")
+                table.match = after
+                break
+            else:
+                raise Problem(503, "busy")
+        metrics.ENTRIES.labels(table.match.settings.game).inc(len(entries))
+        self._changed(table)
+        return table
+
+    async def with_history(self, table: LiveTable) -> Match:
+        """The match with its log from the first entry on; kept so from then on."""
+        if table.match.first_known_seq > 1:
+            async with table.lock:
+                rows = await games.rows_since(self._engine, table.id, 0)
+                table.match = Match.from_entries(entry_of(row) for row in rows)
+        return table.match
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Read what other nodes have written."""
+        before = table.match.seq
+        async with table.lock:
+            await self._read_on(table)
+        if table.match.seq != before:
+            self.on_change(table, False)
+            table.wake()
+
+    def heard(self, news: TableNews) -> None:
+        """Another node, or this one, has written to a table."""
+        table = self._open.get(news.game)
+        if table is None:
+            return
+        if news.seq <= table.match.seq:
+            table.wake()
+        else:
+            self._later(table)
+
+    def heard_nothing(self) -> None:
+        """News may have been missed: look at every table that somebody has open here."""
+        for table in self.watched():
+            self._later(table)
+
+    def watched(self) -> list[LiveTable]:
+        return [table for table in self._open.values() if table.listeners]
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def stop(self) -> None:
+        for task in tuple(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+    async def _loaded(self, game: str) -> LiveTable:
+        """Load a table, once for all who ask at the same time."""
+        task = self._loading.get(game)
+        if task is None:
+            task = asyncio.create_task(self._load(game))
+            self._loading[game] = task
+            task.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, game: str) -> LiveTable:
+        stored = await games.load(self._engine, game)
+        if stored is None:
+            raise Problem(404, "unknown-table")
+        return self._keep(LiveTable(game, match_of(stored)))
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self._open[table.id] = table
+        if len(self._open) > self._in_memory:
+            idle = [old for old in self._open.values() if not old.listeners and not old.lock.locked()]
+            for old in idle[: len(self._open) - self._in_memory]:
+                del self._open[old.id]
+        return table
+
+    async def _read_on(self, table: LiveTable) -> None:
+        rows = await games.rows_since(self._engine, table.id, table.match.seq)
+        if rows:
+            after = table.match.copy()
+            for row in rows:
+                after.append(entry_of(row))
+            table.match = after
+
+    def _changed(self, table: LiveTable) -> None:
+        self._channels.publish(TableNews(table.id, table.match.seq))
+        self.on_change(table, True)
+
+    def _later(self, table: LiveTable) -> None:
+        async def catch_up() -> None:
+            try:
+                await self.catch_up(table)
+            except StorageGone:  # the sweep comes back to it
+                log.warning("catch-up-failed")
+
+        task = asyncio.create_task(catch_up())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
