@@ -295,7 +295,7 @@ def decline(match: Match, person: str, now: int) -> list[Entry]:
 
 
 def leave(match: Match, person: str, now: int, resign: bool = False) -> list[Entry]:
-    """Give up all own seats: before the start they become open, later a bot plays them; after the end it is a farewell."""
+    """Give up all own seats: before the start they become open, later a bot plays them."""
     _must_be_present(match, person)
     if match.status == WAITING:
         return _vacate(match, now, person, by=person)
