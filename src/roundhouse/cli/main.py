@@ -21,6 +21,7 @@ from roundhouse.cli.scenario import scenario
 from roundhouse.cli.show import show
 from roundhouse.cli.simulate import simulate
 from roundhouse.cli.tournament import tournament
+from roundhouse.cli.verify import verify
 from roundhouse.kernel.errors import InvalidData, InvalidOption, RoundhouseError
 
 BAD_INPUT = 2
@@ -59,7 +60,7 @@ app = App(
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(converter=_converted),
 )
-for command in (play, replay, perft, simulate, tournament, rule, revenue, show):
+for command in (play, replay, verify, perft, simulate, tournament, rule, revenue, show):
     app.command(command)
 app.command(scenario)
 

@@ -79,6 +79,15 @@ replay-result = The result is the one in the record.
 replay-no-result = The record holds no result to compare.
 replay-unfinished = This game is not finished: tickets and longest path are still open.
 
+verify-seed = The seed: { $seed }
+verify-commitment = Its fingerprint: { $commitment }
+verify-proved = { $file }: every shuffle follows from this seed, { $number ->
+    [one] the one decision is
+   *[other] all { $number } decisions are
+} legal, and they come to the result in the record.
+verify-kept-commitment = The fingerprint is the one you kept: nothing was changed after the start.
+verify-own-commitment = The fingerprint is the record's own word. Compare it with the one shown at the start, or give that one by --commitment.
+
 sheet-title = Score sheet
 sheet-title-open = Score so far
 sheet-routes = Routes
