@@ -267,12 +267,14 @@ def resume(match: Match, person: str, now: int) -> list[Entry]:
     return draft.entries
 
 
-def agree(match: Match, person: str, now: int) -> list[Entry]:
-    """Say yes to what is asked; it is done when everybody has."""
+def agree(match: Match, person: str, now: int, request_seq: int | None = None) -> list[Entry]:
+    """Say yes to what is asked; it is done when everybody has. `request_seq` makes sure that it is this request."""
     _must_be_present(match, person)
     request = match.request
     if request is None or request.person == person:
         raise Refused("no-request")
+    if request_seq not in (None, request.seq):
+        raise Refused("stale", seq=match.seq, expected=request_seq)
     if person in request.agreed:
         raise Refused("already")
     draft = Draft(match, now)

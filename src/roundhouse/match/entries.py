@@ -37,5 +37,5 @@ class Entry:
     seq: int  # 1, 2, 3 ... without a gap
     kind: str
     seat: int | None
-    payload: dict[str, Any] = field(default_factory=dict)
+    payload: dict[str, Any] = field(default_factory=dict, repr=False)  # may hold secrets: never in a log file
     at: int = 0

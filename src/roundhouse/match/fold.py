@@ -65,6 +65,14 @@ def _vacated(match: Match, entry: Entry) -> None:
     person = entry.payload["person"]
     if person is not None and person != entry.payload["by"]:
         match.removed |= {person}
+    _pass_on_host(match, person)
+
+
+def _pass_on_host(match: Match, gone: str | None) -> None:
+    """A host who goes leaves the table to the next person who is there, if one is."""
+    there = [holder.present for holder in match.holders if holder.present not in (None, gone)]
+    if gone == match.host and there:
+        match.host = there[0] or gone
 
 
 def _started(match: Match, _: Entry) -> None:
@@ -95,7 +103,7 @@ def _drop_undo(match: Match) -> None:
 
 
 def _asked(match: Match, entry: Entry) -> None:
-    match.request = Request(entry.payload["what"], entry.payload["person"], entry.payload["to"])
+    match.request = Request(entry.payload["what"], entry.payload["person"], entry.payload["to"], entry.seq)
 
 
 def _agreed(match: Match, entry: Entry) -> None:
@@ -142,6 +150,7 @@ def _left(match: Match, entry: Entry) -> None:
     _set_holder(match, entry, replace(holder, bot=match.settings.bot, resigned=entry.payload["resigned"]))
     if match.request is not None and match.request.person == entry.payload["person"]:
         match.request = None
+    _pass_on_host(match, entry.payload["person"])
 
 
 def _returned(match: Match, entry: Entry) -> None:

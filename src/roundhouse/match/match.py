@@ -229,8 +229,9 @@ class Match:
         turn, state = self.bot_to_move(), self.running_state()
         if turn is None:
             raise Refused("not-bots-turn")
-        made = [(self.game.parse(move.action), Seat(move.seat)) for move in self.moves]
-        since = seen_since(self.game, turn.seat, made)
+        own = [number for number, move in enumerate(self.moves) if move.seat == turn.seat]
+        recent = self.moves[own[-1] :] if own else []
+        since = seen_since(self.game, turn.seat, [(self.game.parse(move.action), Seat(move.seat)) for move in recent])
         rng = bot_stream(self.secret, len(self.moves))
         return bot_decision(self.game, state, make_bot(turn.bot, self.settings.game), rng, seconds, since)
 

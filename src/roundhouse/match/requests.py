@@ -10,15 +10,16 @@ UNDO, PAUSE = "undo", "pause"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """`to` is the number of moves that an undo keeps."""
+    """`to` is the number of moves that an undo keeps, `seq` that of the entry that asked."""
 
     what: str
     person: str
     to: int | None
+    seq: int
     agreed: frozenset[str] = frozenset()
 
     def to_dict(self) -> dict[str, Any]:
-        return {"what": self.what, "person": self.person, "to": self.to, "agreed": sorted(self.agreed)}
+        return {"what": self.what, "person": self.person, "to": self.to, "seq": self.seq, "agreed": sorted(self.agreed)}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Request:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.match.settings import Clock
-from unit.match.matches import ADA, BEN, BOT, CLEO, SEED, Live, commands, without_luck
+from unit.match.matches import ADA, BEN, BOT, CLEO, OPEN, SEED, Live, commands, without_luck
 
 
 def test_a_bot_plays_for_who_left_until_they_come_back() -> None:
@@ -49,6 +49,16 @@ def test_bots_do_not_play_on_for_nobody() -> None:
     assert live.refused(commands.resume, "ada") == "not-at-table"
     assert live.do(commands.come_back, "ada") == ["returned", "resumed"]
     assert live.match.status == "running"
+
+
+def test_a_host_who_goes_leaves_the_table_to_the_next() -> None:
+    for live in (Live(ADA, BEN, OPEN), Live(ADA, BEN, BOT)):
+        live.do(commands.leave, "ada")
+        assert live.match.host == "ben"
+        live.do(commands.leave, "ben")
+        assert live.match.host == "ben"  # nobody is left to take it
+        assert live.refused(commands.close, "ada") == "not-host"
+        assert live.do(commands.close, "ben") == ["closed"]
 
 
 def test_all_own_seats_at_one_screen_go_together() -> None:

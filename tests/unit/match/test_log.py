@@ -11,7 +11,7 @@ import roundhouse as rh
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import Clock
-from unit.match.matches import ADA, BEN, BOT, Live, commands, without_luck
+from unit.match.matches import ADA, BEN, BOT, SEED, Live, commands, without_luck
 
 
 def test_entries_follow_each_other_without_a_gap() -> None:
@@ -30,7 +30,15 @@ def test_a_log_of_other_rules_is_refused() -> None:
         Match.from_entries([replace(first, payload={**first.payload, "rules": 99})])
 
 
+def test_an_entry_shows_no_secret_where_it_is_printed() -> None:
+    live = Live(ADA, BOT)
+    assert "seed" in live.log[0].payload
+    assert SEED.hex() not in f"{live.log[0]!r} {live.match!r}"
+
+
 def test_a_snapshot_of_another_version_is_refused() -> None:
+    with pytest.raises(rh.InvalidRecord, match="played by rules 99"):
+        Match.from_snapshot({**Live(ADA, BEN).match.snapshot(), "rules": 99})
     with pytest.raises(rh.InvalidRecord, match="version 99"):
         Match.from_snapshot({**Live(ADA, BEN).match.snapshot(), "version": 99})
 

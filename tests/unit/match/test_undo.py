@@ -106,6 +106,16 @@ def test_one_no_is_enough() -> None:
     assert live.do(commands.decline, asker) == ["declined"]
 
 
+def test_a_yes_is_for_one_question_only() -> None:
+    live = without_luck(ADA, BEN)
+    asker, other = asked(live)
+    first = live.match.seq
+    live.do(commands.decline, asker)
+    undo(live, asker, to=0)
+    assert live.refused(commands.agree, other, request_seq=first) == "stale"
+    assert live.do(commands.agree, other, request_seq=live.match.seq)[-1] == "undone"
+
+
 def test_a_move_ends_the_question() -> None:
     live = without_luck(ADA, BEN)
     asked(live)
