@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from server.nodes import clients, quick, serving
 from sqlalchemy import URL
+
+from server.nodes import clients, quick, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -1,0 +1,199 @@
+"""Open tables: a move shows in every browser, and a gap in the line loses and repeats nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import websockets
+
+from server.nodes import Client, Live, clients, quick, serving, sqlite
+
+pytestmark = pytest.mark.anyio
+
+
+async def step(table: str, players: list[Client]) -> int:
+    """One decision of whoever is to decide, the first that is legal; returns the seq after it."""
+    for player in players:
+        seen = await player.look(table, since=1_000_000)
+        if seen["legal"]:
+            moved = await player.do(table, "act", action=seen["legal"][0], seq=seen["seq"])
+            assert moved.status_code == 200, moved.text
+            return int(moved.json()["seq"])
+    raise AssertionError("nobody has to decide")
+
+
+async def told_seqs(live: Live, until: int, had: int) -> list[int]:
+    """The entries told until that one, in order."""
+    seqs: list[int] = []
+    while not seqs or seqs[-1] < until:
+        message = await live.next("table")
+        assert message["since"] == (seqs[-1] if seqs else had)
+        seqs += [entry["seq"] for entry in message["entries"]]
+    return seqs
+
+
+async def test_a_move_shows_in_both_browsers_and_to_a_spectator(tmp_path: Path) -> None:
+    async with (
+        serving(quick(sqlite(tmp_path))) as server,
+        clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher),
+    ):
+        table = (await ada.table(["me", "open"]))["id"]
+        await ben.do(table, "join")
+        async with ada.live(table) as one, ben.live(table) as two, watcher.live(table) as three:
+            first = [await live.next("table") for live in (one, two, three)]
+            assert [message["seat"] for message in first] == [0, 1, None]
+            mover = next(live for live, message in zip((one, two), first, strict=False) if message["legal"])
+            message = next(message for message in first if message["legal"])
+            await mover.send(do="act", action=message["legal"][0], seq=message["seq"], re=7)
+            done = await mover.next("done")
+            assert done["re"] == 7
+            after = [await live.until(done["seq"]) for live in (one, two, three) if live is not mover]
+            assert all(seen["entries"][-1]["seq"] == done["seq"] for seen in after)
+
+
+async def test_reconnecting_after_any_gap_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"]))["id"]
+        seq = (await ben.do(table, "join")).json()["seq"]
+        told: list[int] = []
+        for gap in (0, 1, 3):
+            async with ada.live(table, since=told[-1] if told else 0) as live:
+                if (told[-1] if told else 0) < seq:
+                    told += await told_seqs(live, seq, told[-1] if told else 0)
+                seq = await step(table, [ada, ben])
+                told += await told_seqs(live, seq, told[-1])
+            for _ in range(gap):
+                seq = await step(table, [ada, ben])
+        async with ada.live(table, since=told[-1]) as live:
+            told += await told_seqs(live, seq, told[-1])
+        assert told == list(range(1, seq + 1))
+
+
+async def test_a_burst_of_moves_arrives_complete_and_in_order(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"]))["id"]
+        await ben.do(table, "join")
+        async with ada.live(table, since=0) as live:
+            for _ in range(15):
+                seq = await step(table, [ada, ben])
+            assert await told_seqs(live, seq, 0) == list(range(1, seq + 1))
+
+
+async def test_a_stale_move_is_told_what_it_missed(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"]))["id"]
+        joined = (await ben.do(table, "join")).json()
+        seq = await step(table, [ada, ben])
+        for player in (ada, ben):
+            refused = await player.do(table, "act", action="draw", seq=joined["seq"])
+            assert refused.status_code == 409
+            assert refused.json()["code"] == "stale"
+            assert [entry["seq"] for entry in refused.json()["missed"]] == list(range(joined["seq"] + 1, seq + 1))
+        async with ada.live(table) as live:
+            await live.send(do="act", action="draw", seq=joined["seq"], re=1)
+            answer = await live.next("refused")
+            assert (answer["status"], answer["problem"]["code"]) == (409, "stale")
+            assert answer["problem"]["missed"][-1]["seq"] == seq
+
+
+async def test_chat_does_not_make_a_move_stale(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"]))["id"]
+        await ben.do(table, "join")
+        seen = await ada.look(table)
+        mover = ada if seen["legal"] else ben
+        legal = (await mover.look(table))["legal"]
+        await ben.do(table, "chat", text="Good luck!")
+        assert (await mover.do(table, "act", action=legal[0], seq=seen["seq"])).status_code == 200
+
+
+async def test_presence_follows_who_has_the_table_open(tmp_path: Path) -> None:
+    async with (
+        serving(quick(sqlite(tmp_path))) as server,
+        clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher),
+    ):
+        table = (await ada.table(["me", "open"]))["id"]
+        async with ada.live(table) as one:
+            assert (await one.next("table"))["present"] == [ada.person]
+            async with ben.live(table), watcher.live(table):
+                while True:
+                    seen = await one.next("presence")
+                    if len(seen["present"]) == 2 and seen["watching"] == 1:
+                        break
+                assert seen["names"] == {ada.person: "Ada", ben.person: "Ben"}
+            while (seen := await one.next("presence"))["present"] != [ada.person] or seen["watching"]:
+                pass
+
+
+BAD_MESSAGES = [
+    ("", 400, "invalid-body"),
+    ("{", 400, "invalid-body"),
+    ("[]", 400, "invalid-body"),
+    ('{"do": "fly"}', 400, "invalid-body"),
+    ('{"do": "act", "action": "draw"}', 400, "invalid-body"),
+    ('{"do": "act", "action": 7, "seq": 1}', 400, "invalid-body"),
+    ('{"do": "act", "action": "draw", "seq": 1, "seat": 0}', 400, "invalid-body"),
+    ('{"do": "act", "action": "draw", "seq": -1}', 400, "invalid-body"),
+    ('{"do": "leave", "resign": "yes"}', 400, "invalid-body"),
+    ("[" * 2000, 400, "invalid-body"),
+    ('{"do": "chat", "text": "' + "x" * 5000 + '"}', 413, "too-large"),
+    ('{"do": "act", "action": "fly", "seq": SEQ}', 400, "invalid-action"),
+    ('{"do": "act", "action": "pass", "seq": SEQ}', 422, "illegal-action"),
+    ('{"do": "seat-bot", "seat": 0, "bot": "nobody"}', 400, "unknown-bot"),
+    ('{"do": "come-back"}', 409, "not-away"),
+]
+
+
+async def test_bad_messages_are_answered_and_the_line_stays_open(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        async with ada.live(table) as live:
+            seq = (await live.next("table"))["seq"]
+            for text, status, code in BAD_MESSAGES:
+                await live.socket.send(text.replace("SEQ", str(seq)))
+                answer = await live.next("refused")
+                assert (answer["status"], answer["problem"]["code"]) == (status, code), text[:80]
+            await live.send(do="chat", text="still here")
+            assert (await live.next("done"))["seq"] == seq + 1
+
+
+async def test_a_binary_message_is_refused_and_a_huge_one_ends_its_line(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        async with ada.live(table) as live:
+            await live.socket.send(b"\xff\x00")
+            assert (await live.next("refused"))["problem"]["code"] == "invalid-body"
+            await live.socket.send("x" * 100_000)
+            with pytest.raises(websockets.ConnectionClosed):
+                await live.next("done")
+        async with ada.live(table) as live:
+            assert (await live.next("table"))["seq"] == 2
+
+
+async def test_a_table_that_is_not_there_or_not_yours_says_so(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        hidden = (await ada.table(["me", "me"], visibility="local"))["id"]
+        for table in (hidden, "nowhere"):
+            async with ben.live(table) as live:
+                assert (await live.next())["problem"]["code"] == "unknown-table"
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await live.next()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4404
+
+
+async def test_many_can_come_and_go_while_somebody_moves(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"]))["id"]
+        await ben.do(table, "join")
+
+        async def visit() -> None:
+            async with ada.live(table) as live:
+                assert (await live.next("table"))["seq"] >= 3
+
+        await asyncio.gather(*(visit() for _ in range(20)), step(table, [ada, ben]))
+        while server.node.tables.watched():  # the last has to be noticed
+            await asyncio.sleep(0.01)
+        assert server.node.presence.of(table) == ([], 0)
