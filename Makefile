@@ -4,18 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play test check rules soak bench balance strength lock clean
+.PHONY: help play serve test check rules soak bench load balance strength lock clean
 help:
 	@echo "make play    a game in the terminal, against the computer"
+	@echo "make serve   tables for people and bots over the network"
 	@echo "make test    all tests"
 	@echo "make check   style, types and architecture"
 	@echo "make rules   rules that no test proves yet"
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
+	@echo "make load    how many moves a node can carry"
 	@echo "make balance the tables of docs/balance.md   make strength   those of docs/strength.md"
 	@echo "make lock    pin new versions   make clean   remove what the others made"
 
 play: $(VENV)/play.stamp
 	@ROUNDHOUSE_COMMAND='make play ARGS="{}"' $(BIN)/roundhouse play $(ARGS)
+
+serve: $(VENV)/play.stamp
+	@$(BIN)/roundhouse serve $(ARGS)
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
@@ -34,6 +39,9 @@ soak: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
+
+load: $(VENV)/dev.stamp
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 balance: $(VENV)/play.stamp
 	$(BIN)/python -m benchmarks.balance $(ARGS)

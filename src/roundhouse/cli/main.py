@@ -12,12 +12,14 @@ from typing import Any
 from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError, convert
 
 from roundhouse import __version__
+from roundhouse.cli.backup import backup, restore
 from roundhouse.cli.perft import perft
 from roundhouse.cli.play import play
 from roundhouse.cli.replay import replay
 from roundhouse.cli.revenue import revenue
 from roundhouse.cli.rule import rule
 from roundhouse.cli.scenario import scenario
+from roundhouse.cli.serve import serve
 from roundhouse.cli.show import show
 from roundhouse.cli.simulate import simulate
 from roundhouse.cli.tournament import tournament
@@ -60,7 +62,7 @@ app = App(
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(converter=_converted),
 )
-for command in (play, replay, verify, perft, simulate, tournament, rule, revenue, show):
+for command in (play, serve, replay, verify, perft, simulate, tournament, rule, revenue, show, backup, restore):
     app.command(command)
 app.command(scenario)
 

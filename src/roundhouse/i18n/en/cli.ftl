@@ -228,3 +228,21 @@ scenario-side = { $side }: { $ways } of 3 ways open; the easiest takes { $tiles 
 } and £{ $cost } of terrain; burden { $burden }
 scenario-closed = { $side }: closed, no way leads outward; burden { $burden }
 scenario-uneven = The hardest side is { $hardship } harder than the easiest, the heaviest { $burden } heavier than the lightest.
+
+serve-at = Roundhouse is at { $url } - Ctrl-C ends it.
+serve-kept = Tables are kept in { $place }
+backup-other-name = choose another name
+backup-done = { $file }: a copy of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+restore-done = { $file } now holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+}.

@@ -1,0 +1,51 @@
+"""`roundhouse backup` and `roundhouse restore`: all tables and people of an SQLite server in one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def backup(file: Path, /, *, database: str | None = None) -> None:
+    """Copy everything the server keeps into a new file; the server may run meanwhile.
+
+    Parameters
+    ----------
+    file
+        The file to write; it must not exist yet.
+    database
+        The database, if it is not the one in your data folder: sqlite:///FILE.
+    """
+    from roundhouse.cli.backups import copied, database_file
+    from roundhouse.cli.files import check_new_file
+    from roundhouse.i18n.catalogue import Catalogue
+
+    source = database_file(database)
+    text = Catalogue().text
+    check_new_file(file, text("backup-other-name"))
+    tables, people = copied(source, file)
+    print(text("backup-done", file=str(file), tables=tables, people=people))
+
+
+def restore(
+    file: Path, /, *, database: str | None = None, replace: Annotated[bool, Parameter(negative=())] = False
+) -> None:
+    """Put a backup in the place of what the server keeps; stop the server before.
+
+    Parameters
+    ----------
+    file
+        A file that `roundhouse backup` wrote.
+    database
+        The database, if it is not the one in your data folder: sqlite:///FILE.
+    replace
+        Give up what is there now.
+    """
+    from roundhouse.cli.backups import database_file, restored
+    from roundhouse.i18n.catalogue import Catalogue
+
+    target = database_file(database, must_exist=False)
+    tables, people = restored(file, target, replace)
+    print(Catalogue().text("restore-done", file=str(target), tables=tables, people=people))

@@ -1,0 +1,93 @@
+"""`roundhouse serve`: tables for people and bots over the network."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    redis: str | None = None,
+    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    secure: Annotated[bool, Parameter(negative=())] = False,
+    no_limits: Annotated[bool, Parameter(negative=())] = False,
+    bots: int | None = None,
+    bot_seconds: float = 1.0,
+    bot_pause: float = 0.4,
+    log_level: str = "warning",
+) -> None:
+    """Serve tables for people and bots over the network, until Ctrl-C.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for all.
+    port
+        The port to listen on; 0 takes a free one.
+    database
+        A database URL such as postgresql://user@host/name; a file in your data folder if left out.
+    redis
+        A Redis URL such as redis://host:6379/0, for several nodes on one database.
+    origin
+        An address by which browsers reach the server, such as https://play.example.org; may be given several times.
+    secure
+        Browsers come over HTTPS: send cookies over it only.
+    no_limits
+        Do not limit how much one person or address may ask for.
+    bots
+        How many processes bots think in; all processors but one if left out.
+    bot_seconds
+        How long a bot may think about one decision.
+    bot_pause
+        How many seconds a bot waits before it moves, so that people can follow.
+    log_level
+        What is logged: debug, info, warning or error.
+    """
+    from dataclasses import replace
+    from logging import getLevelNamesMapping
+    from math import isfinite
+
+    from roundhouse.cli.serving import bound_socket, prepared_database, shown_url
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.kernel.errors import InvalidOption
+    from roundhouse.server.logs import set_up_logs
+    from roundhouse.server.run import make_server
+    from roundhouse.server.settings import ServerSettings, data_folder
+    from roundhouse.server.storage.engine import database_url
+
+    if log_level.upper() not in getLevelNamesMapping():
+        raise InvalidOption(f"log-level: {log_level!r} is not debug, info, warning or error", option="log-level")
+    if bots is not None and bots < 1:
+        raise InvalidOption(f"bots: must be at least 1, not {bots}", option="bots")
+    if not (isfinite(bot_seconds) and 0 < bot_seconds <= 60):
+        raise InvalidOption("bot-seconds: must be more than 0 and at most 60", option="bot-seconds")
+    if not (isfinite(bot_pause) and 0 <= bot_pause <= 60):
+        raise InvalidOption("bot-pause: must be from 0 to 60", option="bot-pause")
+    for page in origin or ():
+        if not page.startswith(("http://", "https://")):
+            raise InvalidOption(f"origin: {page!r} does not begin with http:// or https://", option="origin")
+    url = prepared_database(database_url(database, data_folder()))
+    set_up_logs(log_level)
+    settings = ServerSettings(
+        host=host,
+        port=port,
+        database=url,
+        redis=redis,
+        origins=tuple(origin or ()),
+        secure=secure,
+        limits=not no_limits,
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+    )
+    if bots is not None:
+        settings = replace(settings, bot_processes=bots)
+    listening = bound_socket(host, port)
+    text = Catalogue().text
+    print(text("serve-at", url=shown_url(listening)), flush=True)
+    print(text("serve-kept", place=url.render_as_string(hide_password=True)), flush=True)
+    make_server(settings).run(sockets=[listening])
