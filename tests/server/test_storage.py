@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 async def opened(url: URL) -> AsyncIterator[tuple[AsyncEngine, Journal]]:
     await asyncio.to_thread(migrate, url)
     engine = open_engine(url)
-    journal = Journal(engine)
+    journal = Journal(url)
     journal.start()
     try:
         yield engine, journal
@@ -78,7 +78,7 @@ async def test_sqlite_commits_are_on_the_disk_before_they_return(tmp_path) -> No
 
 async def test_of_many_writers_of_one_seq_exactly_one_wins(url: URL) -> None:
     async with opened(url) as (engine, journal):
-        other = Journal(engine)
+        other = Journal(url)
         other.start()
         await journal.append(append("g", 1, new=True))
         outcomes = await asyncio.gather(

@@ -36,8 +36,7 @@ class BotDriver:
             if current[0] == turn:
                 return
             del self._thinking[table.id]
-            if current[1] is not asyncio.current_task():
-                current[1].cancel()
+            current[1].cancel()  # nothing is lost if it is its own move that changed the table: that is stored
         if turn is not None and ours:
             task = asyncio.create_task(self._think(table, turn))
             self._thinking[table.id] = (turn, task)

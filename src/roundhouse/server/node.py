@@ -33,7 +33,7 @@ class Node:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.engine = open_engine(settings.database)
-        self.journal = Journal(self.engine)
+        self.journal = Journal(settings.database)
         self.channels: Channels = MemoryChannels() if settings.redis is None else RedisChannels(settings.redis)
         self.tables = Tables(self.engine, self.journal, self.channels, settings.tables_in_memory)
         self.pool = BotPool(settings.bot_processes)

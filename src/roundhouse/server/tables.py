@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from roundhouse.kernel.contract import Seat
-from roundhouse.match.entries import Entry
+from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.match import Match
 from roundhouse.server import failpoints, metrics
 from roundhouse.server.clock import now
@@ -25,6 +25,7 @@ from roundhouse.server.storage.journal import Journal, Overtaken
 
 MOST_TRIES = 20  # a table where others are always first is asked too much of
 log = logging.getLogger("roundhouse.tables")
+T = TypeVar("T")
 
 Command = Callable[[Match, int], list[Entry]]
 """Looks at a match at a time in milliseconds and says what is new; raises if it may not be."""
@@ -72,7 +73,7 @@ class Tables:
         self._in_memory = in_memory
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._background: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[LiveTable, bool], None] = lambda _table, _ours: None
         """Called when a table has changed, with whether this node has written it."""
 
@@ -95,7 +96,13 @@ class Tables:
         return table
 
     async def order(self, game: str, command: Command) -> LiveTable:
-        """Carry out a command: refused, or durable when this returns; only then is anybody told."""
+        """Carry out a command: refused, or durable when this returns; only then is anybody told.
+
+        Once begun it is finished, even if whoever asked for it has gone: what is stored is also told.
+        """
+        return await asyncio.shield(self._in_background(self._order(game, command)))
+
+    async def _order(self, game: str, command: Command) -> LiveTable:
         table = await self.get(game)
         async with table.lock:
             for _ in range(MOST_TRIES):
@@ -115,7 +122,7 @@ class Tables:
                 break
             else:
                 raise Problem(503, "busy")
-        metrics.ENTRIES.labels(table.match.settings.game).inc(len(entries))
+        _count(table.match.settings.game, entries)
         self._changed(table)
         return table
 
@@ -158,8 +165,7 @@ class Tables:
         return len(self._open)
 
     async def stop(self) -> None:
-        for task in tuple(self._background):
-            task.cancel()
+        """Wait for what was begun."""
         await asyncio.gather(*self._background, return_exceptions=True)
 
     async def _loaded(self, game: str) -> LiveTable:
@@ -204,6 +210,17 @@ class Tables:
             except StorageGone:  # the sweep comes back to it
                 log.warning("catch-up-failed")
 
-        task = asyncio.create_task(catch_up())
+        self._in_background(catch_up())
+
+    def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
+
+
+def _count(game: str, entries: list[Entry]) -> None:
+    metrics.ENTRIES.labels(game).inc(len(entries))
+    for entry in entries:
+        if entry.kind == MOVED:
+            metrics.MOVES.labels(game, entry.payload["by"]).inc()

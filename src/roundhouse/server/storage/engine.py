@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -46,6 +46,22 @@ def open_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,  # what is stored must not get into logs
         pool_pre_ping=True,  # a database that was restarted is found again without an error
         pool_timeout=5,
+        connect_args={"connect_timeout": 3},
+    )
+
+
+def open_writer(url: URL) -> Engine:
+    """The engine of the thread that writes the log: without the cost of waiting for each statement by itself."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+        return engine.execution_options(begin="BEGIN IMMEDIATE")
+    return create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=1,
+        hide_parameters=True,
+        pool_pre_ping=True,
         connect_args={"connect_timeout": 3},
     )
 

@@ -1,0 +1,66 @@
+"""A node dies at any moment: no acknowledged move is lost or doubled, and every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from server.nodes import clients
+from server.processes import NodeProcess, Player, all_entries, running
+
+pytestmark = pytest.mark.anyio
+SIGKILLED = -9
+FAIL_POINT_EVERY = 5
+
+
+async def killed_often(folder: Path, times: int, seed: int) -> None:
+    """Kill a node that many times while people play, once in a while between commit and publication."""
+    chance = random.Random(seed)
+    node = NodeProcess(f"sqlite:///{folder}/faults.db")
+    async with running(node), clients(node.url, "Ada", "Ben", "Cy") as (ada, ben, cy):
+        tables = []
+        for seats in (["me", "open", "open"], ["me", "open"]):
+            table = (await ada.table(seats, bot="random"))["id"]
+            assert (await ben.do(table, "join")).status_code == 200
+            tables.append(table)
+        assert (await cy.do(tables[0], "join")).status_code == 200
+        tables.append((await cy.table(["me", {"who": "bot", "bot": "random"}], bot="random"))["id"])
+        players = [Player(person, table) for table in tables[:2] for person in (ada, ben)]
+        players += [Player(cy, tables[0]), Player(cy, tables[2])]
+        enough = asyncio.Event()
+        games = asyncio.gather(*(player.play(enough) for player in players))
+        for number in range(times):
+            if number % FAIL_POINT_EVERY == 1:
+                await node.kill()
+                await node.start(fail_point=f"stored:{chance.randint(1, 9)}")
+                assert await node.died() == SIGKILLED  # by itself, once so many moves are stored
+            else:
+                await asyncio.sleep(chance.uniform(0.05, 0.6))
+                await node.kill()
+            await node.start()
+        before = [len(player.acknowledged) for player in players]
+        while any(
+            len(player.acknowledged) < old + 2 and not player.over for player, old in zip(players, before, strict=True)
+        ):
+            await asyncio.sleep(0.05)
+        enough.set()
+        await games
+        for player in players:
+            entries = await all_entries(player.client, player.table)
+            assert [entry["seq"] for entry in entries] == list(range(1, len(entries) + 1))
+            stored = {entry["seq"]: entry for entry in entries}
+            assert len(player.acknowledged) == len({seq for seq, _ in player.acknowledged}) > 2
+            for seq, action in player.acknowledged:
+                assert (stored[seq]["action"], stored[seq]["person"]) == (action, player.client.person)
+
+
+async def test_nothing_acknowledged_is_lost_when_a_node_is_killed_five_times(tmp_path: Path) -> None:
+    await killed_often(tmp_path, times=5, seed=1)
+
+
+@pytest.mark.soak
+async def test_nothing_acknowledged_is_lost_when_a_node_is_killed_fifty_times(tmp_path: Path) -> None:
+    await killed_often(tmp_path, times=50, seed=2)
