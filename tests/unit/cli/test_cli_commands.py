@@ -16,7 +16,21 @@ from roundhouse.cli.simulate import summary_of
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.sim.playing import Outcome
 
-COMMANDS = ["backup", "perft", "play", "replay", "restore", "revenue", "rule", "scenario", "serve", "show", "simulate", "tournament", "verify"]
+COMMANDS = [
+    "backup",
+    "perft",
+    "play",
+    "replay",
+    "restore",
+    "revenue",
+    "rule",
+    "scenario",
+    "serve",
+    "show",
+    "simulate",
+    "tournament",
+    "verify",
+]
 SCENARIO_COMMANDS = ["check", "random", "show"]
 RUNNABLE = [name for name in COMMANDS if name != "scenario"] + [f"scenario {name}" for name in SCENARIO_COMMANDS]
 DOCS = Path(__file__).parents[3] / "docs" / "cli.md"
