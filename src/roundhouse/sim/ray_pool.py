@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from logging import ERROR
+from socket import create_connection
 from typing import Any
 
 from roundhouse.kernel.errors import InvalidOption
@@ -13,6 +14,7 @@ from roundhouse.sim.playing import Fixture, Outcome, Rules, play_fixtures
 from roundhouse.sim.pools import ATTEMPTS, Batch, Pool, WorkersLost
 
 ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
+ANSWER = 5.0  # seconds
 USAGE = "RAY_USAGE_STATS_ENABLED"
 NICENESS = "RAY_worker_niceness"  # 15 unless told otherwise: bots would think by the clock with what others leave over
 
@@ -20,9 +22,17 @@ Work = Callable[[Rules, Sequence[Fixture]], list[Outcome]]
 
 
 def check_ray() -> None:
-    """Complain if Ray is not there; it is not loaded yet."""
+    """Complain if Ray is not there or its cluster does not answer; it is not loaded yet."""
     if find_spec("ray") is None:
         raise InvalidOption("on: Ray is not installed; install the extra: pip install 'roundhouse[ray]'", option="on")
+
+    address = os.environ.get(ADDRESS, "")
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():  # others, such as auto, are for Ray to find
+        try:
+            create_connection((host, int(port)), ANSWER).close()  # Ray itself would try for many minutes
+        except (OSError, OverflowError):
+            raise InvalidOption(f"on: no Ray answers at {ADDRESS}={address}", option="on") from None
 
 
 def start_ray(workers: int) -> None:
@@ -33,10 +43,7 @@ def start_ray(workers: int) -> None:
     import ray  # noqa: PLC0415  # slow to load, and an extra
 
     here: dict[str, Any] = {} if os.environ.get(ADDRESS) else {"num_cpus": workers, "include_dashboard": False}
-    try:
-        ray.init(log_to_driver=False, logging_level=ERROR, **here)
-    except ConnectionError:
-        raise InvalidOption(f"on: no Ray answers at {ADDRESS}={os.environ.get(ADDRESS)}", option="on") from None
+    ray.init(log_to_driver=False, logging_level=ERROR, **here)
 
 
 class RayPool(Pool):
