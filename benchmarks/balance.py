@@ -1,114 +1,208 @@
-"""Writes docs/balance.md: what random bots make of every variant of 18Lilliput, by `roundhouse simulate`.
+"""Writes docs/balance.md: how the games lean when planners play them, from tournaments of planners alone.
 
-    python -m benchmarks.balance [GAMES] [WORKERS]
+    python -m benchmarks.balance [--games N] [--workers N] [--minutes M] [NAME ...]
+    python -m benchmarks.balance --tables
 
-The same number of games gives the same file.
+Results grow in build/balance; a run that is broken off, by Ctrl-C or because its minutes (for each line) are over, goes
+on next time. The same number of games gives the same file.
 """
 
 from __future__ import annotations
 
-import json
-import sys
+import argparse
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from time import monotonic
 
-from roundhouse.cli.main import main as roundhouse
+import roundhouse as rh
+from benchmarks.strength import TimeIsUp, markdown_row, markdown_rule
+from roundhouse.sim.pools import local_pool
+from roundhouse.sim.results_file import Results, read_results
+from roundhouse.sim.tournament import RESULTS, plan, play_tournament
 
-TARGET = Path(__file__).parents[1] / "docs" / "balance.md"
-EVERYBODY = (1, 2, 3, 4)
-VARIANTS: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
-    "basic": ((), EVERYBODY),
-    "expert": (("--option", "expert"), (2, 3, 4)),  # alone it changes nothing (Q-67)
-    "two characters": (("--option", "two_characters"), (2,)),
-    "allenbeck": (("--option", "allenbeck"), EVERYBODY),
-    "laputa": (("--option", "laputa"), EVERYBODY),
-    "allenbeck, laputa": (("--option", "allenbeck", "--option", "laputa"), EVERYBODY),
-    "brobdingnag": (("--option", "brobdingnag"), EVERYBODY),
-    "Let's start": (("--scenario", "lets-start"), EVERYBODY),
-    "The Mountains": (("--scenario", "the-mountains"), EVERYBODY),
-    "City on City": (("--scenario", "city-on-city"), EVERYBODY),
-    "Separated": (("--scenario", "separated"), EVERYBODY),
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build" / "balance"
+TARGET = ROOT / "docs" / "balance.md"
+LINES = {
+    f"{game}-{players}": (game, players)
+    for game, counts in (("tickets", (2, 3, 4, 5)), ("lilliput", (1, 2, 3, 4)))
+    for players in counts
 }
-"""By name: what it is on the command line, and for how many players."""
-
 COMPANIES = ("red", "blue", "green", "yellow")
 CHARACTERS = ("emperor", "general", "admiral", "justiciary", "treasurer")
+NONE = "-"  # nothing to tell
 
 
-def simulated(players: int, options: tuple[str, ...], games: int, workers: int, file: Path) -> dict[str, Any]:
-    """What `roundhouse simulate` wrote about these games."""
-    arguments = ["simulate", "lilliput", "--players", str(players), "--games", str(games), "--workers", str(workers)]
-    code = roundhouse([*arguments, *options, "--json", str(file)])
-    if code:
-        raise SystemExit(code)
-    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    return data
+def play(name: str, games: int, workers: int, minutes: float | None) -> None:
+    """Play what is missing of a line."""
+    game, players = LINES[name]
+    header = plan(game, ["planner"], players, games, seed=1)
+    folder = BUILD / name
+    folder.mkdir(parents=True, exist_ok=True)
+    end = None if minutes is None else monotonic() + 60 * minutes
+
+    def note(done: int) -> None:
+        print(f"\r{name}: {done} of {games} games", end="", flush=True)
+        if end is not None and monotonic() > end:
+            raise TimeIsUp
+
+    try:
+        play_tournament(header, folder / RESULTS, lambda: local_pool(header.play_rules, workers), note)
+    except TimeIsUp:
+        print(" - time is up", end="")
+    print()
+
+
+def mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0
 
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def row(*fields: str) -> str:
-    return f"| {' | '.join(fields)} |"
+def by_turn_order(results: Results) -> str:
+    """Shares of wins of who begins, who comes second, and so on."""
+    players = results.header.players
+    wins = [0.0] * players
+    for outcome in results.outcomes:
+        secret = results.header.schedule.fixture(outcome.number).secret
+        first = rh.game(results.header.game).start(players, secret).view(None)["first_player"]
+        for seat in range(players):
+            wins[(seat - first) % players] += outcome.win_part(seat)
+    return " / ".join(percent(won / len(results.outcomes)) for won in wins)
 
 
-def seat_row(variant: str, players: int, data: dict[str, Any]) -> str:
-    summary = data["summary"]
-    means = " / ".join(f"{entry['mean_score']:.0f}" for entry in summary[:players])
-    wins = " / ".join(percent(entry["win_share"]) for entry in summary[:players])
-    gulliver = [f"{entry['mean_score']:.0f}" for entry in summary[players:]] or [""]
-    his_wins = [percent(entry["win_share"]) for entry in summary[players:]] or [""]
-    return row(variant, str(players), means, wins, *gulliver, *his_wins)
+def scores(results: Results) -> tuple[str, str]:
+    """The mean score of a player, and that of the winner, whoever it is."""
+    games = results.outcomes
+    everybody = mean(outcome.scores[seat] for outcome in games for seat in range(results.header.players))
+    return f"{everybody:.1f}", f"{mean(max(outcome.scores) for outcome in games):.1f}"
 
 
-def pick_row(variant: str, players: int, data: dict[str, Any], items: tuple[str, ...]) -> str:
-    by_item = {entry["pick"]: entry for entry in data["picks"]}
-    shares = [f"{percent(by_item[i]['win_share'])} ({by_item[i]['mean_score']:.0f})" for i in items]
-    return row(variant, str(players), *shares)
+def tickets_row(results: Results) -> str:
+    games = results.outcomes
+    sheets = [sheet for outcome in games for sheet in outcome.sheet]
+    kept = mean(sheet["tickets.count"] for sheet in sheets)
+    done = mean(sheet["tickets.completed"] for sheet in sheets)
+    lost = mean(sheet.get("tickets.points.lost", 0) for sheet in sheets)
+    path = mean(max(sheet["longest_path"] for sheet in outcome.sheet) for outcome in games)
+    holds = mean(
+        sum(outcome.win_part(seat) for seat, sheet in enumerate(outcome.sheet) if sheet["bonus"]) for outcome in games
+    )
+    turns = f"{mean(outcome.decisions for outcome in games):.0f}"
+    figures = [f"{kept:.2f}", f"{done:.2f}", f"{abs(lost):.1f}", f"{path:.1f}", percent(holds), turns]
+    return markdown_row(
+        str(results.header.players), str(len(games)), *scores(results), by_turn_order(results), *figures
+    )
 
 
-def document(results: list[tuple[str, int, dict[str, Any]]], games: int) -> str:
-    lines = [
-        "# Balance of 18Lilliput",
-        "",
-        f"Made by `make balance`: {games} games of random bots for each line (`roundhouse simulate`, seed 1). Random",
-        "bots build little and buy anything: the tables show how the rules lean, not how good players fare. They will",
-        "be made again with better bots.",
-        "",
-        "## By seat",
-        "",
-        "Mean scores and shares of wins in percent, seat by seat; a shared win counts in equal parts. The first player",
-        "is drawn anew in each game, so seats should differ by chance only.",
-        "",
-        row("game", "players", "mean scores", "wins %", "Gulliver's mean", "Gulliver's wins %"),
-        "| --- | ---: | --- | --- | ---: | ---: |",
-        *(seat_row(*result) for result in results),
-    ]
-    for title, items in (("company", COMPANIES), ("character", CHARACTERS)):
-        lines += [
-            "",
-            f"## By {title}",
-            "",
-            f"Shares of wins in percent of those who drafted the {title}, with their mean score.",
-            "",
-            row("game", "players", *items),
-            f"| --- | ---: |{' ---: |' * len(items)}",
-            *(pick_row(*result, items) for result in results),
+def lilliput_row(results: Results) -> str:
+    games, players = results.outcomes, results.header.players
+    gulliver = NONE, NONE
+    if len(games[0].scores) > players:
+        gulliver = (
+            f"{mean(outcome.scores[players] for outcome in games):.1f}",
+            percent(mean(outcome.win_part(players) for outcome in games)),
+        )
+    return markdown_row(str(players), str(len(games)), *scores(results), by_turn_order(results), *gulliver)
+
+
+def pick_row(results: Results, items: Sequence[str]) -> str:
+    """For each item the share of wins of who drafted it, how often it was drafted, and their mean score."""
+    cells = []
+    for item in items:
+        had = [
+            (outcome.win_part(seat), outcome.scores[seat])
+            for outcome in results.outcomes
+            for seat, picks in enumerate(outcome.picks)
+            if item in picks
         ]
-    return "\n".join([*lines, ""])
+        cells.append(
+            f"{percent(mean(won for won, _ in had))} ({len(had)}, {mean(score for _, score in had):.0f})"
+            if had
+            else NONE
+        )
+    return markdown_row(str(results.header.players), *cells)
 
 
-def main(games: int = 1000, workers: int = 1) -> None:
-    results = []
-    with TemporaryDirectory() as folder:
-        for variant, (options, counts) in VARIANTS.items():
-            for players in counts:
-                data = simulated(players, options, games, workers, Path(folder) / "outcomes.json")
-                results.append((variant, players, data))
-    TARGET.write_text(document(results, games), "utf-8")
+def table(heads: Sequence[str], row: Callable[[Results], str], found: Iterable[Results]) -> list[str]:
+    return ["", markdown_row(*heads), markdown_rule("r" * len(heads)), *(row(results) for results in found)]
+
+
+def document(found: dict[str, Results]) -> str:
+    """The whole page."""
+    tickets = [results for results in found.values() if results.header.game == "tickets"]
+    lilliput = [results for results in found.values() if results.header.game == "lilliput"]
+    turn_order = "wins % by turn order"
+    return "\n".join(
+        [
+            "# Balance",
+            "",
+            "Made by `make balance`: games of planners alone (`roundhouse tournament`, seed 1, planners everywhere).",
+            "The tables show how the games lean between equal players who plan; people may lean otherwise. Wins by",
+            "turn order are those of who begins, who comes second and so on; a shared win counts in equal parts.",
+            "",
+            "## Ticket to Ride",
+            "",
+            "Mean score of a player and of the winner; tickets kept and completed by a player, and points lost by",
+            "tickets not completed; the longest path on the board, how often its holder wins, and decisions in a game.",
+            *table(
+                (
+                    "players",
+                    "games",
+                    "mean score",
+                    "winner",
+                    turn_order,
+                    "tickets",
+                    "completed",
+                    "points lost",
+                    "longest path",
+                    "its holder wins %",
+                    "decisions",
+                ),
+                tickets_row,
+                tickets,
+            ),
+            "",
+            "## 18Lilliput",
+            "",
+            "The basic game. One player alone plays against Gulliver.",
+            *table(
+                ("players", "games", "mean score", "winner", turn_order, "Gulliver's mean", "Gulliver's wins %"),
+                lilliput_row,
+                lilliput,
+            ),
+            "",
+            "### By company",
+            "",
+            "Shares of wins in percent of those who drafted the company; in brackets how often, and their mean score.",
+            *table(("players", *COMPANIES), lambda results: pick_row(results, COMPANIES), lilliput),
+            "",
+            "### By character",
+            "",
+            "As above. Planners value characters; those they never take show nothing.",
+            *table(("players", *CHARACTERS), lambda results: pick_row(results, CHARACTERS), lilliput),
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance")
+    parser.add_argument("names", nargs="*", choices=[*LINES, []], metavar="NAME", help=", ".join(LINES))
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, help="stop each line after so long")
+    parser.add_argument("--tables", action="store_true", help="only write the page from what is there")
+    wanted = parser.parse_args()
+    if not wanted.tables:
+        for name in wanted.names or LINES:
+            play(name, wanted.games, wanted.workers, wanted.minutes)
+    found = {name: read_results(BUILD / name / RESULTS) for name in LINES if (BUILD / name / RESULTS).exists()}
+    TARGET.write_text(document({name: results for name, results in found.items() if results.outcomes}), "utf-8")
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in sys.argv[1:]))
+    main()

@@ -99,25 +99,28 @@ def tables(folder: Path = KEPT) -> list[str]:
 
 
 def _result_table(reports: list[tuple[str, dict[str, Any]]]) -> str:
-    lines = [_row("tournament", "games", "bot", "wins %", "95 %", "mean score", "rating"), _rule("lrlrrrr")]
+    lines = [
+        markdown_row("tournament", "games", "bot", "wins %", "95 %", "mean score", "rating"),
+        markdown_rule("lrlrrrr"),
+    ]
     for name, report in reports:
         for entry in report["bots"]:
             rating = f"{entry['rating']['mu']:.1f} ± {2 * entry['rating']['sigma']:.1f}"
             wins, sure = f"{100 * entry['win_share']:.1f}", between(entry["win_interval"])
             score = f"{entry['mean_score']:.1f}"
-            lines.append(_row(name, str(report["games"]), entry["bot"], wins, sure, score, rating))
+            lines.append(markdown_row(name, str(report["games"]), entry["bot"], wins, sure, score, rating))
     return "\n".join(lines)
 
 
 def _time_table(reports: list[tuple[str, dict[str, Any]]]) -> str:
     heads = ("tournament", "bot", "decisions", "p50", "p95", "longest", "allowed", "over", "illegal")
-    lines = [_row(*heads), _rule("llrrrrrrr")]
+    lines = [markdown_row(*heads), markdown_rule("llrrrrrrr")]
     for name, report in reports:
         for entry in report["times"]:
             spread = [seconds(entry[key]) for key in ("p50", "p95", "longest")]
             allowed = "" if entry["budget"] is None else seconds(entry["budget"])
             figures = [f"{entry['decisions']}", *spread, allowed, str(entry["over"]), str(report["illegal"])]
-            lines.append(_row(name, entry["bot"], *figures))
+            lines.append(markdown_row(name, entry["bot"], *figures))
     return "\n".join(lines)
 
 
@@ -125,18 +128,18 @@ def _sheet_table(game: str, reports: list[tuple[str, dict[str, Any]]]) -> str:
     """The means of the figures of a game's score sheets, bot by bot."""
     entries = [(name, entry) for name, report in reports if report["game"] == game for entry in report["bots"]]
     figures = list(dict.fromkeys(figure for _, entry in entries for figure in entry["sheet"]))
-    lines = [_row("tournament", "bot", *figures), _rule("ll" + "r" * len(figures))]
+    lines = [markdown_row("tournament", "bot", *figures), markdown_rule("ll" + "r" * len(figures))]
     for name, entry in entries:
-        lines.append(_row(name, entry["bot"], *(f"{entry['sheet'].get(figure, 0):.2f}" for figure in figures)))
+        lines.append(markdown_row(name, entry["bot"], *(f"{entry['sheet'].get(figure, 0):.2f}" for figure in figures)))
     return "\n".join(lines)
 
 
-def _row(*fields: str) -> str:
+def markdown_row(*fields: str) -> str:
     return f"| {' | '.join(fields)} |"
 
 
-def _rule(sides: str) -> str:
-    return _row(*("---" if side == "l" else "---:" for side in sides))
+def markdown_rule(sides: str) -> str:
+    return markdown_row(*("---" if side == "l" else "---:" for side in sides))
 
 
 def main() -> None:
