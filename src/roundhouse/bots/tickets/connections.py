@@ -19,6 +19,7 @@ FAR = 1e9
 
 DETOUR = 1.25  # a city is near a pair if going by way of it costs at most so many times the direct way
 SLACK = 1.0  # ... and so much more
+MOST_IMPROVED = 5  # with more pairs than that the first answer is good enough for the time it takes
 ALL_ORDERS = 3  # so many pairs are tried in all orders, more only in a few
 
 Pair = tuple[int, int]
@@ -162,7 +163,7 @@ def _priced(costs: Sequence[float], routes: Iterable[int]) -> Joined:
 def _improved(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], best: Joined) -> Joined:
     """Take each pair out and join it again, as long as that makes it cheaper."""
     best = _without_spare(atlas, costs, pairs, best)
-    better = True
+    better = len(pairs) <= MOST_IMPROVED
     while better:
         better = False
         for pair in pairs:

@@ -61,7 +61,7 @@ class TicketsGuide(Guide):
 
     def value(self, state: State, rng: Stream) -> Sequence[float]:
         assert isinstance(state, Position)
-        return [1 / (1 + exp(-lead / SLOPE)) for lead in _leads(self.scores(state, rng))]
+        return [share(lead) for lead in _leads(self.scores(state, rng))]
 
     def seen(self, action: Action, by: Seat) -> Hashable:
         return Keep if isinstance(action, Keep) and by != self.seat else action
@@ -102,6 +102,11 @@ class TicketsGuide(Guide):
         if any(owner[route] != OPEN for route in plan.extra):
             plan = replace(plan, extra=tuple(route for route in plan.extra if owner[route] == OPEN))
         return plan
+
+
+def share(lead: float) -> float:
+    """How likely a lead of so many points at the end of a playout is a win."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, lead / SLOPE))))
 
 
 def weighted(candidates: Ranked) -> list[tuple[Action, float]]:

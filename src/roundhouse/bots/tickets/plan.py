@@ -14,7 +14,7 @@ from roundhouse.games.tickets.colours import LOCO
 from roundhouse.games.tickets.position import Position
 
 LATE = 1.15  # a plan may take so many times the turns that are left: others do not hurry as they could
-MOST_TRIED = 5  # tickets of which all combinations are looked at
+MOST_TRIED = 4  # tickets of which all combinations are looked at
 USEFUL = 0.9  # of the cards that are drawn
 DOUBT = 0.12  # of a ticket's points: what may still go wrong with it
 EXTRA_TURN = 1.9  # points a turn must bring to be spent on a route that no ticket needs

@@ -332,7 +332,7 @@ class Playout:
         bonus = self.setup.components.longest_path
         for seat in range(self.players):
             rival = max(size for other, size in enumerate(largest) if other != seat)
-            scores[seat] += bonus / (1 + exp((rival - largest[seat]) / BONUS_SLOPE))
+            scores[seat] += bonus / (1 + exp(min(30.0, (rival - largest[seat]) / BONUS_SLOPE)))
         return scores
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from time import perf_counter
 
@@ -15,10 +16,12 @@ from roundhouse.bots.tree import Rounds, Shape, Tree
 from roundhouse.games.tickets.actions import Claim, Draw, Take
 from roundhouse.games.tickets.position import SECOND_CARD, Position
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import State
+from roundhouse.kernel.rng import Stream
 
 CLAIMS, CARDS, REST = 2, 1, 4  # candidates of each kind
 SECOND = 0.25  # of the time, for a second card ...
-CLOSE = 0.3  # ... and only where the ranking sees so few points between two
+CLOSE = 0.03  # ... and only where the ranking sees next to nothing between two
 HOPELESS = 5.0  # points behind the best idea of the planner: not worth a try
 
 SHAPE = Shape(rounds=Rounds(errors=2.5, trust=80.0, always=1.0, order=0.03))
@@ -38,7 +41,8 @@ class TicketsSearch(Bot):
     def choose(self, decision: Decision) -> Action:
         start = perf_counter()
         seconds = self._seconds or (None if self._iterations else decision.seconds)
-        position = decision.sampler(decision.rng)
+        sampler = decision.sampler
+        position = sampler(decision.rng)
         assert isinstance(position, Position)
         if decision.since is None:
             self._tree = Tree(self._guide, SHAPE)
@@ -53,7 +57,8 @@ class TicketsSearch(Bot):
             seconds = None if seconds is None else seconds * SECOND
             candidates = [pair for pair in candidates if pair[1] > candidates[0][1] - CLOSE]
         if len(candidates) > 1:
-            found = self._search(decision, position, candidates, seconds, start)
+            left = None if seconds is None else seconds - (perf_counter() - start)
+            found = self._search(decision, sampler, position, candidates, left)
             if found:
                 estimates, unit = found + _untried(found, everything), "share"
         self._decided = unit, estimates, position, seat
@@ -63,9 +68,16 @@ class TicketsSearch(Bot):
         return None if self._decided is None else explanation(*self._decided)
 
     def _search(
-        self, decision: Decision, position: Position, candidates: Ranked, seconds: float | None, start: float
+        self,
+        decision: Decision,
+        sampler: Callable[[Stream], State],
+        position: Position,
+        candidates: Ranked,
+        seconds: float | None,
     ) -> list[Estimate]:
-        seat, rng, sampler = decision.seat, decision.rng, decision.sampler
+        """What came of trying the candidates; nothing if there is no time."""
+        start = perf_counter()
+        seat, rng = decision.seat, decision.rng
         assert decision.view is not None
         weights = {other: ticket_weights(position, other) for other in range(position.setup.players) if other != seat}
         seen = seen_tickets(position, decision.view)
@@ -90,7 +102,7 @@ def _untried(found: list[Estimate], everything: Ranked) -> list[Estimate]:
     tried = {estimate.action for estimate in found}
     last, level = found[-1].value, max(value for action, value in everything if action in tried)
     rest = [(action, value) for action, value in everything if action not in tried]
-    return [Estimate(action, last * min(1.0, exp((value - level) / SLOPE))) for action, value in rest]
+    return [Estimate(action, last * exp(min(0.0, value - level) / SLOPE)) for action, value in rest]
 
 
 def worth_trying(candidates: Ranked) -> Ranked:
