@@ -7,7 +7,8 @@ from math import exp
 
 from roundhouse.bots.tickets.atlas import Atlas, atlas_of
 from roundhouse.bots.tickets.connections import FAR, cheapest_ways
-from roundhouse.games.tickets.position import OPEN, Position, with_held
+from roundhouse.bots.tickets.prospects import costs_for
+from roundhouse.games.tickets.position import Position, with_held
 from roundhouse.kernel.contract import View
 from roundhouse.kernel.rng import Stream
 
@@ -18,17 +19,13 @@ TRADES = 12  # of a held ticket against another one that nobody has seen
 @lru_cache(maxsize=32)
 def _distances(atlas: Atlas) -> tuple[float, ...]:
     """By ticket how far apart its cities are on the empty board."""
-    costs = [float(length) for length in atlas.length]
-    return tuple(cheapest_ways(atlas, costs, a)[0][b] for a, b in atlas.ticket_ends)
+    return tuple(cheapest_ways(atlas, atlas.length, a)[0][b] for a, b in atlas.ticket_ends)
 
 
 def ticket_weights(position: Position, seat: int) -> list[float]:
     """By ticket how well it fits what this seat has built."""
     atlas = atlas_of(position.setup)
-    costs = [
-        0.0 if owner == seat else float(atlas.length[route]) if owner == OPEN else FAR
-        for route, owner in enumerate(position.owner)
-    ]
+    costs = costs_for(atlas.length, position.owner, seat)
     ways: dict[int, list[float]] = {}
     weights = []
     for (a, b), far in zip(atlas.ticket_ends, _distances(atlas), strict=True):

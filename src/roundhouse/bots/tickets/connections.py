@@ -33,8 +33,11 @@ class Joined:
     cost: float
 
 
-def cheapest_ways(atlas: Atlas, costs: Sequence[float], start: int) -> tuple[list[float], list[int]]:
-    """By city what it costs to come there from `start`, and the last route on the way (-1 at the start)."""
+def cheapest_ways(atlas: Atlas, costs: Sequence[float], start: int, end: int = -1) -> tuple[list[float], list[int]]:
+    """By city what it costs to come there from `start`, and the last route on the way (-1 at the start).
+
+    With an `end`, what is farther than that is not looked at.
+    """
     cost_to = [FAR] * atlas.cities
     last = [-1] * atlas.cities
     cost_to[start] = 0.0
@@ -42,6 +45,8 @@ def cheapest_ways(atlas: Atlas, costs: Sequence[float], start: int) -> tuple[lis
     around = atlas.around
     while queue:
         cost, city = heappop(queue)
+        if city == end:
+            break
         if cost > cost_to[city]:
             continue
         for route, onward in around[city]:
@@ -115,37 +120,15 @@ def _one_by_one(atlas: Atlas, costs: Sequence[float], order: Sequence[Pair], fir
     for route in first:
         left[route] = 0.0
     for start, end in order:
-        for route in _path(atlas, _last_of_way(atlas, left, start, end), end):
+        for route in _path(atlas, cheapest_ways(atlas, left, start, end)[1], end):
             left[route] = 0.0
             chosen.add(route)
     return _priced(costs, chosen)
 
 
-def _last_of_way(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> list[int]:
-    """As `cheapest_ways`, but only as far as `end`."""
-    cost_to = [FAR] * atlas.cities
-    last = [-1] * atlas.cities
-    cost_to[start] = 0.0
-    queue = [(0.0, start)]
-    around = atlas.around
-    while queue:
-        cost, city = heappop(queue)
-        if city == end:
-            break
-        if cost > cost_to[city]:
-            continue
-        for route, onward in around[city]:
-            total = cost + costs[route]
-            if total < cost_to[onward]:
-                cost_to[onward] = total
-                last[onward] = route
-                heappush(queue, (total, onward))
-    return last
-
-
 def cheapest_way(atlas: Atlas, costs: Sequence[float], start: int, end: int) -> list[int] | None:
     """The routes of a cheapest way between two cities; None if there is none."""
-    last = _last_of_way(atlas, costs, start, end)
+    last = cheapest_ways(atlas, costs, start, end)[1]
     return _path(atlas, last, end) if last[end] >= 0 or start == end else None
 
 

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
-from roundhouse.bots.tickets.connections import FAR, cheapest_ways
+from roundhouse.bots.tickets.connections import cheapest_ways
+from roundhouse.bots.tickets.prospects import costs_for
 from roundhouse.games.tickets.actions import DRAW, Claim, Keep, Take
 from roundhouse.games.tickets.colours import CARD_INDEX, LOCO
-from roundhouse.games.tickets.position import OPEN, Position
+from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 
 
@@ -35,17 +36,9 @@ class TicketsGreedy(Bot):
         return _card(position.hands[seat], atlas, wanted, decision.legal)
 
 
-def _lengths(position: Position, atlas: Atlas, seat: int) -> list[float]:
-    """By route what it takes: its length, nothing for an own one."""
-    return [
-        0.0 if owner == seat else float(atlas.length[route]) if owner == OPEN else FAR
-        for route, owner in enumerate(position.owner)
-    ]
-
-
 def _wanted(position: Position, atlas: Atlas, seat: int) -> set[int]:
     """The routes on the shortest ways of all tickets."""
-    costs = _lengths(position, atlas, seat)
+    costs = costs_for(atlas.length, position.owner, seat)
     wanted: set[int] = set()
     for ticket in position.tickets[seat]:
         a, city = atlas.ticket_ends[ticket]
@@ -62,7 +55,7 @@ def _wanted(position: Position, atlas: Atlas, seat: int) -> set[int]:
 
 def _shortest_tickets(position: Position, atlas: Atlas, seat: int, legal: Sequence[Action]) -> Action:
     """Of the fewest tickets that may be kept, those with the shortest ways."""
-    costs = _lengths(position, atlas, seat)
+    costs = costs_for(atlas.length, position.owner, seat)
 
     def spaces(keep: Action) -> float:
         assert isinstance(keep, Keep)

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from math import exp
 
 from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
-from roundhouse.bots.tickets.connections import FAR, cheapest_way, groups
-from roundhouse.bots.tickets.prospects import plain_costs, turns_of
+from roundhouse.bots.tickets.connections import cheapest_way, groups
+from roundhouse.bots.tickets.prospects import costs_for, plain_costs, turns_of
 from roundhouse.games.tickets.colours import LOCO
 from roundhouse.games.tickets.legal import fewest_kept
 from roundhouse.games.tickets.position import CLOSED, OPEN, SECOND_CARD, Position
@@ -140,9 +140,7 @@ class Playout:
         """A seat's list with a way around a route that somebody else took; without it if there is none."""
         atlas, owner = self.atlas, self.owner
         rest = [route for route in self.todo[seat] if owner[route] == OPEN]
-        costs = [
-            plain if by == OPEN else 0.0 if by == seat else FAR for plain, by in zip(self.costs, owner, strict=True)
-        ]
+        costs = costs_for(self.costs, owner, seat)
         for route in rest:
             costs[route] = 0.0
         way = cheapest_way(atlas, costs, atlas.a[lost], atlas.b[lost])
@@ -339,7 +337,7 @@ class Playout:
 def quick_todo(position: Position, seat: int) -> Todo:
     """What a seat is likely to do for its tickets, at a glance: each by its cheapest way, the most valuable first."""
     atlas = atlas_of(position.setup)
-    costs = _glance(position, atlas, seat)
+    costs = costs_for(plain_costs(atlas), position.owner, seat)
     todo: list[int] = []
     cars = position.cars[seat]
     for ticket in sorted(position.tickets[seat], key=lambda ticket: -atlas.worth[ticket]):
@@ -353,17 +351,10 @@ def quick_todo(position: Position, seat: int) -> Todo:
     return todo, ()
 
 
-def _glance(position: Position, atlas: Atlas, seat: int) -> list[float]:
-    return [
-        plain if by == OPEN else 0.0 if by == seat else FAR
-        for plain, by in zip(plain_costs(atlas), position.owner, strict=True)
-    ]
-
-
 def glance_at_tickets(position: Position) -> Action:
     """The drawn tickets that pay, as far as a glance tells; at least as many as must be kept."""
     atlas, seat = atlas_of(position.setup), position.active
-    costs = _glance(position, atlas, seat)
+    costs = costs_for(plain_costs(atlas), position.owner, seat)
     cars = position.cars[seat]
     for route in quick_todo(position, seat)[0]:
         costs[route] = 0.0

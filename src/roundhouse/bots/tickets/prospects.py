@@ -48,6 +48,11 @@ def route_costs(position: Position, seat: int, hand: Sequence[int]) -> list[floa
     return costs
 
 
+def costs_for(costs: Sequence[float], owner: Sequence[int], seat: int) -> list[float]:
+    """What routes cost this seat: as given if they are open, nothing if it has them, FAR if another one does."""
+    return [cost if by == OPEN else 0.0 if by == seat else FAR for cost, by in zip(costs, owner, strict=True)]
+
+
 @lru_cache(maxsize=32)
 def plain_costs(atlas: Atlas) -> tuple[float, ...]:
     """By route what it costs beyond its points to somebody whose hand is not known."""
