@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.actions import (
     TakeCard,
     UseCopy,
 )
-from roundhouse.games.lilliput.components import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS
+from roundhouse.games.lilliput.components import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS, TWO_YELLOW
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.phases import top_train
 from roundhouse.games.lilliput.position import Position, Stage
@@ -103,7 +103,13 @@ def _cards(state: LilliputState, legal: Sequence[Action]) -> list[Action]:
     if PAIR in cards and "brown" not in state.phase_data.colours:  # then it does all that a single tile does
         cards.pop(TILE, None)
     more = [action for half, action in copies.items() if half not in cards and half != CASH]
-    return [*cards.values(), *more] or [legal[0]]
+    found: list[Action] = [*cards.values(), *more]
+    return sorted(found, key=_thought) or [legal[0]]
+
+
+def _thought(action: Action) -> bool:
+    """Track takes by far the most thought: it comes last, should time run out."""
+    return getattr(action, "half", "") in (PAIR, TWO_YELLOW, TILE)
 
 
 def _is_rather(action: TakeCard, known: TakeCard, pounds: int, known_pounds: int) -> bool:

@@ -7,6 +7,8 @@ buy shares and found companies with the cash they get. Gulliver takes his trains
 
 from __future__ import annotations
 
+from math import ceil
+
 from roundhouse.games.lilliput.ids import Company, Train
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
 from roundhouse.games.lilliput.reach import reached
@@ -22,11 +24,12 @@ COPY = 20.0  # what an unlaid character tile may still be good for
 OPEN_CITY = 10.0  # a cell that track leads to, where a city could be laid
 OPEN_PLAIN = 4.0
 ENDS = 3  # more open cells than that are of no use
+PATIENCE = 0.75  # what a train to come counts against one to be had now
 IDLE = 100.0  # what a round without a train costs a company in prices, as revenue
 NEW_LINE = 0.9  # what a company founded later earns on the best track there is
 SHARE_ACTIONS = {1: 1.0, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
 TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
-DRAWS = {1: 1.2, 2: 1.6, 3: 2.2, 4: 2.6}  # ... and how many trains leave the deck
+DRAWS = {1: 1.0, 2: 1.5, 3: 2.1, 4: 2.5}  # ... and how many trains leave the deck
 LONGEST = 5  # range of the longest train
 FOUNDING = 5  # shares in a director certificate
 
@@ -313,7 +316,7 @@ class _Future:
                 break
             value = self.gain(line, train, trains) * rounds
             if cost <= money:
-                later_value = max(later_value, value - (0.0 if earns else IDLE * (left - rounds)))
+                later_value = max(later_value, PATIENCE * value - (0.0 if earns else IDLE * (left - rounds)))
             if cost <= money - price:
                 after_value = max(after_value, SECOND * value)
         return now_value + after_value - later_value, price
@@ -321,7 +324,7 @@ class _Future:
     def arrival(self, train: int) -> float:
         """In how many rounds a type will probably come up."""
         first = self.first[train]
-        return max(0.0, (first - self.drawn) / self.rate)
+        return max(0.0, ceil((first - self.drawn) / self.rate))
 
     def use(self, train: int) -> float:
         """For how many rounds a train will probably run, those as an obsolete one counting half."""

@@ -15,7 +15,7 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.rng import Stream
 
-MOST = 24  # actions looked at in a decision, and after each of them
+MOST = 12  # actions looked at in a decision, and after each of them
 TREASURY = 0.35  # what a pound in a treasury is worth to the director
 
 

@@ -28,8 +28,8 @@ IDEAS = 10  # turns of a seat that are tried deeper in the tree
 CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
 PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
 SURE = 150.0  # points ahead of the next best turn: no need to think
-FIRST = 0.45  # part of the time that may go into finding turns
-WIDE = 0.7  # ... those of rivals included
+FIRST = 0.5  # part of the time that may go into finding turns
+WIDE = 0.75  # ... those of rivals included
 _THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
 SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
 

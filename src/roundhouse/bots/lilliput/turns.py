@@ -9,7 +9,7 @@ from time import perf_counter
 
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
-from roundhouse.games.lilliput.actions import DONE, Lay, Station
+from roundhouse.games.lilliput.actions import DONE, Lay, Station, Withhold
 from roundhouse.games.lilliput.ids import Cell, Company
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.railmap import RailMap
@@ -31,6 +31,7 @@ WISHES = {
     "blue": 30.0,
 }
 """What to draft, in points that it is worth more than the weakest: no forecast can tell before the first turn."""
+DOUBT = 25.0  # points by which keeping money must look better than paying it out
 ROOM = 6.0  # points for every cell between the track of a new home and that of others
 RIVAL = 0.6  # how much the best rival counts among several, the rest being their mean
 
@@ -168,6 +169,8 @@ def _follow(state: LilliputState, seat: int, until: float) -> list[Line]:
             break
         new = after(state, action)
         value = lead(forecast(new), seat)
+        if isinstance(action, Withhold):
+            value -= DOUBT
         if new.stage in _FOLLOWED and new.active == seat:
             open_.append((value, -number, action, new))
         else:
@@ -176,7 +179,7 @@ def _follow(state: LilliputState, seat: int, until: float) -> list[Line]:
     for place, (value, _, action, new) in enumerate(open_):
         if place < BEAM and (perf_counter() < until or not ended):
             best = max(_follow(new, seat, until), key=lambda line: line.value)
-            ended.append(Line(best.value, (action, *best.actions)))
+            ended.append(Line(best.value - DOUBT * isinstance(action, Withhold), (action, *best.actions)))
         else:
             ended.append(Line(value, (action,)))
     return ended
