@@ -27,6 +27,7 @@ from roundhouse.kernel.rng import Stream
 IDEAS = 10  # turns of a seat that are tried deeper in the tree
 CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
 PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
+MOST_TEMPO = 80.0
 SURE = 150.0  # points ahead of the next best turn: no need to think
 FIRST = 0.5  # part of the time that may go into finding turns
 WIDE = 0.75  # ... those of rivals included
@@ -43,9 +44,13 @@ class TurnGuide(Guide):
         self.ideas: dict[int, list[tuple[Turn, float]]] = {}
         self.root: list[tuple[Turn, float]] = []
         self.until = inf  # when to stop looking for ideas
+        self.tempo = 0.0  # points that it is worth to have the next turn: the forecast does not know whose it is
 
-    def begin(self, seat: int, found: Sequence[Line], until: float) -> None:
-        """A new search, whose root has these lines."""
+    def begin(self, state: LilliputState, found: Sequence[Line], until: float) -> None:
+        """A new search from a state that has these lines."""
+        seat = state.active
+        if state.stage is Stage.TURN:
+            self.tempo = min(MOST_TEMPO, max(0.0, found[0].value - lead(forecast(state), seat)))
         self.root = [(turn_of(line.actions), line.value) for line in found]
         self.ideas = {seat: self.root[:IDEAS]}
         self.until = until
@@ -66,6 +71,8 @@ class TurnGuide(Guide):
     def value(self, state: State, rng: Stream) -> Sequence[float]:  # noqa: ARG002  # the forecast draws nothing
         assert isinstance(state, LilliputState)
         totals = forecast(state)
+        if state.stage is Stage.TURN:
+            totals[state.active] += self.tempo
         return [1 / (1 + exp(-max(-30.0, min(30.0, lead(totals, seat) / CHANCES)))) for seat in range(state.seats)]
 
 
@@ -136,7 +143,7 @@ class LilliputSearch(Bot):
         if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:
             return
         self._advance(state)
-        self._guide.begin(decision.seat, found, start + WIDE * seconds if timed else inf)
+        self._guide.begin(state, found, start + WIDE * seconds if timed else inf)
         left = seconds - (perf_counter() - start) if timed else None
         ranking = self._tree.search(lambda: turnwise(state), decision.rng, left, self._iterations)
         ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]
