@@ -26,7 +26,7 @@ Todo = tuple[Sequence[int], Sequence[int]]
 
 HURRY = 8  # cars: who has no more may end the game with his next claim
 HOARD = 12  # cards: who has so many collects before he claims
-MOST_REPLANS = 2
+MOST_REPLANS = 4
 TURN_WORTH = 1.9  # points that a turn brings which is spent on something else
 BONUS_SLOPE = 5.0  # cars by which a network must be larger to make the bonus likely
 MOST_TURNS = 400
@@ -106,6 +106,8 @@ class Playout:
             if self._claim_best(seat, turns_left >= 0):
                 return True
         elif self.patient[seat] and self._has_time(seat):
+            self._still_open(seat)
+            self.extra[seat] = [route for route in self.extra[seat] if self.owner[route] == OPEN]
             if self._draw(seat, True, everything=True) or self._claim_planned(seat):
                 return True
         elif self._claim_planned(seat):
