@@ -24,7 +24,7 @@ SECOND = 0.25  # of the time, for a second card ...
 CLOSE = 0.03  # ... and only where the ranking sees next to nothing between two
 HOPELESS = 5.0  # points behind the best idea of the planner: not worth a try
 
-SHAPE = Shape(rounds=Rounds(errors=2.5, trust=50.0, always=0.5, order=0.03))
+SHAPE = Shape(rounds=Rounds(errors=2.5, trust=20.0, always=1.5, order=0.03))
 """Playouts are noisy and simpler than the players: it takes much to overrule the planner's order."""
 
 
