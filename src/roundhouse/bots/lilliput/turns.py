@@ -20,7 +20,7 @@ from roundhouse.kernel.actions import Action
 TURNS = 4  # lines of a turn that are followed through the next one
 BEAM = 3  # first steps of a longer action that are followed further
 WISHES = {
-    "justiciary": 50.0,
+    "justiciary": 70.0,
     "general": 30.0,
     "treasurer": 20.0,
     "admiral": 5.0,
