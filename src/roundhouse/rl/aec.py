@@ -181,11 +181,10 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
 
     def snapshot(self) -> Snapshot:
         """Everything as it is now, in microseconds."""
-        stream = self._stream
-        assert stream is not None or self.play
+        play, stream = self.play.copy(), self._stream
         assert stream is not None
         return Snapshot(
-            self.play.copy(),
+            play,
             (stream.seed, stream.counter),
             self._steps,
             tuple(self.agents),
