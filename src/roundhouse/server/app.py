@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from roundhouse import __version__
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
-from roundhouse.server.api import games, live, operations, people, tables
+from roundhouse.server.api import description, games, live, operations, people, tables
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Answer, Problem
 
@@ -62,7 +62,7 @@ def litestar_app(node: Node) -> Litestar:
     for handler in handlers:  # every answer is documented, whichever handler gives it
         handler.responses = _RESPONSES
     return Litestar(
-        route_handlers=[*handlers, live.live],
+        route_handlers=[*handlers, live.live, description.describe],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False, use_cache=True)},
         lifespan=[running],
         exception_handlers={

@@ -129,9 +129,11 @@ class Tables:
     async def with_history(self, table: LiveTable) -> Match:
         """The match with its log from the first entry on; kept so from then on."""
         if table.match.first_known_seq > 1:
+            before = table.match.seq
             async with table.lock:
                 rows = await games.rows_since(self._engine, table.id, 0)
                 table.match = Match.from_entries(entry_of(row) for row in rows)
+            self._noticed(table, before)
         return table.match
 
     async def catch_up(self, table: LiveTable) -> None:
@@ -139,9 +141,7 @@ class Tables:
         before = table.match.seq
         async with table.lock:
             await self._read_on(table)
-        if table.match.seq != before:
-            self.on_change(table, False)
-            table.wake()
+        self._noticed(table, before)
 
     def heard(self, news: TableNews) -> None:
         """Another node, or this one, has written to a table."""
@@ -198,6 +198,12 @@ class Tables:
             for row in rows:
                 after.append(entry_of(row))
             table.match = after
+
+    def _noticed(self, table: LiveTable, before: int) -> None:
+        """Tell those who have a table open here what another node has written to it."""
+        if table.match.seq != before:
+            self.on_change(table, False)
+            table.wake()
 
     def _changed(self, table: LiveTable) -> None:
         self._channels.publish(TableNews(table.id, table.match.seq))

@@ -72,7 +72,9 @@ class RedisChannels(Channels):
 
     def __init__(self, url: str, stream: str = STREAM) -> None:
         super().__init__()
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=3, socket_timeout=15, protocol=2)
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=3, socket_timeout=15, protocol=2, client_name=f"roundhouse-{self.node}"
+        )
         self._stream = stream
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(KEPT)
         self._tasks: list[asyncio.Task[None]] = []

@@ -1,0 +1,151 @@
+"""Bots at tables: they move by themselves, stop when nobody wants their decision, and go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from roundhouse.bots import roster
+from roundhouse.bots.contract import Decision
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import Stream, seed_bytes
+from roundhouse.server.botpool import BotFailed, BotPool
+from server.nodes import Client, clients, quick, serving, sqlite
+
+pytestmark = pytest.mark.anyio
+BOT = {"who": "bot", "bot": "random"}
+
+
+def decision(seconds: float = 0.1) -> Decision:
+    game = find_game("tickets")
+    state = game.start(players=2, seed=1)
+    seat = Seat(state.active_seat or 0)
+    return Decision(game, seat, state.view(seat), state.legal_actions(), Stream(seed_bytes(1)), seconds)
+
+
+async def finished(client: Client, table: str) -> dict[str, object]:
+    while True:
+        seen = await client.look(table, since=1_000_000_000)
+        if seen["table"]["status"] == "finished":
+            return seen
+        await asyncio.sleep(0.05)
+
+
+async def test_four_bots_play_a_game_that_somebody_watches(url: URL) -> None:
+    async with serving(quick(url, bot_processes=2)) as server, clients(server.url, "Ada", None) as (ada, watcher):
+        table = (await ada.table([BOT] * 4, bot="random"))["id"]
+        async with watcher.live(table, since=0) as live:
+            seqs: list[int] = []
+            while True:
+                message = await live.next("table")
+                seqs += [entry["seq"] for entry in message["entries"]]
+                if message["table"]["status"] == "finished":
+                    break
+        assert seqs == list(range(1, message["seq"] + 1))
+        assert message["table"]["seed"] is not None
+        record = (await watcher.get(f"/api/tables/{table}/record")).json()
+        assert record["result"] == message["table"]["result"]
+
+
+async def test_a_bot_answers_a_person_in_both_games(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+        for game in ("tickets", "lilliput"):
+            table = (await ada.table(["me", BOT], game=game, bot="random"))["id"]
+            decided = 0
+            while decided < 3:
+                seen = await ada.look(table, since=1_000_000_000)
+                if not seen["legal"]:
+                    await asyncio.sleep(0.02)
+                    continue
+                legal = seen["legal"]
+                action = legal[0] if isinstance(legal, list) else f"amount {legal['first']}"
+                assert (await ada.do(table, "act", action=action, seq=seen["seq"])).status_code == 200
+                decided += 1
+            by = [entry["by"] for entry in (await ada.look(table))["entries"] if entry["kind"] == "moved"]
+            assert "bot" in by
+            assert "person" in by
+
+
+async def test_a_restart_takes_up_every_bot_that_was_thinking(tmp_path: Path) -> None:
+    settings = quick(sqlite(tmp_path))
+    async with serving(replace(settings, bot_pause=60)) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table([BOT] * 3, bot="random"))["id"]
+        async with ada.live(table) as live:
+            before = (await live.next("table"))["seq"]
+            while not server.node.bots.thinking:
+                await asyncio.sleep(0.01)
+        cookies = ada.http.cookies
+    async with serving(settings) as server, clients(server.url, None) as (again,):
+        again.http.cookies = cookies
+        assert (await finished(again, table))["seq"] > before  # type: ignore[operator]
+
+
+async def test_undo_stops_the_bot_that_thinks_about_what_is_no_longer_there(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path), bot_pause=60)) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", BOT], bot="random", options={"first_player": 0}))["id"]
+        async with ada.live(table) as live:
+            message = await live.next("table")
+            await live.send(do="act", action=message["legal"][0], seq=message["seq"])
+            done = await live.next("done")
+            assert server.node.bots.thinking == 1
+            await live.send(do="undo", seq=done["seq"])
+            undone = await live.until(done["seq"] + 1)
+            assert undone["entries"][-1]["kind"] == "undone"
+            assert undone["legal"] == message["legal"]
+            assert server.node.bots.thinking == 0
+
+
+async def test_a_cancelled_decision_stops_its_process_and_the_pool_goes_on() -> None:
+    pool = BotPool(1)
+    slow = asyncio.create_task(pool.decide("random", decision()))
+    while not pool.processes:
+        await asyncio.sleep(0.01)
+    first = pool.processes
+    slow.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await slow
+    assert pool.processes == []
+    assert await pool.decide("random", decision()) in map(str, decision().legal)
+    assert pool.processes != first
+    await pool.stop()
+    assert pool.processes == []
+
+
+async def test_a_bot_that_fails_is_told_apart_and_the_next_one_is_asked() -> None:
+    pool = BotPool(1)
+    with pytest.raises(BotFailed):
+        await pool.decide("nobody", decision())
+    assert await pool.decide("random", decision()) in map(str, decision().legal)
+    await pool.stop()
+
+
+async def test_a_table_goes_on_when_a_bot_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_bot: str, _decision: Decision) -> str:
+        raise BotFailed("random")
+
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+        monkeypatch.setattr(server.node.pool, "decide", fails)
+        table = (await ada.table([BOT] * 2, bot="random"))["id"]
+        assert (await finished(ada, table))["seat"] is None
+
+
+async def test_nobody_can_grant_a_bot_more_time_than_the_server_does(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+        for name in ("search(seconds=999)", "Random", "nobody"):
+            seats = [{"who": "me"}, {"who": "bot", "bot": name}]
+            answer = await ada.post("/api/tables", game="tickets", seats=seats)
+            assert answer.status_code == 400, name
+
+
+async def test_the_bots_on_offer_are_those_that_exist(tmp_path: Path) -> None:
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, None) as (anybody,):
+        for line in (await anybody.get("/api/games")).json()["games"]:
+            assert "random" in line["bots"]
+            assert line["bot"] in line["bots"]
+            for name in line["bots"]:
+                assert roster.make_bot(name, line["name"]) is not None
