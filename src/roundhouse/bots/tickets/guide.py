@@ -8,7 +8,7 @@ from math import exp
 
 from roundhouse.bots.tickets.plan import Plan, make_plan
 from roundhouse.bots.tickets.playout import Todo, glance_at_tickets, play_out, quick_todo
-from roundhouse.bots.tickets.ranking import PATIENT, Ranked, ranked
+from roundhouse.bots.tickets.ranking import Ranked, ranked
 from roundhouse.bots.tree import Guide
 from roundhouse.games.tickets.actions import Keep
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, OPEN, OVER, SECOND_CARD, Position
@@ -52,7 +52,7 @@ class TicketsGuide(Guide):
             self._at_root = False
             return self._root
         plan = self._plan(state, state.active)
-        return weighted(ranked(state, state.active, plan, with_tickets=False, claiming=PATIENT)[:WIDTH])
+        return weighted(ranked(state, state.active, plan, with_tickets=False)[:WIDTH])
 
     def ends_at(self, state: State) -> bool:
         """The tree is as deep as the own turn with cards; what comes then is for playouts."""

@@ -19,8 +19,7 @@ from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
 
 GOOD_TURN = 2.6  # points a turn brings that is well spent
-EAGER = 0.97  # of a good turn, for a claim that nobody threatens: who cannot look ahead takes what he can get ...
-PATIENT = 0.4  # ... and who looks ahead collects cards first, and shows late where he is going
+PATIENT = 0.4  # of a good turn, for a claim that nobody threatens: collect cards first, show late where you are going
 EXTRA_WAITS = 3.0  # points: a route that no ticket needs waits for those that are needed
 OPEN_TICKETS = 3.0  # points: new tickets wait for the old ones
 FOR_TICKETS = 0.3  # how much more a card helps that a ticket needs
@@ -32,9 +31,7 @@ WORST = 30.0  # points: no route is worth more than that to be had in time
 Ranked = list[tuple[Action, float]]
 
 
-def ranked(
-    position: Position, seat: int, plan: Plan | None = None, with_tickets: bool = True, claiming: float = EAGER
-) -> Ranked:
+def ranked(position: Position, seat: int, plan: Plan | None = None, with_tickets: bool = True) -> Ranked:
     """Sensible actions of the active seat, best first; it looks at nothing that the seat does not know."""
     stage = position.stage
     if stage is TURN or stage is SECOND_CARD:
@@ -42,7 +39,7 @@ def ranked(
             plan = make_plan(position, seat, position.tickets[seat], position.hands[seat])
         found = _cards(position, seat, plan)
         if stage is TURN:
-            found += claims(position, seat, plan, claiming)
+            found += claims(position, seat, plan)
             if with_tickets or not found:
                 found += _tickets(position, seat, plan)
             if not found:
@@ -139,7 +136,7 @@ def spent(hand: Sequence[int], length: int, card: int, jokers: int) -> list[int]
     return rest
 
 
-def claims(position: Position, seat: int, plan: Plan, claiming: float) -> Ranked:
+def claims(position: Position, seat: int, plan: Plan) -> Ranked:
     """Each planned route that can be paid for, in the way that costs the rest of the plan least."""
     atlas = atlas_of(position.setup)
     hand = position.hands[seat]
@@ -161,7 +158,7 @@ def claims(position: Position, seat: int, plan: Plan, claiming: float) -> Ranked
     hurry = len(found) + 1 >= plan.turns
     result: Ranked = []
     for route, lost, action in found:
-        value = GOOD_TURN * (claiming - lost / 2)
+        value = GOOD_TURN * (PATIENT - lost / 2)
         if route in plan.routes:
             value += threat(position, atlas, seat, plan, costs, route)
         else:

@@ -10,7 +10,7 @@ from roundhouse.bots.contract import Bot, Decision, Estimate, Explanation
 from roundhouse.bots.tickets.beliefs import lean_on, seen_tickets, ticket_weights
 from roundhouse.bots.tickets.guide import SLOPE, WIDTH, TicketsGuide
 from roundhouse.bots.tickets.planner import legal_only
-from roundhouse.bots.tickets.ranking import PATIENT, Ranked, ranked
+from roundhouse.bots.tickets.ranking import Ranked, ranked
 from roundhouse.bots.tickets.reasons import explanation
 from roundhouse.bots.tree import Rounds, Shape, Tree
 from roundhouse.games.tickets.actions import Claim, Draw, Take
@@ -49,7 +49,7 @@ class TicketsSearch(Bot):
         else:
             self._tree.advance(decision.since)
         seat = decision.seat
-        everything = legal_only(ranked(position, seat, claiming=PATIENT), decision.legal)
+        everything = legal_only(ranked(position, seat), decision.legal)
         candidates = everything[:WIDTH] if position.stage is SECOND_CARD else worth_trying(everything)
         estimates = [Estimate(action, value) for action, value in everything]
         unit = "points"
