@@ -1,0 +1,228 @@
+/**
+ * Where everything lies on the map: the spaces of every route, and the names of the cities.
+ * A function of the board alone, so it is worked out once. Nothing here knows a rule.
+ *
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{id: string, name: string, x: number, y: number}} City  x and y from 0 to 1
+ * @typedef {{id: string, a: string, b: string, length: number, colour: string}} Route
+ * @typedef {{aspect: [number, number], cities: City[], routes: Route[]}} Board
+ * @typedef {{x: number, y: number, angle: number}} Space  the middle of a car, and its direction in degrees
+ * @typedef {{route: Route, spaces: Space[], size: number, path: string, middle: Point}} Track
+ * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end"}} Label
+ * @typedef {{width: number, height: number, cities: Map<string, Point>, tracks: Map<string, Track>,
+ *            labels: Map<string, Label>}} Layout
+ */
+
+const CITY = 15; // free room around a city
+const GAP = 5; // between two spaces
+const TWIN = 10.5; // how far each of two parallel routes lies from the line between the cities
+const LONGEST = 118; // a space of a short route is not stretched beyond this
+const BENDS = [0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22];
+const LETTER = 8.6;
+const LINE = 17;
+
+/** @type {WeakMap<Board, Layout>} */
+const known = new WeakMap();
+
+/** @param {Board} board @returns {Layout} */
+export function layoutOf(board) {
+  const found = known.get(board);
+  if (found) return found;
+  const layout = makeLayout(board);
+  known.set(board, layout);
+  return layout;
+}
+
+/** @param {Board} board @returns {Layout} */
+function makeLayout(board) {
+  const [width, height] = board.aspect;
+  const cities = new Map(board.cities.map((city) => [city.id, { x: city.x * width, y: city.y * height }]));
+  const pairs = pairsOf(board.routes);
+  const bends = chosenBends(pairs, cities);
+  const tracks = new Map();
+  for (const [key, routes] of pairs) {
+    routes.forEach((route, index) => {
+      const shift = routes.length === 1 ? 0 : index === 0 ? -TWIN : TWIN;
+      tracks.set(route.id, trackOf(route, curve(cities, route, bends.get(key) ?? 0), shift));
+    });
+  }
+  return { width, height, cities, tracks, labels: placedLabels(board, cities, tracks) };
+}
+
+/** @param {Route[]} routes @returns {Map<string, Route[]>} routes between the same two cities, together */
+function pairsOf(routes) {
+  /** @type {Map<string, Route[]>} */
+  const pairs = new Map();
+  for (const route of routes) {
+    const key = [route.a, route.b].sort().join(" ");
+    pairs.set(key, [...(pairs.get(key) ?? []), route]);
+  }
+  return pairs;
+}
+
+/**
+ * A quadratic curve between two cities, always from the alphabetically first one.
+ * @param {Map<string, Point>} cities @param {Route} route @param {number} bend
+ * @returns {(t: number) => Point}
+ */
+function curve(cities, route, bend) {
+  const [from, to] = [route.a, route.b].sort();
+  const a = /** @type {Point} */ (cities.get(from));
+  const b = /** @type {Point} */ (cities.get(to));
+  const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
+  return (t) => ({
+    x: (1 - t) * (1 - t) * a.x + 2 * t * (1 - t) * middle.x + t * t * b.x,
+    y: (1 - t) * (1 - t) * a.y + 2 * t * (1 - t) * middle.y + t * t * b.y,
+  });
+}
+
+/**
+ * Bend what would touch a foreign city or another route, as little as will do.
+ * @param {Map<string, Route[]>} pairs @param {Map<string, Point>} cities
+ */
+function chosenBends(pairs, cities) {
+  /** @type {Map<string, number>} */
+  const bends = new Map();
+  const samples = new Map([...pairs].map(([key, [route]]) => [key, sampled(curve(cities, route, 0))]));
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const [key, routes] of pairs) {
+      let best = { cost: Infinity, bend: 0, points: /** @type {Point[]} */ ([]) };
+      for (const bend of BENDS) {
+        const points = sampled(curve(cities, routes[0], bend));
+        const cost = Math.abs(bend) * 60 + trouble(key, routes, points, samples, pairs, cities);
+        if (cost < best.cost) best = { cost, bend, points };
+      }
+      bends.set(key, best.bend);
+      samples.set(key, best.points);
+    }
+  }
+  return bends;
+}
+
+/** @param {(t: number) => Point} at */
+function sampled(at) {
+  return Array.from({ length: 15 }, (_, index) => at((index + 1) / 16));
+}
+
+/**
+ * @param {string} key @param {Route[]} routes @param {Point[]} points @param {Map<string, Point[]>} samples
+ * @param {Map<string, Route[]>} pairs @param {Map<string, Point>} cities
+ */
+function trouble(key, routes, points, samples, pairs, cities) {
+  const own = new Set([routes[0].a, routes[0].b]);
+  const room = routes.length === 1 ? 11 : 21;
+  let cost = 0;
+  for (const [id, city] of cities) {
+    if (own.has(id)) continue;
+    for (const point of points) cost += Math.max(0, room + 16 - distance(point, city));
+  }
+  for (const [other, theirs] of samples) {
+    if (other === key) continue;
+    const rivals = /** @type {Route[]} */ (pairs.get(other));
+    const near = room + (rivals.length === 1 ? 11 : 21);
+    const meet = [rivals[0].a, rivals[0].b].filter((id) => own.has(id));
+    for (const point of points) {
+      if (meet.some((id) => distance(point, /** @type {Point} */ (cities.get(id))) < 70)) continue;
+      for (const rival of theirs) cost += Math.max(0, near - distance(point, rival)) * 0.25;
+    }
+  }
+  return cost;
+}
+
+/** @param {Point} a @param {Point} b */
+function distance(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/**
+ * Cars along a curve, all of one size.
+ * @param {Route} route @param {(t: number) => Point} at @param {number} shift
+ * @returns {Track}
+ */
+function trackOf(route, at, shift) {
+  const steps = Array.from({ length: 97 }, (_, index) => moved(at, index / 96, shift));
+  const along = [0];
+  for (let index = 1; index < steps.length; index += 1) {
+    along.push(along[index - 1] + distance(steps[index - 1], steps[index]));
+  }
+  const total = along[along.length - 1];
+  const usable = total - 2 * CITY;
+  const pitch = Math.min(usable / route.length, LONGEST + GAP);
+  const first = (total - pitch * route.length) / 2 + pitch / 2;
+  const spaces = Array.from({ length: route.length }, (_, index) => {
+    const middle = pointAt(steps, along, first + index * pitch);
+    const before = pointAt(steps, along, first + index * pitch - 4);
+    const after = pointAt(steps, along, first + index * pitch + 4);
+    return { ...middle, angle: (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI };
+  });
+  const path = "M" + steps.filter((_, index) => index % 8 === 0).map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L");
+  return { route, spaces, size: pitch - GAP, path, middle: pointAt(steps, along, total / 2) };
+}
+
+/** @param {(t: number) => Point} at @param {number} t @param {number} shift */
+function moved(at, t, shift) {
+  const point = at(t);
+  const a = at(Math.max(0, t - 0.01));
+  const b = at(Math.min(1, t + 0.01));
+  const length = distance(a, b) || 1;
+  return { x: point.x - ((b.y - a.y) / length) * shift, y: point.y + ((b.x - a.x) / length) * shift };
+}
+
+/** @param {Point[]} steps @param {number[]} along @param {number} way */
+function pointAt(steps, along, way) {
+  let index = 1;
+  while (index < along.length - 1 && along[index] < way) index += 1;
+  const share = (way - along[index - 1]) / (along[index] - along[index - 1] || 1);
+  const [a, b] = [steps[index - 1], steps[index]];
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** @type {[number, number, "start" | "middle" | "end"][]} */
+const PLACES = [
+  [0, -20, "middle"],
+  [0, 31, "middle"],
+  [17, 6, "start"],
+  [-17, 6, "end"],
+  [14, -12, "start"],
+  [-14, -12, "end"],
+  [14, 24, "start"],
+  [-14, 24, "end"],
+];
+
+/**
+ * Names where they cover least.
+ * @param {Board} board @param {Map<string, Point>} cities @param {Map<string, Track>} tracks
+ */
+function placedLabels(board, cities, tracks) {
+  /** @type {Map<string, Label>} */
+  const labels = new Map();
+  const spots = [...tracks.values()].flatMap((track) => track.spaces);
+  /** @type {number[][]} */
+  const boxes = [...cities.values()].map((city) => [city.x - 12, city.y - 12, city.x + 12, city.y + 12]);
+  for (const city of board.cities) {
+    const at = /** @type {Point} */ (cities.get(city.id));
+    const long = city.name.length * LETTER;
+    let best = { cost: Infinity, label: /** @type {Label} */ ({ ...at, anchor: "middle" }), box: [0, 0, 0, 0] };
+    PLACES.forEach(([dx, dy, anchor], rank) => {
+      const x = at.x + dx;
+      const y = at.y + dy;
+      const left = anchor === "start" ? x : anchor === "end" ? x - long : x - long / 2;
+      const box = [left, y - LINE + 3, left + long, y + 4];
+      let cost = rank * 2;
+      if (box[0] < 4 || box[2] > board.aspect[0] - 4) cost += 400;
+      for (const other of boxes) cost += overlap(box, other);
+      for (const spot of spots) cost += overlap(box, [spot.x - 20, spot.y - 10, spot.x + 20, spot.y + 10]) * 0.35;
+      if (cost < best.cost) best = { cost, label: { x, y, anchor }, box };
+    });
+    labels.set(city.id, best.label);
+    boxes.push(best.box);
+  }
+  return labels;
+}
+
+/** @param {number[]} one @param {number[]} other */
+function overlap(one, other) {
+  const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const high = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
