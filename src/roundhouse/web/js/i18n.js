@@ -1,0 +1,70 @@
+/**
+ * Texts in the reader's language, English behind it. Every text of the page comes from here.
+ *
+ *     t("start-play-now")          t("tickets-deck", { number: 12 })
+ */
+import { signal } from "@preact/signals";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { keep, kept } from "./memory.js";
+
+export const LANGUAGES = { en: "English", es: "español", fr: "français", it: "italiano", cs: "čeština" };
+const FALLBACK = "en";
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+
+/** The language of the page; changing it draws everything anew. */
+export const language = signal(FALLBACK);
+
+/** @returns {string} the language kept, or the first that the browser asks for and we have */
+function wanted() {
+  const choices = [kept("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
+  return choices.find((name) => name !== null && name in LANGUAGES) ?? FALLBACK;
+}
+
+/** Load the texts for the first screen. */
+export async function loadTexts() {
+  await Promise.all([load(FALLBACK), load(wanted())]);
+  show(wanted());
+}
+
+/** @param {string} name */
+export async function switchLanguage(name) {
+  await load(name);
+  keep("language", name);
+  show(name);
+}
+
+/** @param {string} name */
+function show(name) {
+  document.documentElement.lang = name;
+  language.value = name;
+}
+
+/** @param {string} name */
+async function load(name) {
+  if (bundles.has(name)) return;
+  const answer = await fetch(`/texts/${name}.ftl`);
+  if (!answer.ok) throw new Error(`no texts in ${name}`);
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles.set(name, bundle);
+}
+
+/**
+ * The text of that id with its parameters filled in; an id without a text shows itself.
+ * @param {string} id @param {Record<string, string | number>} [params]
+ */
+export function t(id, params) {
+  for (const name of [language.value, FALLBACK]) {
+    const bundle = bundles.get(name);
+    const message = bundle?.getMessage(id);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, params, []);
+  }
+  return `{${id}}`;
+}
+
+/** @param {string} id */
+export function hasText(id) {
+  return [language.value, FALLBACK].some((name) => bundles.get(name)?.hasMessage(id));
+}

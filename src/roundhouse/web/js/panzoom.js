@@ -1,0 +1,140 @@
+/**
+ * A board that can be moved and zoomed by wheel, drag, two fingers and keyboard; `fit` shows all of it.
+ * Only the viewBox changes, so the drawing stays crisp.
+ */
+import { html } from "./html.js";
+import { useEffect, useRef } from "preact/hooks";
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+const CLOSEST = 6; // times nearer than all of it
+
+/**
+ * @param {{box: Box, label: string, class?: string, children: any, onReady?: (fit: () => void) => void}} props
+ */
+export function PanZoom({ box, label, class: name = "", children, onReady }) {
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const shown = useRef(/** @type {Box} */ ({ ...box }));
+  const touched = useRef(false);
+
+  const draw = () => {
+    const { x, y, width, height } = shown.current;
+    svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  };
+  const fit = () => {
+    touched.current = false;
+    shown.current = { ...box };
+    draw();
+  };
+
+  useEffect(() => {
+    if (!touched.current) fit();
+  }, [box.x, box.y, box.width, box.height]);
+  useEffect(() => onReady?.(fit), []);
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    /** @type {Map<number, {x: number, y: number}>} */
+    const fingers = new Map();
+    let moved = 0;
+
+    const scale = () => {
+      const matrix = element.getScreenCTM();
+      return matrix ? 1 / matrix.a : 1;
+    };
+    /** @param {number} factor @param {number} clientX @param {number} clientY */
+    const zoom = (factor, clientX, clientY) => {
+      const matrix = element.getScreenCTM();
+      if (!matrix) return;
+      const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+      const now = shown.current;
+      const width = Math.min(box.width * 1.5, Math.max(box.width / CLOSEST, now.width * factor));
+      const ratio = width / now.width;
+      shown.current = {
+        x: at.x - (at.x - now.x) * ratio,
+        y: at.y - (at.y - now.y) * ratio,
+        width,
+        height: now.height * ratio,
+      };
+      touched.current = true;
+      draw();
+    };
+    /** @param {number} dx @param {number} dy */
+    const pan = (dx, dy) => {
+      const unit = scale();
+      shown.current = { ...shown.current, x: shown.current.x - dx * unit, y: shown.current.y - dy * unit };
+      touched.current = true;
+      draw();
+    };
+
+    /** @param {WheelEvent} event */
+    const onWheel = (event) => {
+      event.preventDefault();
+      zoom(Math.exp(event.deltaY * 0.0015), event.clientX, event.clientY);
+    };
+    /** @param {PointerEvent} event */
+    const onDown = (event) => {
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      moved = 0;
+    };
+    /** @param {PointerEvent} event */
+    const onMove = (event) => {
+      const last = fingers.get(event.pointerId);
+      if (!last) return;
+      const dx = event.clientX - last.x;
+      const dy = event.clientY - last.y;
+      if (fingers.size === 2) {
+        const [a, b] = [...fingers.values()];
+        const before = Math.hypot(a.x - b.x, a.y - b.y);
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const [c, d] = [...fingers.values()];
+        const after = Math.hypot(c.x - d.x, c.y - d.y);
+        zoom(before / (after || 1), (c.x + d.x) / 2, (c.y + d.y) / 2);
+        moved = 10;
+        return;
+      }
+      moved += Math.abs(dx) + Math.abs(dy);
+      if (moved < 5) return;
+      element.setPointerCapture(event.pointerId);
+      pan(dx, dy);
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    /** @param {PointerEvent} event */
+    const onUp = (event) => fingers.delete(event.pointerId);
+    /** @param {MouseEvent} event */
+    const onClick = (event) => {
+      if (moved >= 5) event.stopPropagation(); // the end of a drag chooses nothing
+      moved = 0;
+    };
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const middle = element.getBoundingClientRect();
+      const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
+      if (event.key === "+" || event.key === "=") zoom(0.8, x, y);
+      else if (event.key === "-") zoom(1.25, x, y);
+      else if (event.key === "0") fit();
+      else return;
+      event.preventDefault();
+    };
+
+    element.addEventListener("wheel", onWheel, { passive: false });
+    element.addEventListener("pointerdown", onDown);
+    element.addEventListener("pointermove", onMove);
+    element.addEventListener("pointerup", onUp);
+    element.addEventListener("pointercancel", onUp);
+    element.addEventListener("click", onClick, true);
+    element.addEventListener("keydown", onKey);
+    return () => {
+      element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("pointerdown", onDown);
+      element.removeEventListener("pointermove", onMove);
+      element.removeEventListener("pointerup", onUp);
+      element.removeEventListener("pointercancel", onUp);
+      element.removeEventListener("click", onClick, true);
+      element.removeEventListener("keydown", onKey);
+    };
+  }, [box.width]);
+
+  return html`<svg ref=${svg} class=${`board ${name}`} role="group" aria-label=${label} tabindex="0">${children}</svg>`;
+}
