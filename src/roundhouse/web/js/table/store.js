@@ -1,0 +1,114 @@
+/**
+ * One open table as signals. The socket writes into it, components read from it, and nobody else keeps state.
+ *
+ *     const store = new TableStore(id);
+ *     store.view.value, store.legal.value, store.entries.value, store.isMyTurn.value
+ *     await store.act("claim calgary-helena 4 red");
+ */
+import { computed, signal } from "@preact/signals";
+import { ask, Refused, TableSocket } from "../transport.js";
+
+/**
+ * @typedef {import("../transport.js").Refusal} Refusal
+ * @typedef {{first: number, last: number, step: number}} Amounts
+ * @typedef {{seq: number, kind: string, seat: number | null, at: number, [key: string]: any}} Entry
+ * @typedef {{id: string, seq: number, since: number, person: string | null, seat: number | null, seats: number[],
+ *            table: any, view: any, legal: string[] | Amounts | null, entries: Entry[], names: Record<string, string>,
+ *            present: string[], watching: number}} TableMessage
+ */
+
+export class TableStore {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.message = signal(/** @type {TableMessage | null} */ (null));
+    this.entries = signal(/** @type {Entry[]} */ ([]));
+    this.isOnline = signal(true);
+    this.isBusy = signal(false);
+    this.refusal = signal(/** @type {Refusal | null} */ (null));
+    this.end = signal(/** @type {Refusal | null} */ (null)); // the table cannot be looked at
+    this.wantedSeat = signal(/** @type {number | null} */ (null)); // at a shared screen: whose eyes
+    this.past = signal(/** @type {{seq: number, view: any} | null} */ (null)); // looking back
+
+    this.view = computed(() => this.past.value?.view ?? this.message.value?.view ?? null);
+    this.legal = computed(() => (this.past.value ? null : this.message.value?.legal ?? null));
+    this.table = computed(() => this.message.value?.table ?? null);
+    this.isMyTurn = computed(() => this.legal.value !== null);
+    this.names = computed(() => this.message.value?.names ?? {});
+    this.connect();
+  }
+
+  connect() {
+    this.socket = new TableSocket(this.id, {
+      seen: () => this.message.value?.seq ?? null,
+      seat: () => this.wantedSeat.value,
+      onMessage: (message) => this.receive(message),
+      onLine: (isOpen) => (this.isOnline.value = isOpen),
+      onEnd: (refusal) => (this.end.value = refusal),
+    });
+  }
+
+  /** @param {import("../transport.js").Message} message */
+  receive(message) {
+    if (message.type === "presence" && this.message.value) {
+      const { present, watching, names } = message;
+      this.message.value = { ...this.message.value, present, watching, names: { ...this.names.value, ...names } };
+    }
+    if (message.type === "table") {
+      const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
+      const known = new Set(this.entries.value.map((entry) => entry.seq));
+      this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
+      this.message.value = table;
+      this.refusal.value = null;
+    }
+  }
+
+  /** @param {string} action @returns {Promise<boolean>} whether it was carried out */
+  act(action) {
+    return this.order({ do: "act", action, seq: this.message.value?.seq ?? 0 });
+  }
+
+  /** @param {Record<string, unknown>} order @returns {Promise<boolean>} */
+  async order(order) {
+    if (this.isBusy.value) return false; // a second click while the first is on its way
+    this.isBusy.value = true;
+    this.refusal.value = null;
+    try {
+      await this.socket?.send(order);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal.value = error.refusal;
+      return false;
+    } finally {
+      this.isBusy.value = false;
+    }
+  }
+
+  /** @param {number} seq look at the table as it was after that entry */
+  async lookBack(seq) {
+    const seat = this.message.value?.seat;
+    const query = new URLSearchParams({ seq: String(seq), ...(seat == null ? {} : { seat: String(seat) }) });
+    const answer = await ask("GET", `/api/tables/${this.id}/view?${query}`);
+    this.past.value = { seq, view: answer.view };
+  }
+
+  lookNow() {
+    this.past.value = null;
+  }
+
+  /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
+  async preview(action) {
+    const query = new URLSearchParams({ action });
+    return (await ask("GET", `/api/tables/${this.id}/preview?${query}`)).events;
+  }
+
+  /** @param {string} action @returns {Promise<{rule: string | null, params: Record<string, unknown>}>} */
+  whyNot(action) {
+    return ask("GET", `/api/tables/${this.id}/why-not?${new URLSearchParams({ action })}`);
+  }
+
+  close() {
+    this.socket?.close();
+  }
+}
