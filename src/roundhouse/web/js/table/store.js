@@ -5,7 +5,7 @@
  *     store.view.value, store.legal.value, store.entries.value, store.isMyTurn.value
  *     await store.act("claim calgary-helena 4 red");
  */
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { ask, Refused, TableSocket } from "../transport.js";
 
 /**
@@ -15,7 +15,11 @@ import { ask, Refused, TableSocket } from "../transport.js";
  * @typedef {{id: string, seq: number, since: number, person: string | null, seat: number | null, seats: number[],
  *            table: any, view: any, legal: string[] | Amounts | null, entries: Entry[], names: Record<string, string>,
  *            present: string[], watching: number}} TableMessage
+ * @typedef {{confirm: (() => void) | null, back: () => void}} Offer  what Enter and Esc mean now
+ * @typedef {{text: string, fact?: string, rule?: string | null}} Notice  one sentence, its facts, and the rule behind it
  */
+
+const MOVES = new Set(["started", "moved", "undone", "finished"]); // entries after which the board looks different
 
 export class TableStore {
   /** @param {string} id */
@@ -26,15 +30,35 @@ export class TableStore {
     this.isOnline = signal(true);
     this.isBusy = signal(false);
     this.refusal = signal(/** @type {Refusal | null} */ (null));
+    this.notice = signal(/** @type {Notice | null} */ (null)); // an answer to "why not?"
     this.end = signal(/** @type {Refusal | null} */ (null)); // the table cannot be looked at
     this.wantedSeat = signal(/** @type {number | null} */ (null)); // at a shared screen: whose eyes
+    this.uncovered = signal(/** @type {number | null} */ (null)); // at a shared screen: who has lifted the curtain
     this.past = signal(/** @type {{seq: number, view: any} | null} */ (null)); // looking back
+    this.offer = signal(/** @type {Offer | null} */ (null)); // chosen, but not confirmed
+    /** @type {Map<string, any>} */
+    this.seenViews = new Map();
 
-    this.view = computed(() => this.past.value?.view ?? this.message.value?.view ?? null);
-    this.legal = computed(() => (this.past.value ? null : this.message.value?.legal ?? null));
     this.table = computed(() => this.message.value?.table ?? null);
-    this.isMyTurn = computed(() => this.legal.value !== null);
     this.names = computed(() => this.message.value?.names ?? {});
+    this.isShared = computed(() => (this.message.value?.seats.length ?? 0) > 1);
+    /** Whether the hand that would be shown is not that of who sits at the screen. */
+    this.isHidden = computed(
+      () =>
+        this.isShared.value &&
+        this.table.value?.status === "running" &&
+        this.message.value?.seat !== this.uncovered.value,
+    );
+    /** Whether the curtain is down: somebody else at this screen has to decide. */
+    this.isCovered = computed(() => this.isHidden.value && (this.message.value?.legal ?? null) !== null);
+    this.view = computed(() => {
+      const view = this.past.value?.view ?? this.message.value?.view ?? null;
+      return view && this.isHidden.value && "own" in view ? { ...view, own: null } : view;
+    });
+    this.legal = computed(() => (this.past.value || this.isCovered.value ? null : this.message.value?.legal ?? null));
+    this.isMyTurn = computed(() => this.legal.value !== null);
+    /** The moments that can be looked at. */
+    this.moments = computed(() => this.entries.value.filter((entry) => MOVES.has(entry.kind)).map((entry) => entry.seq));
     this.connect();
   }
 
@@ -56,10 +80,11 @@ export class TableStore {
     }
     if (message.type === "table") {
       const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
-      const known = new Set(this.entries.value.map((entry) => entry.seq));
-      this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
-      this.message.value = table;
-      this.refusal.value = null;
+      batch(() => {
+        const known = new Set(this.entries.value.map((entry) => entry.seq));
+        this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
+        this.message.value = table;
+      });
     }
   }
 
@@ -68,11 +93,16 @@ export class TableStore {
     return this.order({ do: "act", action, seq: this.message.value?.seq ?? 0 });
   }
 
+  /** @returns {Promise<boolean>} */
+  undo() {
+    return this.order({ do: "undo", seq: this.message.value?.seq ?? 0 });
+  }
+
   /** @param {Record<string, unknown>} order @returns {Promise<boolean>} */
   async order(order) {
     if (this.isBusy.value) return false; // a second click while the first is on its way
     this.isBusy.value = true;
-    this.refusal.value = null;
+    this.clearNotice();
     try {
       await this.socket?.send(order);
       return true;
@@ -85,16 +115,41 @@ export class TableStore {
     }
   }
 
+  clearNotice() {
+    this.refusal.value = null;
+    this.notice.value = null;
+  }
+
   /** @param {number} seq look at the table as it was after that entry */
   async lookBack(seq) {
-    const seat = this.message.value?.seat;
-    const query = new URLSearchParams({ seq: String(seq), ...(seat == null ? {} : { seat: String(seat) }) });
-    const answer = await ask("GET", `/api/tables/${this.id}/view?${query}`);
-    this.past.value = { seq, view: answer.view };
+    const seat = this.message.value?.seat ?? null;
+    const key = `${seq} ${seat}`;
+    let view = this.seenViews.get(key);
+    if (view === undefined) {
+      const query = new URLSearchParams({ seq: String(seq), ...(seat === null ? {} : { seat: String(seat) }) });
+      view = (await ask("GET", `/api/tables/${this.id}/view?${query}`)).view;
+      this.seenViews.set(key, view);
+    }
+    batch(() => {
+      this.offer.value = null;
+      this.past.value = { seq, view };
+    });
   }
 
   lookNow() {
     this.past.value = null;
+  }
+
+  /** @param {number} seat at a shared screen: look through the eyes of that seat */
+  lookFrom(seat) {
+    this.socket?.close();
+    batch(() => {
+      this.wantedSeat.value = seat;
+      this.uncovered.value = seat;
+      this.message.value = null; // everything is told again, for that seat
+      this.entries.value = [];
+    });
+    this.connect();
   }
 
   /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
