@@ -31,8 +31,22 @@ export const CARD_SHAPES = {
 /** @type {Record<string, string>} */
 export const PLAYER_SHAPES = { blue: "circle", red: "triangle", green: "square", yellow: "diamond", black: "pentagon" };
 
-/** @param {{shape: string, size: number, x?: number, y?: number, turn?: number, class?: string}} props */
+/** Inside a drawing. @param {{shape: string, size: number, x?: number, y?: number, turn?: number, class?: string}} props */
 export function Shape({ shape, size, x = 0, y = 0, turn = 0, class: name = "" }) {
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size})`;
   return html`<path class=${name} d=${SHAPES[shape]} transform=${place} fill-rule="evenodd" />`;
+}
+
+/** In a line of text. @param {{colour: string, class?: string}} props */
+export function CardSign({ colour, class: name = "" }) {
+  return html`<svg class=${`sign ${name}`} viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
+    <path d=${SHAPES[CARD_SHAPES[colour]] ?? ""} fill-rule="evenodd" />
+  </svg>`;
+}
+
+/** The shape of a player in the player's colour. @param {{colour: string}} props */
+export function PlayerSign({ colour }) {
+  return html`<svg class=${`sign player-sign-shape player-${colour}`} viewBox="-1.3 -1.3 2.6 2.6" aria-hidden="true">
+    <path d=${SHAPES[PLAYER_SHAPES[colour]] ?? ""} fill-rule="evenodd" />
+  </svg>`;
 }

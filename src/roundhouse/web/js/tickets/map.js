@@ -7,7 +7,7 @@ import { CARD_SHAPES, PLAYER_SHAPES, Shape } from "../symbols.js";
 import { layoutOf } from "./geometry.js";
 
 /**
- * @typedef {import("./geometry.js").Board} Board
+ * @typedef {import("./board.js").TicketsBoard} Board
  * @typedef {import("./geometry.js").Track} Track
  * @typedef {{land: string, border: string, lakes: string}} Outline
  * @typedef {{
@@ -16,10 +16,15 @@ import { layoutOf } from "./geometry.js";
  *   owners: Record<string, string>,   route id to the colour of its owner
  *   closed: Set<string>,
  *   open: Set<string>,                routes that can be claimed now
- *   chosen: string | null,            the route that is about to be claimed
+ *   chosen: string | null,            the route that is about to be claimed, or pointed at
+ *   pointed: string | null,           the route of a hint
  *   ghost: string | null,             in this player colour
- *   lit: Set<string>,                 cities in a ring
+ *   goals: Set<string>,               cities that are still to be joined
+ *   lit: string | null,               the ticket that is pointed at
+ *   lines: string[],                  tickets drawn as lines
+ *   kept: Set<string>,                those of them that are kept
  *   drawn: Set<string>,               routes of the longest path
+ *   fresh: Set<string>,               routes that were claimed just now
  *   say: (id: string, state: string) => string,   the label of a route
  *   onRoute: (id: string) => void,
  *   onHover: (id: string | null) => void,
@@ -35,8 +40,9 @@ export function TicketsMap(props) {
   const tracks = [...layout.tracks.values()];
   const claimed = tracks.filter((track) => props.owners[track.route.id] !== undefined);
   const rest = tracks.filter((track) => props.owners[track.route.id] === undefined);
+  const ends = litEnds(props);
   return html`<g class="tickets-map">
-    <rect class="sea" x="-400" y="-400" width=${layout.width + 800} height=${layout.height + 800} />
+    <rect class="sea" x="-4000" y="-4000" width=${layout.width + 8000} height=${layout.height + 8000} />
     ${props.outline &&
     html`<g class="outline" aria-hidden="true">
       <path class="land" d=${props.outline.land} />
@@ -45,12 +51,21 @@ export function TicketsMap(props) {
     </g>`}
     ${rest.map((track) => html`<${OpenRoute} key=${track.route.id} track=${track} ...${props} />`)}
     ${claimed.map((track) => html`<${ClaimedRoute} key=${track.route.id} track=${track} ...${props} />`)}
+    <g class="ticket-lines" aria-hidden="true">
+      ${ticketLines(props).map(({ ticket, name }) => {
+        const a = layout.cities.get(ticket.a);
+        const b = layout.cities.get(ticket.b);
+        return a && b && html`<path key=${ticket.id} class=${`ticket-line ${name}`} d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />`;
+      })}
+    </g>
     ${props.board.cities.map((city) => {
       const at = layout.cities.get(city.id);
       const label = layout.labels.get(city.id);
       if (!at || !label) return null;
-      return html`<g key=${city.id} class=${props.lit.has(city.id) ? "city lit" : "city"}>
-        ${props.lit.has(city.id) && html`<circle class="halo" cx=${at.x} cy=${at.y} r="19" />`}
+      const isLit = ends.has(city.id);
+      const isGoal = props.goals.has(city.id);
+      return html`<g key=${city.id} class=${`city ${isLit ? "lit" : ""} ${isGoal ? "goal" : ""}`}>
+        ${(isLit || isGoal) && html`<circle class="halo" cx=${at.x} cy=${at.y} r="19" />`}
         <circle class="ring" cx=${at.x} cy=${at.y} r="10.5" />
         <circle class="dot" cx=${at.x} cy=${at.y} r="4" />
         <text x=${label.x} y=${label.y} text-anchor=${label.anchor}>${city.name}</text>
@@ -59,12 +74,25 @@ export function TicketsMap(props) {
   </g>`;
 }
 
+/** @param {MapProps} props @returns {Set<string>} the cities in a full ring */
+function litEnds(props) {
+  const tickets = props.board.tickets.filter((ticket) => ticket.id === props.lit || props.lines.includes(ticket.id));
+  return new Set(tickets.flatMap((ticket) => [ticket.a, ticket.b]));
+}
+
+/** @param {MapProps} props */
+function ticketLines({ board, lit, lines, kept }) {
+  return board.tickets
+    .filter((ticket) => ticket.id === lit || lines.includes(ticket.id))
+    .map((ticket) => ({ ticket, name: `${ticket.id === lit ? "lit" : ""} ${kept.has(ticket.id) ? "kept" : ""}` }));
+}
+
 /** @param {MapProps & {track: Track}} props */
-function OpenRoute({ track, open, closed, chosen, ghost, drawn, say, onRoute, onHover }) {
+function OpenRoute({ track, open, closed, chosen, pointed, ghost, say, onRoute, onHover }) {
   const { route, spaces, size } = track;
   const state = closed.has(route.id) ? "closed" : open.has(route.id) ? "claimable" : "open";
   const isChosen = chosen === route.id;
-  const classes = ["route", `colour-${route.colour}`, state, isChosen ? "chosen" : "", drawn.has(route.id) ? "drawn" : ""];
+  const classes = ["route", `colour-${route.colour}`, state, isChosen ? "chosen" : "", pointed === route.id ? "pointed" : ""];
   return html`<g
     class=${classes.join(" ")}
     role="button"
@@ -86,7 +114,8 @@ function OpenRoute({ track, open, closed, chosen, ghost, drawn, say, onRoute, on
         ${CARD_SHAPES[route.colour] && html`<${Shape} class="sign" shape=${CARD_SHAPES[route.colour]} size="3.4" turn=${-space.angle} />`}
         ${isChosen &&
         ghost &&
-        html`<rect class=${`car player-${ghost} ghost`} x=${-size / 2} y=${-CAR / 2} width=${size} height=${CAR} rx="4" />`}
+        html`<rect class=${`car player-${ghost} ghost`} x=${-size / 2} y=${-CAR / 2} width=${size} height=${CAR} rx="4" />
+          <${Shape} class=${`owner player-${ghost}`} shape=${PLAYER_SHAPES[ghost]} size="4.6" turn=${-space.angle} />`}
       </g>`,
     )}
     ${state === "closed" && html`<path class="closed-line" d=${track.path} />`}
@@ -94,11 +123,11 @@ function OpenRoute({ track, open, closed, chosen, ghost, drawn, say, onRoute, on
 }
 
 /** @param {MapProps & {track: Track}} props */
-function ClaimedRoute({ track, owners, drawn, say, onRoute, onHover }) {
+function ClaimedRoute({ track, owners, drawn, fresh, say, onRoute, onHover }) {
   const { route, spaces, size } = track;
   const owner = owners[route.id];
   return html`<g
-    class=${`route claimed player-${owner}${drawn.has(route.id) ? " drawn" : ""}`}
+    class=${`route claimed player-${owner} ${drawn.has(route.id) ? "drawn" : ""} ${fresh.has(route.id) ? "fresh" : ""}`}
     role="img"
     aria-label=${say(route.id, "claimed")}
     data-route=${route.id}
@@ -109,15 +138,12 @@ function ClaimedRoute({ track, owners, drawn, say, onRoute, onHover }) {
     <path class="target" d=${track.path} />
     ${drawn.has(route.id) && html`<path class="longest" d=${track.path} />`}
     ${spaces.map(
-      (space, index) => html`<g
-        key=${index}
-        class="rolling"
-        style=${`--turn: ${index}`}
-        transform=${`translate(${space.x} ${space.y}) rotate(${space.angle})`}
-      >
-        <rect class=${`car player-${owner}`} x=${-size / 2 - 1} y=${-CAR / 2} width=${size + 2} height=${CAR} rx="4" />
-        <rect class="shine" x=${-size / 2 + 3} y=${-CAR / 2 + 3} width=${size - 6} height="3.5" rx="1.7" />
-        <${Shape} class="owner" shape=${PLAYER_SHAPES[owner]} size="4.6" turn=${-space.angle} y="1" />
+      (space, index) => html`<g key=${index} transform=${`translate(${space.x} ${space.y}) rotate(${space.angle})`}>
+        <g class="rolling" style=${`--turn: ${index}`}>
+          <rect class=${`car player-${owner}`} x=${-size / 2 - 1} y=${-CAR / 2} width=${size + 2} height=${CAR} rx="4" />
+          <rect class="shine" x=${-size / 2 + 3} y=${-CAR / 2 + 3} width=${Math.max(1, size - 6)} height="3.5" rx="1.7" />
+          <${Shape} class="owner" shape=${PLAYER_SHAPES[owner]} size="4.6" turn=${-space.angle} y="1" />
+        </g>
       </g>`,
     )}
   </g>`;

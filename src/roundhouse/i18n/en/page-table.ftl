@@ -1,0 +1,126 @@
+# What both games share at a table.
+
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-random = random
+bot-greedy = greedy
+bot-planner = planner
+bot-search = searching
+
+table-you = You
+table-somebody = Somebody
+table-seat = Player { $number }
+table-seat-open = Open seat
+table-computer = Computer ({ $level })
+table-about = { $game } · { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+table-title = { $game } – Roundhouse
+table-title-turn = ● Your turn – { $game }
+
+table-your-turn = Your turn.
+table-bot-thinks = { $who } is thinking …
+table-waiting-for = Waiting for { $who }.
+table-looking-back = Looking back:
+table-moment = moment { $number } of { $last }.
+table-paused = The game is paused.
+table-closed = This table is closed.
+table-to-move = to move
+
+table-log = Log
+table-side = Players and log
+table-panels = Panels
+table-question = What is asked
+table-look-here = Look at this moment
+table-chat = Say something
+table-chat-send = Send
+table-fit = Show the whole board
+
+table-state-gone = not here
+table-state-away = a computer plays on
+table-state-resigned = resigned
+table-watching = { $number ->
+    [one] one person watches
+   *[other] { $number } people watch
+}
+
+table-hint = Hint
+table-hint-thinking = Thinking …
+table-hint-says = A computer player would do this:
+table-hint-others = Next best:
+table-hint-do = Do it
+table-hint-points = { $points } points
+table-hint-share = { $percent } %
+table-undo = Undo
+table-back = Back
+table-close = Close
+table-understood = All right
+
+table-more = More
+table-pause = Pause
+table-resume = Go on
+table-leave = Leave
+table-leave-title = Leave the table?
+table-leave-text = A computer player goes on in your place. You can come back at any time.
+table-leave-yes = Leave
+table-resign = Give up
+table-resign-title = Give up this game?
+table-resign-text = A computer player finishes the game for you, and you are not asked any more.
+table-resign-yes = Give up
+table-close-table = End the table
+table-close-title = End this table for everybody?
+table-close-text = The game stops here for good and is not scored.
+table-close-yes = End it
+table-rematch = Play again
+table-rematch-wanted = Another game? Already in: { $who }.
+table-rematch-ready = The next game is ready.
+table-rematch-go = Go there
+table-look-from = Look as { $who }
+table-record = Download the record
+table-print = Print the score sheet
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-notices-on = Tell me when it is my turn
+table-notices-off = No more turn notices
+table-rules = Rulebook
+table-keys = Keys
+
+table-paused-long = The game is paused. Nothing happens until somebody goes on.
+table-away = A computer player has your seat.
+table-come-back = Take it back
+table-asked-undo = { $who } would like to take the last decision back.
+table-asked-pause = { $who } would like to pause.
+table-you-asked-undo = You asked to take your last decision back. The others have to agree.
+table-you-asked-pause = You asked for a pause. The others have to agree.
+table-agree = Agree
+table-decline = Decline
+table-take-back = Never mind
+table-agreed = You agreed; others are still to answer.
+
+table-why-past = You are looking at the past. Go back to now to play.
+table-why-not-running = The game is not running.
+table-why-not-your-turn = It is not your turn yet.
+
+table-curtain = { $who } is next
+table-curtain-why = Hand the screen over. Nobody else should look now.
+table-curtain-lift = I am { $who }
+
+table-replay = Replay
+table-replay-first = To the beginning
+table-replay-back = One step back
+table-replay-on = One step on
+table-replay-play = Play
+table-replay-stop = Stop
+table-replay-slider = Moment of the game
+table-replay-now = Back to now
+
+table-key-tab = walk through everything that can be chosen
+table-key-enter = choose, then confirm
+table-key-esc = back
+table-key-hint = hint
+table-key-undo = undo
+table-key-arrows = walk through the past
+table-key-zoom = closer, farther, the whole board
+table-key-help = this list

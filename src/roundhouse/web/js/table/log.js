@@ -1,0 +1,135 @@
+/** What happened, in words, and what people say. Every line leads to its moment. */
+import { effect, signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { language, t } from "../i18n.js";
+import { ask, Refused } from "../transport.js";
+import { personName, seatName } from "./people.js";
+import { play } from "./replay.js";
+
+/**
+ * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {{seq: number, seat: number | null, text: string}} Line
+ */
+
+/** The server's words for one table: asked again when something happened, the language or the seat changed. */
+export class LogWords {
+  /** @param {TableStore} store */
+  constructor(store) {
+    this.store = store;
+    this.lines = signal(/** @type {Line[]} */ ([]));
+    this.fresh = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
+    this.told = 0; // the last entry that the lines know of
+    this.key = "";
+    this.stop = effect(() => {
+      const message = store.message.value;
+      if (message?.view) this.refresh(message.seq, message.seat, language.value);
+    });
+  }
+
+  /** @param {number} seq @param {number | null} seat @param {string} words */
+  async refresh(seq, seat, words) {
+    const key = `${seat} ${words}`;
+    if (key === this.key && seq <= this.told) return;
+    const isNew = key !== this.key;
+    this.key = key;
+    this.told = seq;
+    const query = new URLSearchParams({ language: words, ...(seat === null ? {} : { seat: String(seat) }) });
+    try {
+      const { lines } = await ask("GET", `/api/tables/${this.store.id}/log?${query}`);
+      if (key !== this.key || seq < this.told) return; // a later answer is on its way
+      const before = this.lines.value;
+      this.lines.value = lines;
+      if (!isNew && before.length) this.fresh.value = lines.filter((/** @type {Line} */ line) => line.seq > before[before.length - 1].seq);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the next entry asks again
+      this.told = 0;
+    }
+  }
+}
+
+/** @type {WeakMap<TableStore, LogWords>} */
+const known = new WeakMap();
+
+/** @param {TableStore} store */
+export function wordsOf(store) {
+  const found = known.get(store) ?? new LogWords(store);
+  known.set(store, found);
+  return found;
+}
+
+/** @param {{store: TableStore}} props */
+export function LogPanel({ store }) {
+  const words = wordsOf(store);
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const lines = joined(store, words.lines.value);
+  const shownSeq = store.past.value?.seq ?? null;
+  useEffect(() => {
+    if (list.current && shownSeq === null) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length, shownSeq]);
+  return html`<div class="log">
+    <ol class="log-lines" ref=${list} tabindex="0" aria-label=${t("table-log")}>
+      ${lines.map((line, index) => html`<${LogLine} key=${`${line.seq} ${index}`} line=${line} store=${store} isShown=${line.seq === shownSeq} />`)}
+    </ol>
+    <div class="log-end">
+      <${ChatField} store=${store} />
+      ${store.moments.value.length > 1 &&
+      html`<button type="button" class="quiet" onClick=${() => play(store)}>${t("table-replay")}</button>`}
+    </div>
+  </div>`;
+}
+
+/** @param {{line: Line & {said?: string | null}, store: TableStore, isShown: boolean}} props */
+function LogLine({ line, store, isShown }) {
+  if (line.said !== undefined) {
+    return html`<li class="said"><strong>${line.said}</strong> ${line.text}</li>`;
+  }
+  const colour = line.seat === null ? null : store.view.value?.seats?.[line.seat]?.colour;
+  return html`<li class=${isShown ? "shown" : ""}>
+    <button type="button" class=${`log-line ${colour ? `player-${colour}` : ""}`} title=${t("table-look-here")} onClick=${() => store.lookBack(line.seq)}>
+      ${emphasised(store, line)}
+    </button>
+  </li>`;
+}
+
+/** The name at the beginning stands out. @param {TableStore} store @param {Line} line */
+function emphasised(store, line) {
+  if (line.seat === null) return line.text;
+  const name = [seatName(store, line.seat), t("table-you")].find((text) => line.text.startsWith(text));
+  return name ? html`<strong>${name}</strong>${line.text.slice(name.length)}` : line.text;
+}
+
+/** @param {TableStore} store @param {Line[]} lines @returns {(Line & {said?: string | null})[]} */
+function joined(store, lines) {
+  const chat = store.entries.value
+    .filter((entry) => entry.kind === "chat")
+    .map((entry) => ({ seq: entry.seq, seat: null, text: entry.text, said: personName(store, entry.person) }));
+  return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
+}
+
+/** @param {{store: TableStore}} props */
+function ChatField({ store }) {
+  const message = store.message.value;
+  const people = new Set(store.table.value?.seats.map((/** @type {any} */ holder) => holder.person).filter(Boolean));
+  if (!message || message.seats.length === 0 || (people.size < 2 && message.watching === 0)) return html`<span></span>`;
+  return html`<form
+    class="chat"
+    onSubmit=${async (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("text"));
+      const text = field.value.trim();
+      if (text && (await store.order({ do: "chat", text }))) field.value = "";
+    }}
+  >
+    <input name="text" maxlength="500" autocomplete="off" placeholder=${t("table-chat")} aria-label=${t("table-chat")} />
+    <button type="submit">${t("table-chat-send")}</button>
+  </form>`;
+}
+
+/** What was added last, for those who listen. @param {{store: TableStore}} props */
+export function Announcer({ store }) {
+  const fresh = wordsOf(store).fresh.value;
+  return html`<div class="visually-hidden" aria-live="polite" role="log">
+    ${fresh.map((line) => html`<p key=${line.seq}>${line.text}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,122 @@
+/** One question at a time: which cards for this route, which tickets to keep, whether to draw tickets, or to pass. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { askWhyNot } from "../table/why.js";
+import { CardSign } from "../symbols.js";
+import { choicesOf } from "./choices.js";
+import { front } from "./front.js";
+import { stateClass } from "./own-tickets.js";
+import { cardsInWords, routeName, ticketName } from "./words.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./board.js").TicketsBoard} TicketsBoard */
+
+/** @param {TableStore} store @param {TicketsBoard} board what is asked now, or null */
+export function askOf(store, board) {
+  const choices = choicesOf(store);
+  if (!store.isMyTurn.value) return null;
+  if (choices.isKeeping.value) return html`<${KeepAsk} store=${store} board=${board} />`;
+  if (choices.isDrawingTickets.value) return html`<${DrawTicketsAsk} store=${store} />`;
+  if (choices.route.value !== null) return html`<${ClaimAsk} store=${store} board=${board} />`;
+  if (choices.legal.value.has("pass")) return html`<${PassAsk} store=${store} />`;
+  return null;
+}
+
+/** @param {{store: TableStore, label: string, back?: boolean, whyNot?: string}} props */
+function Answers({ store, label, back = true, whyNot }) {
+  const choices = choicesOf(store);
+  const canDo = choices.chosenAction() !== null;
+  return html`<p class="answers">
+    <button
+      type="button"
+      class="go"
+      data-enter-confirms
+      aria-disabled=${!canDo}
+      disabled=${store.isBusy.value}
+      onClick=${() => (canDo ? choices.confirm() : whyNot && askWhyNot(store, front, whyNot))}
+    >
+      ${label} <kbd aria-hidden="true">⏎</kbd>
+    </button>
+    ${back && html`<button type="button" onClick=${() => choices.clear()}>${t("table-back")} <kbd aria-hidden="true">Esc</kbd></button>`}
+  </p>`;
+}
+
+/** @param {{store: TableStore, board: TicketsBoard}} props */
+function ClaimAsk({ store, board }) {
+  const choices = choicesOf(store);
+  const route = /** @type {string} */ (choices.route.value);
+  const payments = choices.payments.value.get(route) ?? [];
+  const length = board.routes.find((each) => each.id === route)?.length ?? 0;
+  return html`<h2>${t("tickets-claim-title", { route: routeName(board, route) })}</h2>
+    ${payments.length > 1
+      ? html`<div class="payments" role="radiogroup" aria-label=${t("tickets-pay-with")}>
+          <span class="muted">${t("tickets-pay-with")}</span>
+          ${payments.map(
+            (payment) => html`<button
+              key=${payment.action}
+              type="button"
+              role="radio"
+              data-enter-confirms
+              aria-checked=${choices.payment.value === payment.action}
+              aria-label=${cardsInWords(payment.cards)}
+              onClick=${() => (choices.payment.value = payment.action)}
+            >
+              <${CardRow} cards=${payment.cards} />
+            </button>`,
+          )}
+        </div>`
+      : html`<p class="payments"><span class="muted">${t("tickets-pay-only")}</span> ${payments[0] && html`<${CardRow} cards=${payments[0].cards} />`}</p>`}
+    <${Answers} store=${store} label=${t("tickets-claim-do", { length })} />`;
+}
+
+/** @param {{cards: [string, number][]}} props */
+function CardRow({ cards }) {
+  return html`<span class="card-row">
+    ${cards.flatMap(([colour, number]) =>
+      Array.from({ length: number }, (_, index) => html`<i key=${`${colour}${index}`} class=${`small-card colour-${colour}`}><${CardSign} colour=${colour} /></i>`),
+    )}
+  </span>`;
+}
+
+/** @param {{store: TableStore, board: TicketsBoard}} props */
+function KeepAsk({ store, board }) {
+  const choices = choicesOf(store);
+  const view = store.view.value;
+  const fewest = Math.min(...[...choices.legal.value].map((action) => action.split(" ").length - 1));
+  const drawn = /** @type {import("./own-tickets.js").Held[]} */ (view.own?.choose_from ?? []);
+  return html`<h2>${t("tickets-keep-title", { fewest })}</h2>
+    <div class="keep" role="group" aria-label=${t("tickets-keep-title", { fewest })}>
+      ${drawn.map(
+        (held) => html`<button
+          key=${held.ticket}
+          type="button"
+          class=${`ticket keepable ${stateClass(held.state)}`}
+          aria-pressed=${choices.kept.value.includes(held.ticket)}
+          onClick=${() => choices.toggle(held.ticket)}
+          onPointerEnter=${() => (choices.lit.value = held.ticket)}
+          onPointerLeave=${() => (choices.lit.value = null)}
+          onFocus=${() => (choices.lit.value = held.ticket)}
+          onBlur=${() => (choices.lit.value = null)}
+        >
+          <span class="ticket-name">${ticketName(board, held.ticket)}</span>
+          <span class="ticket-points figure">${held.points}</span>
+          <span class="ticket-state">
+            ${t(choices.kept.value.includes(held.ticket) ? "tickets-keep-yes" : held.state === "done" ? "tickets-done" : "tickets-keep-no")}
+          </span>
+        </button>`,
+      )}
+    </div>
+    <${Answers} store=${store} label=${t("tickets-keep-do", { number: choices.kept.value.length })} back=${false} whyNot=${choices.keepAction.value} />`;
+}
+
+/** @param {{store: TableStore}} props */
+function DrawTicketsAsk({ store }) {
+  return html`<h2>${t("tickets-draw-title")}</h2>
+    <p>${t("tickets-draw-text")}</p>
+    <${Answers} store=${store} label=${t("tickets-draw-do")} />`;
+}
+
+/** @param {{store: TableStore}} props */
+function PassAsk({ store }) {
+  return html`<h2>${t("tickets-pass-title")}</h2>
+    <p class="answers"><button type="button" class="go" onClick=${() => store.act("pass")}>${t("tickets-say-pass")}</button></p>`;
+}

@@ -1,0 +1,60 @@
+/** The board that a table is played on: the usual one by name, or one that came with the game. */
+import { signal } from "@preact/signals";
+import { ask } from "../transport.js";
+
+/**
+ * @typedef {{id: string, a: string, b: string, points: number}} Ticket
+ * @typedef {import("./geometry.js").Board & {name: string, tickets: Ticket[]}} TicketsBoard
+ * @typedef {import("./map.js").Outline} Outline
+ */
+
+const usual = signal(/** @type {TicketsBoard | null} */ (null));
+const outline = signal(/** @type {Outline | null} */ (null));
+let isAsked = false;
+/** @type {WeakMap<object, TicketsBoard>} */
+const own = new WeakMap();
+
+async function load() {
+  isAsked = true;
+  const [board, lines] = await Promise.all([ask("GET", "/api/games/tickets/board"), ask("GET", "/data/usa-outline.json")]);
+  outline.value = lines;
+  usual.value = withIds(board);
+}
+
+/** @param {any} view @returns {TicketsBoard | null} null until it is loaded */
+export function boardOf(view) {
+  const named = view?.options?.board ?? "usa";
+  if (typeof named === "object") {
+    const found = own.get(named) ?? withIds(named);
+    own.set(named, found);
+    return found;
+  }
+  if (!isAsked) load().catch(() => (isAsked = false));
+  return usual.value;
+}
+
+/** @param {any} view @returns {Outline | null} only the usual board has one */
+export function outlineOf(view) {
+  return typeof view?.options?.board === "object" ? null : outline.value;
+}
+
+/** Routes and tickets are known as `a-b`, numbered where the same two cities occur more than once. @param {any} data */
+function withIds(data) {
+  const order = new Map(data.cities.map((/** @type {any} */ city, /** @type {number} */ index) => [city.id, index]));
+  /** @param {any[]} pairs */
+  const named = (pairs) => {
+    const names = pairs.map(({ a, b }) => [a, b].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)).join("-"));
+    return pairs.map((pair, index) => {
+      const name = names[index];
+      const alike = names.filter((other) => other === name).length;
+      const number = names.slice(0, index + 1).filter((other) => other === name).length;
+      return { ...pair, id: pair.id ?? (alike === 1 ? name : `${name}.${number}`) };
+    });
+  };
+  return { ...data, routes: named(data.routes), tickets: named(data.tickets) };
+}
+
+/** @param {TicketsBoard} board @param {string} id @returns {string} */
+export function cityName(board, id) {
+  return board.cities.find((city) => city.id === id)?.name ?? id;
+}

@@ -1,0 +1,43 @@
+/** The own tickets with how they stand; their cities light up while one is pointed at. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { choicesOf } from "./choices.js";
+import { ticketName } from "./words.js";
+
+/**
+ * @typedef {{ticket: string, points: number, state: string}} Held
+ * @typedef {import("./board.js").TicketsBoard} TicketsBoard
+ */
+
+const SIGNS = /** @type {Record<string, string>} */ ({ done: "✓", possible: "○", "cut off": "✕" });
+
+/** @param {string} state */
+export function stateClass(state) {
+  return state.replace(" ", "-");
+}
+
+/** @param {{store: import("../table/store.js").TableStore, board: TicketsBoard, tickets: Held[]}} props */
+export function OwnTickets({ store, board, tickets }) {
+  if (!tickets.length) return html`<p class="muted">${t("tickets-none-yet")}</p>`;
+  return html`<ul class="tickets">
+    ${tickets.map((held) => html`<li key=${held.ticket}><${TicketChip} store=${store} board=${board} held=${held} /></li>`)}
+  </ul>`;
+}
+
+/** @param {{store: import("../table/store.js").TableStore, board: TicketsBoard, held: Held}} props */
+function TicketChip({ store, board, held }) {
+  const choices = choicesOf(store);
+  return html`<button
+    type="button"
+    class=${`ticket ${stateClass(held.state)}`}
+    aria-pressed=${choices.lit.value === held.ticket}
+    onPointerEnter=${() => (choices.lit.value = held.ticket)}
+    onPointerLeave=${() => (choices.lit.value = null)}
+    onFocus=${() => (choices.lit.value = held.ticket)}
+    onBlur=${() => (choices.lit.value = null)}
+  >
+    <span class="ticket-name">${ticketName(board, held.ticket)}</span>
+    <span class="ticket-points figure">${held.points}</span>
+    <span class="ticket-state"><i aria-hidden="true">${SIGNS[held.state]}</i> ${t(`tickets-${stateClass(held.state)}`)}</span>
+  </button>`;
+}

@@ -1,0 +1,26 @@
+/** All players: points, cars, cards, tickets, always in the same place. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { PlayerSign } from "../symbols.js";
+import { PlayerLine, Watchers } from "../table/player-line.js";
+
+/** @param {{store: import("../table/store.js").TableStore}} props */
+export function Players({ store }) {
+  const view = store.view.value;
+  return html`<ul class="players">
+      ${view.seats.map(
+        (/** @type {any} */ seat, /** @type {number} */ number) => html`<${PlayerLine}
+          key=${number}
+          store=${store}
+          seat=${number}
+          sign=${html`<${PlayerSign} colour=${seat.colour} />`}
+          score=${html`<span key=${seat.points} class="score-now">${view.scores?.[number] ?? seat.points}</span>`}
+        >
+          <span class="stat"><b class="figure">${seat.cars}</b> ${t("tickets-stat-cars", { number: seat.cars })}</span>
+          <span class="stat"><b class="figure">${seat.cards}</b> ${t("tickets-stat-cards", { number: seat.cards })}</span>
+          <span class="stat"><b class="figure">${seat.tickets ?? "?"}</b> ${t("tickets-stat-tickets", { number: seat.tickets ?? 0 })}</span>
+        <//>`,
+      )}
+    </ul>
+    <${Watchers} store=${store} />`;
+}

@@ -1,0 +1,161 @@
+/** The final scoring, told step by step: routes, every ticket, the longest paths drawn on the map, the ranking. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { PlayerSign } from "../symbols.js";
+import { seatName } from "../table/people.js";
+import { ticketName } from "./words.js";
+
+/**
+ * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {{kind: "routes" | "result"} | {kind: "ticket", seat: number, ticket: string} | {kind: "path", seat: number}} Step
+ */
+
+const STEP_TIME = 1300;
+
+/** @type {WeakMap<TableStore, {at: import("@preact/signals").Signal<number>, isTelling: import("@preact/signals").Signal<boolean>}>} */
+const known = new WeakMap();
+
+/** @param {TableStore} store */
+function tellingOf(store) {
+  let found = known.get(store);
+  if (!found) {
+    const isFresh = store.entries.value.length > 0 && Date.now() - store.entries.value[store.entries.value.length - 1].at < 30_000;
+    const last = stepsOf(store.view.value.score_sheet).length - 1;
+    found = { at: signal(isFresh ? 0 : last), isTelling: signal(isFresh) };
+    known.set(store, found);
+  }
+  return found;
+}
+
+/** @param {any} sheet @returns {Step[]} */
+function stepsOf(sheet) {
+  return [
+    { kind: "routes" },
+    ...sheet.seats.flatMap((/** @type {any} */ seat) =>
+      seat.tickets.map((/** @type {any} */ held) => ({ kind: "ticket", seat: seat.seat, ticket: held.ticket })),
+    ),
+    ...sheet.seats.map((/** @type {any} */ seat) => ({ kind: "path", seat: seat.seat })),
+    { kind: "result" },
+  ];
+}
+
+/** @param {TableStore} store what the step that is told shows on the map */
+export function toldOnMap(store) {
+  const sheet = store.view.value.score_sheet;
+  const step = stepsOf(sheet)[tellingOf(store).at.value];
+  const shown = step.kind === "path" ? [sheet.seats[step.seat]] : step.kind === "result" ? sheet.seats.filter((/** @type {any} */ seat) => seat.bonus) : [];
+  return {
+    ticket: step.kind === "ticket" ? step.ticket : null,
+    path: new Set(/** @type {string[]} */ (shown.flatMap((/** @type {any} */ seat) => seat.longest_path_routes))),
+  };
+}
+
+/** @param {{store: TableStore, board: import("./board.js").TicketsBoard}} props */
+export function FinalScoring({ store, board }) {
+  const view = store.view.value;
+  const sheet = view.score_sheet;
+  const { at, isTelling } = tellingOf(store);
+  const steps = stepsOf(sheet);
+  const last = steps.length - 1;
+  const isOn = isTelling.value && at.value < last;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => (at.value += 1), STEP_TIME);
+    return () => clearTimeout(timer);
+  }, [isOn, at.value]);
+  const isAtEnd = at.value === last;
+  const seats = isAtEnd ? [...sheet.seats].sort((one, other) => rankOf(store, one.seat) - rankOf(store, other.seat)) : sheet.seats;
+  return html`<div class="final">
+    <p class="final-line" role="status" aria-live="polite">${lineOf(store, board, steps[at.value])}</p>
+    <div class="final-scroll" tabindex="0">
+      <table class="final-table">
+        <thead>
+          <tr>
+            ${isAtEnd && html`<th scope="col">${t("tickets-col-rank")}</th>`}
+            <th scope="col">${t("tickets-col-player")}</th>
+            <th scope="col" class="figure">${t("tickets-col-routes")}</th>
+            <th scope="col">${t("tickets-col-tickets")}</th>
+            <th scope="col" class="figure">${t("tickets-col-path")}</th>
+            <th scope="col" class="figure">${t("tickets-col-total")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${seats.map((/** @type {any} */ seat) => html`<${Row} key=${seat.seat} store=${store} board=${board} seat=${seat} steps=${steps} at=${at.value} isAtEnd=${isAtEnd} />`)}
+        </tbody>
+      </table>
+    </div>
+    <p class="answers">
+      ${!isAtEnd && html`<button type="button" class="go" onClick=${() => (at.value += 1)}>${t("tickets-final-next")}</button>`}
+      ${!isAtEnd && html`<button type="button" onClick=${() => (at.value = last)}>${t("tickets-final-skip")}</button>`}
+      ${isAtEnd && html`<button type="button" onClick=${() => { isTelling.value = true; at.value = 0; }}>${t("tickets-final-again")}</button>`}
+      ${isAtEnd && html`<button type="button" onClick=${() => print()}>${t("table-print")}</button>`}
+      ${isAtEnd &&
+      (store.message.value?.seats.length ?? 0) > 0 &&
+      !store.table.value?.rematch_game &&
+      html`<button type="button" class="go" onClick=${() => store.order({ do: "rematch" })}>${t("table-rematch")}</button>`}
+    </p>
+  </div>`;
+}
+
+/** @param {TableStore} store @param {number} seat */
+export function rankOf(store, seat) {
+  return store.table.value?.result?.ranks[seat] ?? 1;
+}
+
+/** @param {{store: TableStore, board: import("./board.js").TicketsBoard, seat: any, steps: Step[], at: number, isAtEnd: boolean}} props */
+function Row({ store, board, seat, steps, at, isAtEnd }) {
+  const told = steps.slice(0, at + 1);
+  const step = steps[at];
+  const tickets = seat.tickets.filter((/** @type {any} */ held) => told.some((one) => one.kind === "ticket" && one.seat === seat.seat && one.ticket === held.ticket));
+  const hasPath = told.some((one) => one.kind === "path" && one.seat === seat.seat);
+  const sum = seat.route_points + tickets.reduce((/** @type {number} */ total, /** @type {any} */ held) => total + held.points, 0) + (hasPath ? seat.bonus : 0);
+  const isNow = "seat" in step && step.seat === seat.seat;
+  return html`<tr class=${`${isNow ? "now" : ""} ${isAtEnd && rankOf(store, seat.seat) === 1 ? "winner" : ""}`}>
+    ${isAtEnd && html`<td class="rank figure">${rankOf(store, seat.seat)}</td>`}
+    <th scope="row"><${PlayerSign} colour=${store.view.value.seats[seat.seat].colour} /> ${seatName(store, seat.seat)}</th>
+    <td class="figure">${seat.route_points}</td>
+    <td class="final-tickets">
+      ${tickets.map(
+        (/** @type {any} */ held) => html`<span key=${held.ticket} class=${`final-ticket ${held.completed ? "done" : "cut-off"}`}>
+          ${ticketName(board, held.ticket)} <b class="figure">${signed(held.points)}</b>
+        </span>`,
+      )}
+    </td>
+    <td class="figure">${hasPath && html`${t("tickets-path-length", { length: seat.longest_path })} ${seat.bonus > 0 && html`<b>${signed(seat.bonus)}</b>`}`}</td>
+    <td class="figure total"><b key=${sum}>${sum}</b></td>
+  </tr>`;
+}
+
+/** @param {number} points */
+export function signed(points) {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** @param {TableStore} store @param {import("./board.js").TicketsBoard} board @param {Step} step */
+function lineOf(store, board, step) {
+  const sheet = store.view.value.score_sheet;
+  if (step.kind === "routes") return t("tickets-tell-routes");
+  if (step.kind === "ticket") {
+    const held = sheet.seats[step.seat].tickets.find((/** @type {any} */ one) => one.ticket === step.ticket);
+    const words = { who: seatName(store, step.seat), ticket: ticketName(board, step.ticket), points: signed(held.points) };
+    return t(held.completed ? "tickets-tell-ticket-done" : "tickets-tell-ticket-missed", words);
+  }
+  if (step.kind === "path") {
+    const seat = sheet.seats[step.seat];
+    const words = { who: seatName(store, step.seat), length: seat.longest_path, points: signed(seat.bonus) };
+    return t(seat.bonus ? "tickets-tell-path-bonus" : "tickets-tell-path", words);
+  }
+  return resultLine(store);
+}
+
+/** @param {TableStore} store who has won, in one sentence */
+export function resultLine(store) {
+  const view = store.view.value;
+  const winners = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => rankOf(store, seat) === 1);
+  const points = view.scores[winners[0]];
+  if (winners.length > 1) return t("tickets-tell-shared", { who: winners.map((/** @type {number} */ seat) => seatName(store, seat)).join(", "), points });
+  const isMe = winners[0] === view.seat && !store.isShared.value;
+  return isMe ? t("tickets-tell-you-won", { points }) : t("tickets-tell-won", { who: seatName(store, winners[0]), points });
+}

@@ -1,0 +1,82 @@
+/** What can be drawn: five cards face up, the draw pile, the ticket pile; and how the discard pile stands. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { askWhyNot } from "../table/why.js";
+import { CardFace } from "./cards.js";
+import { choicesOf } from "./choices.js";
+import { front } from "./front.js";
+import { cardName } from "./words.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+
+/** @param {TableStore} store @param {string} action draw or take: a single click, as one would reach for it */
+export function drawCard(store, action) {
+  const choices = choicesOf(store);
+  if (!choices.legal.value.has(action)) askWhyNot(store, front, action);
+  else store.act(action);
+}
+
+/** @param {TableStore} store tickets bind you: this one is confirmed */
+export function wantTickets(store) {
+  const choices = choicesOf(store);
+  if (!choices.legal.value.has("tickets")) {
+    askWhyNot(store, front, "tickets");
+    return;
+  }
+  choices.clear();
+  choices.isDrawingTickets.value = true;
+}
+
+/** @param {{store: TableStore}} props */
+export function Supply({ store }) {
+  const view = store.view.value;
+  const legal = choicesOf(store).legal.value;
+  const pointed = choicesOf(store).pointed.value;
+  const discarded = /** @type {number[]} */ (Object.values(view.discard)).reduce((sum, count) => sum + count, 0);
+  return html`<div class="supply">
+    <ul class="display" aria-label=${t("tickets-face-up")}>
+      ${view.display.map((/** @type {string} */ colour, /** @type {number} */ index) => {
+        const action = `take ${colour}`;
+        return html`<li key=${`${index} ${colour}`}>
+          <button
+            type="button"
+            class=${`card-button ${legal.has(action) ? "can" : ""} ${pointed === action ? "pointed" : ""}`}
+            aria-disabled=${!legal.has(action)}
+            aria-label=${t("tickets-say-take", { card: cardName(colour) })}
+            onClick=${() => drawCard(store, action)}
+          >
+            <${CardFace} colour=${colour} />
+          </button>
+        </li>`;
+      })}
+    </ul>
+    <div class="piles">
+      <button
+        type="button"
+        class=${`pile deck ${legal.has("draw") ? "can" : ""} ${pointed === "draw" ? "pointed" : ""}`}
+        aria-disabled=${!legal.has("draw")}
+        onClick=${() => drawCard(store, "draw")}
+      >
+        <span>${t("tickets-pile-deck")}</span><b class="figure">${view.deck}</b>
+      </button>
+      <button
+        type="button"
+        class=${`pile tickets-pile ${legal.has("tickets") ? "can" : ""} ${pointed === "tickets" ? "pointed" : ""}`}
+        aria-disabled=${!legal.has("tickets")}
+        onClick=${() => wantTickets(store)}
+      >
+        <span>${t("tickets-pile-tickets")}</span><b class="figure">${view.ticket_deck}</b>
+      </button>
+      <div class="pile discard" title=${discardedCards(view.discard)}>
+        <span>${t("tickets-pile-discard")}</span><b class="figure">${discarded}</b>
+      </div>
+    </div>
+  </div>`;
+}
+
+/** @param {Record<string, number>} discard */
+function discardedCards(discard) {
+  return Object.entries(discard)
+    .map(([colour, number]) => t("tickets-number-of", { number, colour: t(`colour-${colour}`) }))
+    .join(", ");
+}

@@ -1,0 +1,160 @@
+/** The table of Ticket to Ride: the map with everything around it, and what the reader may do with it. */
+import { useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { PanZoom } from "../panzoom.js";
+import { TableLayout } from "../table/layout.js";
+import { plainName } from "../table/people.js";
+import { askWhyNot } from "../table/why.js";
+import { askOf } from "./asks.js";
+import { boardOf, outlineOf } from "./board.js";
+import { choicesOf } from "./choices.js";
+import { front } from "./front.js";
+import { Hand } from "./hand.js";
+import { TicketsMap } from "./map.js";
+import { OwnTickets } from "./own-tickets.js";
+import { Players } from "./players.js";
+import { FinalScoring, toldOnMap } from "./scoring.js";
+import { Supply } from "./supply.js";
+import { parts, routeName } from "./words.js";
+
+/**
+ * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("./board.js").TicketsBoard} TicketsBoard
+ */
+
+const EDGE = 26; // around the outermost cities
+
+/** @param {{store: TableStore}} props */
+export function TicketsTable({ store }) {
+  const view = store.view.value;
+  const board = boardOf(view);
+  if (!view || !board) return html`<main class="narrow" aria-busy="true"></main>`;
+  const choices = choicesOf(store);
+  const isTold = view.stage === "over" && !store.past.value;
+  const spent = choices.payment.value ? parts(choices.payment.value).cards : [];
+  const own = view.own;
+  const foot = isTold
+    ? [{ id: "score", title: t("tickets-final"), class: "wide", content: html`<${FinalScoring} store=${store} board=${board} />` }]
+    : own
+      ? [
+          { id: "hand", title: t("tickets-hand"), class: "hand-panel", content: html`<${Hand} hand=${own.hand} spent=${spent} />` },
+          {
+            id: "tickets",
+            title: t("tickets-own"),
+            class: "tickets-panel",
+            content: html`<${OwnTickets} store=${store} board=${board} tickets=${own.tickets} />`,
+          },
+        ]
+      : [];
+  const side = [
+    { id: "players", title: t("tickets-players"), content: html`<${Players} store=${store} />`, class: "players-panel", hideTitle: true },
+    ...(isTold ? [] : [{ id: "supply", title: t("tickets-face-up"), content: html`<${Supply} store=${store} />`, class: "supply-panel" }]),
+  ];
+  return html`<${TableLayout}
+    store=${store}
+    class="tickets-table"
+    board=${html`<${MapRoom} store=${store} board=${board} />`}
+    foot=${foot}
+    side=${side}
+    ask=${askOf(store, board)}
+  />`;
+}
+
+/** @param {{store: TableStore, board: TicketsBoard}} props */
+function MapRoom({ store, board }) {
+  const view = store.view.value;
+  const choices = choicesOf(store);
+  const fit = useRef(/** @type {(() => void) | null} */ (null));
+  const before = useRef(/** @type {Record<string, number> | null} */ (null));
+  const fresh = useRef(/** @type {Set<string>} */ (new Set()));
+  if (before.current !== view.routes) {
+    const known = before.current;
+    fresh.current = new Set(known ? Object.keys(view.routes).filter((id) => !(id in known)) : []);
+    before.current = view.routes;
+  }
+  const owners = Object.fromEntries(
+    Object.entries(view.routes).map(([id, seat]) => [id, view.seats[/** @type {number} */ (seat)].colour]),
+  );
+  const told = view.stage === "over" && !store.past.value ? toldOnMap(store) : null;
+  const pointed = choices.pointed.value && parts(choices.pointed.value);
+  const hovered = choices.hovered.value;
+  const open = new Set(choices.payments.value.keys());
+  const shownTicket = told?.ticket ?? choices.lit.value;
+  const [width, height] = board.aspect;
+  return html`<${PanZoom}
+      box=${{ x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE }}
+      label=${t("tickets-map")}
+      onReady=${(/** @type {() => void} */ go) => (fit.current = go)}
+    >
+      <${TicketsMap}
+        board=${board}
+        outline=${outlineOf(view)}
+        owners=${owners}
+        closed=${new Set(view.closed)}
+        open=${open}
+        chosen=${choices.route.value ?? (hovered && open.has(hovered) ? hovered : null)}
+        pointed=${pointed && pointed.kind === "claim" ? pointed.what : null}
+        ghost=${view.seat === null ? null : view.seats[view.seat].colour}
+        goals=${goalsOf(view, board)}
+        lit=${shownTicket}
+        lines=${choices.isKeeping.value ? (view.own?.choose_from ?? []).map((/** @type {any} */ held) => held.ticket) : []}
+        kept=${new Set(choices.kept.value)}
+        drawn=${told?.path ?? NOTHING}
+        fresh=${fresh.current}
+        say=${(/** @type {string} */ id, /** @type {string} */ state) => sayRoute(store, board, id, state)}
+        onRoute=${(/** @type {string} */ id) => pickRoute(store, board, id)}
+        onHover=${(/** @type {string | null} */ id) => (choices.hovered.value = id)}
+      />
+    <//>
+    <div class="board-tools">
+      <button type="button" class="icon" aria-label=${t("table-fit")} title=${t("table-fit")} onClick=${() => fit.current?.()}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" fill="none" stroke="currentColor" stroke-width="2" />
+        </svg>
+      </button>
+    </div>
+    <${RouteTip} store=${store} board=${board} />`;
+}
+
+const NOTHING = /** @type {Set<string>} */ (new Set());
+
+/** What lies under the pointer, at the edge of the map. @param {{store: TableStore, board: TicketsBoard}} props */
+function RouteTip({ store, board }) {
+  const id = choicesOf(store).hovered.value;
+  if (!id) return null;
+  const view = store.view.value;
+  const state = id in view.routes ? "claimed" : view.closed.includes(id) ? "closed" : "open";
+  return html`<p class="tip" aria-hidden="true">${sayRoute(store, board, id, state)}</p>`;
+}
+
+/** @param {any} view @param {TicketsBoard} board @returns {Set<string>} the cities of own tickets that are still to be joined */
+function goalsOf(view, board) {
+  const open = new Set((view.own?.tickets ?? []).filter((/** @type {any} */ held) => held.state === "possible").map((/** @type {any} */ held) => held.ticket));
+  return new Set(board.tickets.filter((ticket) => open.has(ticket.id)).flatMap((ticket) => [ticket.a, ticket.b]));
+}
+
+/** @param {TableStore} store @param {TicketsBoard} board @param {string} id @param {string} state */
+function sayRoute(store, board, id, state) {
+  const route = board.routes.find((each) => each.id === id);
+  if (!route) return id;
+  const words = { route: routeName(board, id), length: route.length, colour: t(`colour-${route.colour}`) };
+  if (state === "claimed") return t("tickets-route-claimed", { ...words, who: plainName(store, store.view.value.routes[id]) });
+  return t(state === "closed" ? "tickets-route-closed" : state === "claimable" ? "tickets-route-claimable" : "tickets-route-open", words);
+}
+
+/** @param {TableStore} store @param {TicketsBoard} board @param {string} id */
+function pickRoute(store, board, id) {
+  const choices = choicesOf(store);
+  store.clearNotice();
+  if (choices.payments.value.has(id)) {
+    choices.choose(id);
+    return;
+  }
+  const route = board.routes.find((each) => each.id === id);
+  if (!route || store.view.value.stage === "over") return;
+  const hand = /** @type {Record<string, number>} */ (store.view.value.own?.hand ?? {});
+  const most = Object.entries(hand).filter(([colour]) => colour !== "locomotive").sort((one, other) => other[1] - one[1])[0]?.[0];
+  const colour = route.colour === "gray" ? (most ?? "locomotive") : route.colour;
+  askWhyNot(store, front, `claim ${id} ${route.length} ${colour}`);
+}

@@ -1,0 +1,75 @@
+/** Routes, tickets, cards and actions of this game in words. */
+import { hasText, t } from "../i18n.js";
+import { plainName } from "../table/people.js";
+import { boardOf, cityName } from "./board.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./board.js").TicketsBoard} TicketsBoard */
+
+/** @param {TicketsBoard} board @param {{a: string, b: string}} pair */
+export function pairName(board, pair) {
+  return t("tickets-route", { a: cityName(board, pair.a), b: cityName(board, pair.b) });
+}
+
+/** @param {TicketsBoard} board @param {string} id */
+export function routeName(board, id) {
+  const route = board.routes.find((each) => each.id === id);
+  return route ? pairName(board, route) : id;
+}
+
+/** @param {TicketsBoard} board @param {string} id */
+export function ticketName(board, id) {
+  const ticket = board.tickets.find((each) => each.id === id);
+  return ticket ? pairName(board, ticket) : id;
+}
+
+/** @param {[string, number][]} cards such as "2 blue and 1 locomotive" */
+export function cardsInWords(cards) {
+  const parts = cards.map(([colour, number]) => t("tickets-number-of", { number, colour: t(`colour-${colour}`) }));
+  return parts.length < 2 ? parts.join("") : t("tickets-log-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+}
+
+/** @param {string} action @returns {{kind: string, what: string, cards: [string, number][], tickets: string[]}} its parts */
+export function parts(action) {
+  const [kind, ...rest] = action.split(" ");
+  /** @type {[string, number][]} */
+  const cards = [];
+  if (kind === "claim") for (let index = 1; index < rest.length; index += 2) cards.push([rest[index + 1], Number(rest[index])]);
+  return { kind, what: rest[0] ?? "", cards, tickets: kind === "keep" ? rest : [] };
+}
+
+/** @param {TableStore} store @param {string} action */
+export function describe(store, action) {
+  const board = boardOf(store.view.value);
+  const { kind, what, cards, tickets } = parts(action);
+  if (!board) return action;
+  if (kind === "claim") return t("tickets-say-claim", { route: routeName(board, what), cards: cardsInWords(cards) });
+  if (kind === "take") return t("tickets-say-take", { card: cardName(what) });
+  if (kind === "keep") return t("tickets-say-keep", { tickets: tickets.map((id) => ticketName(board, id)).join(", ") });
+  return t(`tickets-say-${kind}`);
+}
+
+/** @param {string} colour such as "a red card" */
+export function cardName(colour) {
+  return t("tickets-log-card-seen", { colour, name: t(`colour-${colour}`) });
+}
+
+/** What a refusal adds to its rule. @param {TableStore} store @param {string} rule @param {Record<string, any>} params */
+export function fact(store, rule, params) {
+  const view = store.view.value;
+  const board = boardOf(view);
+  let id = `tickets-fact-${rule}`;
+  if (rule === "T-065") id += "held" in params ? "-held" : "-count";
+  if (rule === "T-036" && view?.stage === "keep tickets") id += "-keep";
+  if (!board || !hasText(id)) return "";
+  /** @type {Record<string, string | number>} */
+  const words = { you: params.owner === view.seat ? "yes" : "no" };
+  for (const [name, value] of Object.entries(params)) {
+    if (name === "route") words.route = routeName(board, value);
+    else if (name === "ticket") words.ticket = ticketName(board, value);
+    else if (name === "owner" || name === "active") words[name] = plainName(store, value);
+    else if (name === "colours") [words.first, words.second] = value.map((/** @type {string} */ colour) => t(`colour-${colour}`));
+    else if ((name === "colour" || name === "needed") && typeof value === "string") words[name] = t(`colour-${value}`);
+    else words[name] = value;
+  }
+  return t(id, words);
+}
