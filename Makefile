@@ -6,7 +6,7 @@ WORKERS ?= auto
 
 .PHONY: help play serve test check rules soak bench load balance strength lock clean
 help:
-	@echo "make play    a game in the terminal, against the computer"
+	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
 	@echo "make test    all tests"
 	@echo "make check   style, types and architecture"
@@ -17,7 +17,11 @@ help:
 	@echo "make lock    pin new versions   make clean   remove what the others made"
 
 play: $(VENV)/play.stamp
+ifeq ($(strip $(ARGS)),)
+	@$(BIN)/roundhouse open
+else
 	@ROUNDHOUSE_COMMAND='make play ARGS="{}"' $(BIN)/roundhouse play $(ARGS)
+endif
 
 serve: $(VENV)/play.stamp
 	@$(BIN)/roundhouse serve $(ARGS)

@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError,
 
 from roundhouse import __version__
 from roundhouse.cli.backup import backup, restore
+from roundhouse.cli.open_page import open_page
 from roundhouse.cli.perft import perft
 from roundhouse.cli.play import play
 from roundhouse.cli.replay import replay
@@ -65,6 +66,7 @@ app = App(
 for command in (play, serve, replay, verify, perft, simulate, tournament, rule, revenue, show, backup, restore):
     app.command(command)
 app.command(scenario)
+app.command(open_page, name="open")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -19,6 +19,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
 from roundhouse.server.api import description, games, live, operations, people, tables
 from roundhouse.server.node import Node
+from roundhouse.server.page import handlers as page
 from roundhouse.server.problems import Answer, Problem
 
 LONGEST_BODY = 16_384
@@ -54,6 +55,7 @@ def litestar_app(node: Node) -> Litestar:
     handlers = [
         *tables.HANDLERS,
         *people.HANDLERS,
+        *page.HANDLERS,
         games.list_games,
         operations.health,
         operations.ready,
@@ -62,7 +64,7 @@ def litestar_app(node: Node) -> Litestar:
     for handler in handlers:  # every answer is documented, whichever handler gives it
         handler.responses = _RESPONSES
     return Litestar(
-        route_handlers=[*handlers, live.live, description.describe],
+        route_handlers=[*handlers, *page.FILES, live.live, description.describe],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False, use_cache=True)},
         lifespan=[running],
         exception_handlers={

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from roundhouse.server.page.assets import import_map_hash
+
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        f"script-src 'self' {import_map_hash()}",
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

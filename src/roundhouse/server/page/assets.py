@@ -1,0 +1,77 @@
+"""The files of the page, as a browser gets them: small, marked with a tag, asked for again only when they change."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from base64 import b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import Response
+
+from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.problems import Problem
+
+WEB = Path(__file__).parents[2] / "web"
+INDEX = "index.html"
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*")  # no dots in front, no backslashes: nothing outside the folder
+_IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".json": "application/json", ".svg": "image/svg+xml"}
+_WORTH_SQUEEZING = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """Bytes that many browsers ask for."""
+
+    media_type: str
+    body: bytes
+    squeezed: bytes | None
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes, media_type: str) -> Asset:
+        squeezed = gzip.compress(body, 9, mtime=0) if len(body) > _WORTH_SQUEEZING else None
+        return cls(media_type, body, squeezed, f'"{sha256(body).hexdigest()[:20]}"')
+
+
+_kept: dict[str, tuple[tuple[int, int], Asset]] = {}
+
+
+def asset(name: str) -> Asset:
+    """The file of that name in the folder of the page; read again when it has changed."""
+    parts = name.strip("/").split("/")
+    if not all(_NAME.fullmatch(part) for part in parts):
+        raise Problem(404, "unknown-path")
+    file = WEB.joinpath(*parts)
+    if not file.is_file():
+        raise Problem(404, "unknown-path")
+    stat = file.stat()
+    stamp = (stat.st_mtime_ns, stat.st_size)
+    found = _kept.get(name)
+    if found is None or found[0] != stamp:
+        kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        found = (stamp, Asset.of(file.read_bytes(), kind))
+        _kept[name] = found
+    return found[1]
+
+
+def sent(request: AnyRequest, found: Asset) -> Response[bytes]:
+    """The answer: nothing but the tag if the browser has it already."""
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
+    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.squeezed, headers=headers, media_type=found.media_type)
+    return Response(found.body, headers=headers, media_type=found.media_type)
+
+
+def import_map_hash() -> str:
+    """The one inline script of the page, as a source that the policy allows."""
+    found = _IMPORT_MAP.search(asset(INDEX).body.decode())
+    assert found is not None, "the page has an import map"
+    return f"'sha256-{b64encode(sha256(found[1].encode()).digest()).decode()}'"

@@ -1,0 +1,69 @@
+/** The page: loads the texts, then shows the screen that belongs to the address. */
+import { h, render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { html } from "./html.js";
+import { language, loadTexts, t } from "./i18n.js";
+import { Banner } from "./banner.js";
+import { Header } from "./header.js";
+import { path } from "./route.js";
+import { whoAmI } from "./session.js";
+import { StartScreen } from "./start/screen.js";
+import "./theme.js";
+
+/**
+ * Screens that are loaded when they are first wanted.
+ * @type {Record<string, () => Promise<import("preact").ComponentType<any>>>}
+ */
+const LATER = {
+  table: async () => (await import("./table/screen.js")).TableScreen,
+  learn: async () => (await import("./learn/screen.js")).LearnScreen,
+  rules: async () => (await import("./learn/rulebook.js")).RulebookScreen,
+  account: async () => (await import("./start/account.js")).AccountScreen,
+};
+
+function Page() {
+  const [, room = "", name = ""] = path.value.split("/").map(decodeURIComponent);
+  language.value; // another language draws everything anew
+  return html`<${Banner} />${screenOf(room, name)}`;
+}
+
+/** @param {string} room @param {string} name */
+function screenOf(room, name) {
+  if (room === "") return h(StartScreen, {});
+  if (room in LATER) return html`<${Later} key=${`${room}/${room === "table" ? name : ""}`} room=${room} name=${name} />`;
+  return html`<${NoSuchPage} />`;
+}
+
+/** @param {{room: string, name: string}} props */
+function Later({ room, name }) {
+  const [Screen, setScreen] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    LATER[room]().then(
+      (screen) => setScreen(() => screen),
+      (error) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+  }, [room]);
+  if (Screen) return html`<${Screen} id=${name} />`;
+  return html`<${Header} /><main class="narrow" aria-busy=${!failed}>${failed && html`<p>${t("page-not-loaded")}</p>`}</main>`;
+}
+
+function NoSuchPage() {
+  return html`<${Header} />
+    <main class="narrow">
+      <h1>${t("page-unknown")}</h1>
+      <p><a href="/">${t("page-to-start")}</a></p>
+    </main>`;
+}
+
+const place = /** @type {HTMLElement} */ (document.getElementById("page"));
+try {
+  await Promise.all([loadTexts(), whoAmI()]);
+  render(h(Page, {}), place);
+} catch (error) {
+  console.error(error);
+  place.textContent = "Roundhouse does not answer. Reload the page in a moment.";
+}

@@ -1,0 +1,3 @@
+/* Run by browsers without modules only: a plain sentence instead of a blank page. */
+document.getElementById("old-browser").hidden = false;
+document.getElementById("page").hidden = true;

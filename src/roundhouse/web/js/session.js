@@ -1,0 +1,41 @@
+/** Who the reader is: nobody until the first click that needs a name, then a guest with a friendly one. */
+import { signal } from "@preact/signals";
+import { t } from "./i18n.js";
+import { ask, Refused } from "./transport.js";
+
+/** @typedef {{person: string | null, name: string | null, login: string | null, muted: string[], names: Record<string, string>}} Me */
+
+const NAMES = 12; // made-up names in each list of the texts
+
+/** @type {import("@preact/signals").Signal<Me | null>} */
+export const me = signal(/** @type {Me | null} */ (null));
+
+/** Ask the server; a cookie that no longer counts is forgotten by the next guest. */
+export async function whoAmI() {
+  try {
+    me.value = await ask("GET", "/api/me");
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    me.value = null;
+  }
+}
+
+/** Be somebody: before anything is made or joined. @returns {Promise<Me>} */
+export async function beSomebody() {
+  if (me.value?.person) return me.value;
+  const made = /** @type {Me} */ (await ask("POST", "/api/me", { name: friendlyName() }));
+  me.value = made;
+  return made;
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  await beSomebody();
+  me.value = await ask("PATCH", "/api/me", { name });
+}
+
+/** A colour or weather and a railway word, such as "Amber Signal". */
+function friendlyName() {
+  const any = () => 1 + Math.floor(Math.random() * NAMES);
+  return t("session-made-up-name", { first: t(`session-first-${any()}`), last: t(`session-last-${any()}`) });
+}
