@@ -30,6 +30,10 @@ class Catalogue:
     def __contains__(self, text_id: str) -> bool:
         return any(text_id in ids for _, ids in self._sources)
 
+    def has_own(self, text_id: str) -> bool:
+        """Whether there is a text in this very language."""
+        return text_id in self._sources[0][1]
+
     def text(self, text_id: str, **params: Any) -> str:
         """The text of that id with its parameters filled in."""
         for bundle, ids in self._sources:

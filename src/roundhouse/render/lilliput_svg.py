@@ -10,8 +10,10 @@ Looks are CSS only: colours are variables with a light and a dark set, chosen by
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
+from functools import cache
 from html import escape
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, around, opposite, sides_of
@@ -42,48 +44,7 @@ INSET = 3.0
 ROUTE_BESIDE = 9.5
 EDGE = 34.0  # room for coordinates
 
-STYLE = """
-.rh-map{--paper:#F6F1E7;--surface:#FFFDF8;--ink:#1F2933;--muted:#56606B;--hairline:#CFC5B2;--brass:#8A5312;
---yellow:#F3D774;--green:#A9CF97;--brown:#CBA27A;--red:#E08D80;--none:#D9D3EA;--water:#BCD5E3;--wave:#3F7F9C;
---printed:#E5DAC4;--hills:#DDD59C;--meadow:#DCE6C2;--rock:#8B8F96;--snow:#FFFFFF;--contour:#8A7A2E;
---track:#1F2933;--tie:#8d959d;--slot:#FFFFFF;--badge:#FFFFFF;--badge-ink:#1F2933;--rim:#1F2933;--halo:#FFFDF8;
-font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}
-@media (prefers-color-scheme:dark){.rh-map:not([data-theme=light]){--paper:#12171D;--surface:#1B222B;--ink:#ECE7DC;
---muted:#A5AEB9;--hairline:#3A4552;--brass:#E0A458;--yellow:#E3C765;--green:#98BE87;--brown:#BD946C;--red:#D27F72;
---none:#C6BFDB;--water:#9DBBCB;--wave:#24627F;--rim:#0C1116;--halo:#FFFDF8;
---printed:#CDC2AC;--hills:#C4BC84;--meadow:#C0CBA6;--rock:#6B7078;--snow:#F2F4F7;--contour:#6A5C1C;}}
-.rh-map[data-theme=dark]{--paper:#12171D;--surface:#1B222B;--ink:#ECE7DC;--muted:#A5AEB9;--hairline:#3A4552;
---brass:#E0A458;--yellow:#E3C765;--green:#98BE87;--brown:#BD946C;--red:#D27F72;--none:#C6BFDB;--water:#9DBBCB;
---wave:#24627F;--rim:#0C1116;--halo:#FFFDF8;
---printed:#CDC2AC;--hills:#C4BC84;--meadow:#C0CBA6;--rock:#6B7078;--snow:#F2F4F7;--contour:#6A5C1C;}
-.paper{fill:var(--paper)}.empty{fill:none;stroke:var(--hairline);stroke-width:1;opacity:.75}
-.site{fill:none;stroke:var(--hairline);stroke-width:1.4;opacity:.8}
-.coord{fill:var(--muted);font-size:14px;text-anchor:middle;dominant-baseline:central}
-.tile{stroke:var(--rim);stroke-width:1.2}
-.yellow{fill:var(--yellow)}.green{fill:var(--green)}.brown{fill:var(--brown)}.red{fill:var(--red)}
-.none{fill:var(--none)}.water{fill:var(--water)}.printed{fill:var(--printed)}
-.HILLS{fill:var(--hills)}.RIVER{fill:var(--meadow)}.SEA{fill:var(--water)}.MOUNTAIN{fill:var(--meadow)}
-.slope{fill:var(--contour);opacity:.28}.contour{fill:none;stroke:var(--contour);stroke-width:2;stroke-linecap:round}
-.stream{fill:none;stroke:var(--water);stroke-width:20}.rock{fill:var(--rock)}.snow{fill:var(--snow)}
-.rivet{fill:var(--track);opacity:.55}
-.bed{fill:none;stroke:var(--track);stroke-width:9}
-.ties{fill:none;stroke:var(--tie);stroke-width:1.8;stroke-dasharray:2 5}
-.gap{fill:none;stroke-width:19}.gap.yellow{stroke:var(--yellow)}.gap.green{stroke:var(--green)}
-.gap.brown{stroke:var(--brown)}.gap.none{stroke:var(--none)}.gap.printed{stroke:var(--printed)}.rail{fill:none;stroke:var(--track);stroke-width:2}
-.bar{fill:var(--track)}.slot{fill:var(--slot)}
-.marker{stroke:var(--slot);stroke-width:1.3}.badge{fill:var(--badge);stroke:var(--track);stroke-width:1.6}
-.value{fill:var(--badge-ink);font-size:12.5px;font-weight:700;text-anchor:middle;dominant-baseline:central}
-.small{font-size:9.5px}.y{fill:var(--track);font-size:17px;font-weight:800;font-family:ui-serif,Georgia,serif}
-.name{fill:var(--badge-ink);font-size:10.5px;font-weight:600;text-anchor:middle;dominant-baseline:central}
-.emblem{fill:none;stroke:var(--track);stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}
-.waves{fill:none;stroke:var(--wave);stroke-width:2;stroke-linecap:round}
-.halo{fill:none;stroke:var(--halo);stroke-linecap:round;stroke-linejoin:round;stroke-width:7.5;opacity:.9}
-.route{fill:none;stroke-width:4.6;stroke-linejoin:round}.sum{font-size:13.5px;font-weight:700;fill:#FFFFFF;
-text-anchor:middle;dominant-baseline:central}.pill{stroke:var(--halo);stroke-width:1.5}
-.heading{fill:var(--muted);font-size:15px;font-weight:700;letter-spacing:.08em;font-family:ui-serif,Georgia,serif}
-.space{fill:var(--surface);stroke:var(--hairline);stroke-width:1.2}.price{fill:var(--ink);font-size:15px}
-.legend{fill:var(--ink);font-size:15px;dominant-baseline:central}
-"""
+STYLE_FILE = Path(__file__).parents[1] / "web" / "css" / "lilliput-tiles.css"  # the page's own, so that both look alike
 
 
 def map_svg(
@@ -144,6 +105,29 @@ def table_svg(
     )
 
 
+def tile_parts(tileset: TileSet, tile: int) -> dict[str, Any]:
+    """One tile for a page that puts maps together: what lies below, the track in all rotations, and what lies above.
+
+    Only the track turns, so that figures and names stay upright. `slots` are the middles of the stations' places.
+    """
+    kind = tileset.kinds[tile]
+    turned = [_tracks(tileset, tile, turn, 0, 0, 0) + _on_track(tileset, tile, turn, 0, 0) for turn in SIDES]
+    places, radius = slot_places(kind.slots, MIDDLE, MIDDLE)
+    return {
+        "ground": "".join(_ground(kind, 0, 0)),
+        "tracks": ["".join(parts) for parts in turned],
+        "above": "".join(_stop(kind, 0, 0, [])),
+        "slots": [[round(x, 1), round(y, 1)] for x, y in places] if kind.slots else [],
+        "radius": radius,
+    }
+
+
+def stubs() -> list[str]:
+    """By side: the bit of track between a tile's rim and its edge, drawn where the neighbour goes on."""
+    ends = [shortened(track_points(side, -1, True), 0, MIDDLE - INSET - 0.6) for side in SIDES]
+    return ["".join(_rails([line], 0, 0)) for line in ends]
+
+
 def tile_svg(kind: TileKind, rotation: int = 0, *, theme: str | None = None) -> str:
     """One tile by itself, for a supply or a hand."""
     tileset = TileSet([kind])
@@ -152,21 +136,30 @@ def tile_svg(kind: TileKind, rotation: int = 0, *, theme: str | None = None) -> 
     return _document(body, CELL, CELL, theme)
 
 
-def _document(body: Iterable[str], width: float, height: float, theme: str | None) -> str:
-    chosen = f' data-theme="{escape(theme)}"' if theme else ""
-    symbols = [
-        f'<symbol id="sign-{name}" viewBox="-10 -10 20 20" style="--ground:{COMPANY_COLOURS[name][0]}">{shape}</symbol>'
+@cache
+def _style() -> str:
+    return STYLE_FILE.read_text("utf-8")
+
+
+def sign_symbols() -> list[str]:
+    """The companies' symbols, to be used as `#sign-red`."""
+    return [
+        f'<symbol id="sign-{name}" class="sign-{name}" viewBox="-10 -10 20 20">{shape}</symbol>'
         for name, shape in COMPANY_SYMBOLS.items()
     ]
+
+
+def _document(body: Iterable[str], width: float, height: float, theme: str | None) -> str:
+    chosen = f' data-theme="{escape(theme)}"' if theme else ""
     return "\n".join(
         [
             (
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="rh-map"{chosen} viewBox="0 0 {_n(width)} {_n(height)}"'
                 f' width="{_n(width)}" height="{_n(height)}" role="img">'
             ),
-            f"<style>{STYLE}</style>",
+            f"<style>{_style()}</style>",
             "<defs>",
-            *symbols,
+            *sign_symbols(),
             "</defs>",
             f'<rect class="paper" width="{_n(width)}" height="{_n(height)}"/>',
             *body,
@@ -386,7 +379,7 @@ def _stop(kind: TileKind, x: float, y: float, companies: Sequence[str]) -> list[
         return [
             f'<rect class="badge" x="{_n(cx - 31)}" y="{_n(cy - 25)}" width="62" height="50" rx="9"/>',
             f'<text class="name" x="{_n(cx)}" y="{_n(cy - 10)}">Mildendo</text>',
-            f'<text class="value" style="font-size:18px" x="{_n(cx)}" y="{_n(cy + 10)}">{kind.value}</text>',
+            f'<text class="value large" x="{_n(cx)}" y="{_n(cy + 10)}">{kind.value}</text>',
         ]
     if kind.slots:
         parts += _slots(kind.slots, cx, cy, companies)
@@ -407,15 +400,30 @@ def _stop(kind: TileKind, x: float, y: float, companies: Sequence[str]) -> list[
     return parts
 
 
-def _slots(slots: int, cx: float, cy: float, companies: Sequence[str]) -> list[str]:
-    """White circles on a dark bar; three and more in two rows."""
-    radius, pitch = (15.0, 34.0) if slots <= 3 else (11.0, 25.0)
-    upper = slots // 2 if slots > 2 else 0
-    rows = [upper, slots - upper] if upper else [slots]
+def slot_places(slots: int, cx: float, cy: float) -> tuple[list[Point], float]:
+    """The middles of a city's slots and their radius."""
+    radius, pitch = _slot_size(slots)
+    rows = _slot_rows(slots)
     places: list[Point] = []
     for row, count in enumerate(rows):
         down = (row - (len(rows) - 1) / 2) * (pitch * 0.9)
         places += [(cx + (place - (count - 1) / 2) * pitch, cy + down) for place in range(count)]
+    return places, radius
+
+
+def _slot_size(slots: int) -> tuple[float, float]:
+    return (15.0, 34.0) if slots <= 3 else (11.0, 25.0)
+
+
+def _slot_rows(slots: int) -> list[int]:
+    upper = slots // 2 if slots > 2 else 0
+    return [upper, slots - upper] if upper else [slots]
+
+
+def _slots(slots: int, cx: float, cy: float, companies: Sequence[str]) -> list[str]:
+    """White circles on a dark bar; three and more in two rows."""
+    places, radius = slot_places(slots, cx, cy)
+    pitch, rows = _slot_size(slots)[1], _slot_rows(slots)
     parts = []
     rim = radius + 4
     if len(rows) == 1:

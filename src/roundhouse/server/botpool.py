@@ -24,6 +24,8 @@ class BotFailed(Exception):
 class BotPool:
     """A few worker processes, started when they are first needed."""
 
+    worker = "roundhouse.server.botworker"
+
     def __init__(self, processes: int) -> None:
         self._free = asyncio.Semaphore(processes)
         self._idle: list[Process] = []
@@ -62,9 +64,7 @@ class BotPool:
             await self._stopped(worker)
 
     async def _started(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "roundhouse.server.botworker", stdin=PIPE, stdout=PIPE
-        )
+        worker = await asyncio.create_subprocess_exec(sys.executable, "-m", self.worker, stdin=PIPE, stdout=PIPE)
         self._all.add(worker)
         return worker
 

@@ -9,6 +9,7 @@ import os
 import pickle
 import struct
 import sys
+from collections.abc import Callable
 from time import perf_counter
 
 from roundhouse.bots.contract import Decision
@@ -18,14 +19,14 @@ NICENESS = 5  # people at the table come first
 LENGTH = struct.Struct(">I")
 
 
-def main() -> None:
+def main(answer: Callable[[str, Decision], str] | None = None) -> None:
     """Answer until there is nothing more to decide."""
     os.nice(NICENESS)
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not look like an answer
     while head := source.read(LENGTH.size):
         bot, decision = pickle.loads(source.read(LENGTH.unpack(head)[0]))  # noqa: S301  # from our own server only
-        sink.write(_answer(bot, decision).encode() + b"\n")
+        sink.write((answer or _answer)(bot, decision).encode() + b"\n")
         sink.flush()
 
 

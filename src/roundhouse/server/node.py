@@ -13,6 +13,7 @@ from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChann
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
 from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
 from roundhouse.server.live.sockets import Sockets
+from roundhouse.server.page.hintpool import HintPool
 from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.names import Names
 from roundhouse.server.people.passwords import Passwords
@@ -37,6 +38,7 @@ class Node:
         self.channels: Channels = MemoryChannels() if settings.redis is None else RedisChannels(settings.redis)
         self.tables = Tables(self.engine, self.journal, self.channels, settings.tables_in_memory)
         self.pool = BotPool(settings.bot_processes)
+        self.hints = HintPool(1)
         self.bots = BotDriver(self.pool, self.tables.order, settings.bot_seconds, settings.bot_pause)
         self.names = Names(self.engine)
         self.passwords = Passwords()
@@ -70,6 +72,7 @@ class Node:
                 await task
         await self.bots.stop()
         await self.pool.stop()
+        await self.hints.stop()
         await self.tables.stop()
         await self.journal.stop()
         await self.channels.stop()

@@ -1,0 +1,91 @@
+"""A hint: what a bot would do in the place of the person whose turn it is, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from roundhouse.bots.roster import make_bot
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.rng import Stream, new_seed
+from roundhouse.match.match import Match
+from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.server import limits
+from roundhouse.server.api.bots import bots_of, default_bot
+from roundhouse.server.api.messages import seen_table
+from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person
+from roundhouse.server.botpool import BotFailed
+from roundhouse.server.page.texts import catalogue
+from roundhouse.server.problems import Problem
+
+ADVISER = "normal"  # thinks, and tells what it thinks
+HINT = limits.Limit(10, 0.3)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    action: str
+    value: float | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """`unit` says what values are: `points` or `share` of the win; null from a bot that does not reckon."""
+
+    seq: int
+    action: str
+    unit: str | None
+    choice: Choice
+    others: list[Choice]
+    plan: list[str]
+
+
+@get("/api/tables/{game:str}/hint", operation_id="hint", tags=["page"])
+async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], language: FromQuery[str] = "en") -> Hint:
+    """What a bot would do, if it is your turn; it knows what you know and nothing else."""
+    texts = catalogue(language)
+    person = await need_person(request, node)
+    node.limits.take("hints", HINT, person.id)
+    match = (await seen_table(node, game, person.id)).match
+    state, seat = match.turn_of(person.id)
+    name = adviser(match)
+    made = [(match.game.parse(move.action), Seat(move.seat)) for move in match.moves]
+    decision = bot_decision(
+        match.game,
+        state,
+        make_bot(name, match.settings.game),
+        Stream(new_seed(), 0),
+        node.settings.bot_seconds,
+        seen_since(match.game, seat, made),
+    )
+    seq = match.seq
+    try:
+        told = msgspec.json.decode(await node.hints.decide(name, decision))
+    except BotFailed:
+        raise Problem(503, "no-hint", retry_after=1) from None
+    return Hint(
+        seq,
+        told["action"],
+        told["unit"],
+        Choice(told["action"], told["value"]),
+        [Choice(**other) for other in told["others"]],
+        _reasons(texts, told["plan"]),
+    )
+
+
+def adviser(match: Match) -> str:
+    """Who is asked: a bot that can say why, else the table's own."""
+    game = match.settings.game
+    if ADVISER in bots_of(game):
+        return ADVISER
+    return match.settings.bot if match.settings.bot in bots_of(game) else default_bot(game)
+
+
+def _reasons(texts: Catalogue, plan: list[dict[str, Any]]) -> list[str]:
+    return [
+        texts.text(f"reason-{reason['code']}", **reason["params"])
+        for reason in plan
+        if f"reason-{reason['code']}" in texts
+    ]
