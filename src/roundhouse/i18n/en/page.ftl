@@ -38,6 +38,140 @@ session-last-10 = Turntable
 session-last-11 = Viaduct
 session-last-12 = Whistle
 
+## Who the reader is
+session-nobody = Guest
+session-name = Your name
+session-rename = Change your name
+session-keep = Save
+account-title = Account
+account-about = You need none: this browser remembers you. An account lets you go on from other devices, and a code is enough for one more.
+account-known = You are logged in as { $login }.
+account-make = Make an account
+account-make-about = Your name, seats and games come along.
+account-make-button = Make the account
+account-log-in = Log in
+account-log-in-about = On this device you become the person of that account.
+account-log-out = Log out
+account-login = Login
+account-password = Password
+account-codes = Recovery codes
+account-codes-about = Write them down now: each sets a new password once, and they are not shown again.
+account-device = Another device
+account-device-about = Make a code here and type it there within ten minutes: that device becomes you, seats and all.
+account-device-make = Make a code
+account-device-code = Code from the other device
+account-device-use = Use the code
+
+## The start page
+start-play-now = Play now against computers
+start-opponents = How many computers
+start-against = { $number ->
+    [one] one opponent
+   *[other] { $number } opponents
+}
+start-level = How strong
+start-new-table = New table …
+start-first-game = First game, guided
+start-rules = Rules
+start-about-tickets = Collect train cards, claim routes, join the cities of your tickets. 2–5 players, about 45 minutes.
+start-about-lilliput = Lay track, buy trains, hold the right shares. 1–4 players, about an hour.
+start-mine = My games
+start-mine-none = None yet. Your games stay here until you finish them.
+start-open = Open tables
+start-open-none = Nobody waits for players now. Make a table that everybody can find.
+start-watch = Watch
+start-watch-none = No public game is going on.
+start-go-on = Go on
+start-join = Join
+start-look = Watch
+start-status-waiting = waiting
+start-status-running = running
+start-status-paused = paused
+start-status-finished = finished
+start-status-closed = closed
+start-import = Open a record …
+start-import-about = A .rh.json file: look at a finished game move by move, or play on where it ends.
+start-import-too-large = { $file } is too large for a record.
+start-import-no-json = { $file } is no record: it is not JSON.
+start-import-no-record = { $file } is JSON, but no record of a game.
+start-import-no-seed = { $file } was taken from a game that was still going on: without its seed it cannot be played again.
+start-import-wrong = { $file } does not replay: it was changed or damaged, or made by other rules.
+start-foot = Made by fans, not affiliated with the publishers. All drawings and texts are our own.
+
+## The dialog for a new table
+new-title = New table
+new-game = Game
+new-seats = Who plays
+new-seat-me = Me
+new-seat-friend = A friend, by link
+new-seat-here = Another person at this screen
+new-seat-name = Name
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $number }
+new-solo = Alone you play against Gulliver, who follows rules of his own.
+new-scenario = Landscape
+new-variants = Variants
+new-first = Who begins
+new-first-random = drawn by lot
+new-visibility = Who may come
+new-visibility-link = whoever has the link
+new-visibility-public = everybody: it is listed
+new-visibility-local = nobody else
+new-clock = Clock
+new-clock-none = no clock
+new-clock-minute = 1 minute per decision
+new-clock-day = 1 day per decision
+new-clock-quarter = 15 minutes + 5 s per decision
+new-clock-hour = 60 minutes + 10 s per decision
+new-back = Back
+new-create = Make the table
+lilliput-scenario-none = Open plain
+lilliput-scenario-none-about = The usual game: only Mildendo is there.
+lilliput-scenario-lets-start = Let’s start
+lilliput-scenario-lets-start-about = Two mines beside the capital, rivers and hills to cross.
+lilliput-scenario-the-mountains = The Mountains
+lilliput-scenario-the-mountains-about = Mountains close the straight ways; one of them can be pierced by a tunnel.
+lilliput-scenario-city-on-city = City on City
+lilliput-scenario-city-on-city-about = Wiggywack and a small city stand there before any track.
+lilliput-scenario-separated = Separated
+lilliput-scenario-separated-about = Two straits divide the land, each with a ford behind it.
+lilliput-variant-expert = Expert
+lilliput-variant-expert-about = The top train goes to the pool before the trains run, so trains may rust before they earn.
+lilliput-variant-two-characters = Two characters
+lilliput-variant-two-characters-about = For two players: everybody drafts two characters.
+lilliput-variant-allenbeck = Allenbeck
+lilliput-variant-allenbeck-about = Three named brown cities; a train that joins them with Mildendo earns £20 or £50 more.
+lilliput-variant-laputa = Laputa
+lilliput-variant-laputa-about = Brown cities with coloured track that only one company may use.
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-variant-brobdingnag-about = Larger cities, and a payout gives half to the company. Not together with Allenbeck or Laputa.
+
+## The waiting room of a table
+waiting-title = Waiting for { $number ->
+    [one] one more player
+   *[other] { $number } more players
+}
+waiting-full = Everybody is here
+waiting-invite = Send this link to whom you want to play with. Whoever opens it can take a seat or watch.
+waiting-watch = Whoever has this link can watch.
+waiting-link = Link to this table
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-host = host
+waiting-join = Take a seat
+waiting-leave = Leave the table
+waiting-close = Close the table
+waiting-start = Start the game
+waiting-for-host = The host starts the game.
+waiting-seat-bot = Give seat { $number } to a computer
+waiting-seat-bot-short = Seat a computer …
+waiting-open-seat = Open this seat
+waiting-remove = Remove
+
+## Learning
+rules-title = Rulebook
+learn-title = Learn
+
 ## What the server refuses
 refusal-other = That did not work ({ $code }).
 refusal-broken = Something broke on our side. Please try again.

@@ -135,6 +135,7 @@ def _lilliput_tiles(brobdingnag: bool) -> Asset:
     data = {
         "cell": CELL,
         "symbols": "".join(sign_symbols()),
+        "colours": COMPANY_COLOURS,
         "stubs": stubs(),
         "tiles": {kind.id: tile_parts(box, number) for number, kind in enumerate(box.kinds)},
     }

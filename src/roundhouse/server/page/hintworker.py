@@ -27,7 +27,7 @@ def _answer(name: str, decision: Decision) -> str:
     except Exception as error:  # like botworker: a bot may be wrong in any way
         sys.stderr.write(f"{type(error).__name__} in {name}\n")
         return ""
-    told = {"action": str(action), "unit": None, "value": None, "others": [], "plan": []}
+    told: dict[str, object] = {"action": str(action), "unit": None, "value": None, "others": [], "plan": []}
     if why is not None:
         told["unit"] = why.unit
         told["value"] = why.choice.value

@@ -1,23 +1,121 @@
-/** The start page: one click to a game. */
+/** The start page: two games, each one click away, and everything that goes on. */
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { hasText, t } from "../i18n.js";
 import { Header } from "../header.js";
-import { go } from "../route.js";
-import { beSomebody } from "../session.js";
-import { ask } from "../transport.js";
+import { keep, kept } from "../memory.js";
+import { errorInWords } from "../words.js";
+import { ImportButton } from "./import.js";
+import { LilliputDemo } from "./lilliput-demo.js";
+import { Lists } from "./lists.js";
+import { NameTag } from "./name.js";
+import { NewTable } from "./new-table.js";
+import { games, levelsOf, loadGames, playNow } from "./tables.js";
+import { TicketsDemo } from "./tickets-demo.js";
+
+/** @typedef {import("./tables.js").GameLine} GameLine */
+
+/** @type {Record<string, any>} */
+const DEMOS = { tickets: TicketsDemo, lilliput: LilliputDemo };
+const ORDER = ["tickets", "lilliput"];
+
+/** What did not work, in words. */
+export const trouble = signal(/** @type {string | null} */ (null));
 
 export function StartScreen() {
-  return html`<${Header} />
+  const [wanted, setWanted] = useState(/** @type {string | null} */ (null)); // the game of the dialog
+  useEffect(() => {
+    document.title = t("page-name");
+    loadGames().catch((error) => (trouble.value = errorInWords(error).text));
+    return () => {
+      trouble.value = null;
+    };
+  }, []);
+  const shown = games.value.filter((game) => ORDER.includes(game.name)).sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  return html`<${Header} tools=${html`<${Tools} />`} />
     <main class="start">
-      ${["tickets", "lilliput"].map(
-        (game) => html`<button class="go" key=${game} onClick=${() => playNow(game)}>${t(`game-${game}`)}</button>`,
-      )}
-    </main>`;
+      <h1 class="visually-hidden">${t("page-name")}</h1>
+      <p class="trouble" role="alert" hidden=${trouble.value === null}>${trouble.value}</p>
+      <div class="game-cards">
+        ${shown.map((game) => html`<${GameCard} key=${game.name} game=${game} onNew=${() => setWanted(game.name)} />`)}
+      </div>
+      <${Lists} />
+      <${ImportButton} onTrouble=${(/** @type {string} */ text) => (trouble.value = text)} />
+      <footer class="foot">${t("start-foot")}</footer>
+    </main>
+    ${wanted && html`<${NewTable} game=${wanted} onClose=${() => setWanted(null)} />`}`;
 }
 
-/** @param {string} game */
-async function playNow(game) {
-  await beSomebody();
-  const table = await ask("POST", "/api/tables", { game, seats: [{ who: "me" }, { who: "bot" }] });
-  go(`/table/${table.id}`);
+function Tools() {
+  return html`<a class="tool-link" href="/rules">${t("rules-title")}</a>
+    <a class="tool-link" href="/learn">${t("learn-title")}</a>
+    <${NameTag} />`;
+}
+
+/** @param {{game: GameLine, onNew: () => void}} props */
+function GameCard({ game, onNew }) {
+  const levels = levelsOf(game);
+  const [level, setLevel] = useState(kept(`level.${game.name}`) ?? "");
+  const chosen = levels.includes(level) ? level : levels.includes(game.bot) ? game.bot : levels[0];
+  const most = game.max_players - 1;
+  const [opponents, setOpponents] = useState(Math.min(most, Number(kept(`opponents.${game.name}`) ?? 1) || 1));
+  const [isBusy, setBusy] = useState(false);
+  const play = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await playNow(game.name, chosen, opponents);
+    } catch (error) {
+      trouble.value = errorInWords(error).text;
+      setBusy(false);
+    }
+  };
+  return html`<article class=${`game-card of-${game.name}`} aria-labelledby=${`card-${game.name}`}>
+    <div class="mini-frame"><${DEMOS[game.name]} /></div>
+    <div class="game-card-text">
+      <h2 id=${`card-${game.name}`}>${t(`game-${game.name}`)}</h2>
+      <p class="muted">${t(`start-about-${game.name}`)}</p>
+      <div class="play-now">
+        <button type="button" class="go large" aria-busy=${isBusy} onClick=${play}>${t("start-play-now")}</button>
+        <label class="small-choice">
+          <span class="visually-hidden">${t("start-opponents")}</span>
+          <select
+            value=${opponents}
+            onChange=${(/** @type {Event} */ event) => {
+              const number = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+              keep(`opponents.${game.name}`, String(number));
+              setOpponents(number);
+            }}
+          >
+            ${Array.from({ length: most }, (_, index) => html`<option key=${index} value=${index + 1}>${t("start-against", { number: index + 1 })}</option>`)}
+          </select>
+        </label>
+        <label class="small-choice">
+          <span class="visually-hidden">${t("start-level")}</span>
+          <select
+            value=${chosen}
+            onChange=${(/** @type {Event} */ event) => {
+              const name = /** @type {HTMLSelectElement} */ (event.target).value;
+              keep(`level.${game.name}`, name);
+              setLevel(name);
+            }}
+          >
+            ${levels.map((name) => html`<option key=${name} value=${name}>${levelName(name)}</option>`)}
+          </select>
+        </label>
+      </div>
+      <div class="card-links">
+        <button type="button" onClick=${onNew}>${t("start-new-table")}</button>
+        <a href=${`/learn/${game.name}`}>${t("start-first-game")}</a>
+        <a href=${`/rules/${game.name}`}>${t("start-rules")}</a>
+      </div>
+    </div>
+  </article>`;
+}
+
+
+/** @param {string} bot @returns {string} */
+function levelName(bot) {
+  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }

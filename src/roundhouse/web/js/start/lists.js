@@ -1,0 +1,55 @@
+/** My games, tables with an open seat, and games to watch. */
+import { useEffect } from "preact/hooks";
+import { html } from "../html.js";
+import { language, t } from "../i18n.js";
+import { me } from "../session.js";
+import { loadLists, mine, open, othersOf, sinceThen } from "./tables.js";
+
+/** @typedef {import("./tables.js").TableLine} TableLine */
+
+const AGAIN = 8000; // milliseconds
+const FINISHED_SHOWN = 5;
+
+export function Lists() {
+  const person = me.value?.person;
+  useEffect(() => {
+    loadLists();
+    const timer = setInterval(() => !document.hidden && loadLists(), AGAIN);
+    return () => clearInterval(timer);
+  }, [person]);
+  const own = mine.value ?? [];
+  const going = own.filter((table) => table.status !== "finished" && table.status !== "closed");
+  const done = own.filter((table) => table.status === "finished").slice(0, FINISHED_SHOWN);
+  const others = (open.value ?? []).filter((table) => !table.seats.some((seat) => seat.person && seat.person === person));
+  return html`<div class="lists">
+    <${List} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on" />
+    <${List} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting")} act="start-join" />
+    <${List} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
+  </div>`;
+}
+
+/** @param {{title: string, nothing: string, tables: TableLine[], act: string}} props */
+function List({ title, nothing, tables, act }) {
+  return html`<section class="list">
+    <h2>${title}</h2>
+    ${tables.length === 0 && html`<p class="muted">${nothing}</p>`}
+    <ul>
+      ${tables.map(
+        (table) => html`<li key=${table.id}>
+          <a class="table-line" href=${`/table/${table.id}`}>
+            <span class=${`game-sign of-${table.game}`} aria-hidden="true"></span>
+            <span class="table-who">
+              <strong>${t(`game-${table.game}`)}</strong>
+              <span class="muted">${othersOf(table)}</span>
+            </span>
+            <span class="table-state">
+              <span class=${`chip ${table.status}`}>${t(`start-status-${table.status}`)}</span>
+              <span class="muted">${sinceThen(table.updated_at, language.value)}</span>
+            </span>
+            <span class="visually-hidden">${t(act)}</span>
+          </a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,220 @@
+/** The dialog for a new table: game, seats, variants, who may find it, clock. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { me } from "../session.js";
+import { botName } from "../table/people.js";
+import { errorInWords } from "../words.js";
+import { games, levelsOf, openTable } from "./tables.js";
+
+/**
+ * @typedef {{who: "me" | "friend" | "here" | "bot", bot?: string, label?: string}} Seat
+ * @typedef {{id: string, clock: {kind: "move" | "total", seconds: number, increment?: number} | null}} ClockChoice
+ */
+
+/** @type {ClockChoice[]} */
+const CLOCKS = [
+  { id: "none", clock: null },
+  { id: "minute", clock: { kind: "move", seconds: 60 } },
+  { id: "day", clock: { kind: "move", seconds: 86400 } },
+  { id: "quarter", clock: { kind: "total", seconds: 900, increment: 5 } },
+  { id: "hour", clock: { kind: "total", seconds: 3600, increment: 10 } },
+];
+const SCENARIOS = ["lets-start", "the-mountains", "city-on-city", "separated"];
+
+/** @param {{game: string, onClose: () => void}} props */
+export function NewTable({ game: first, onClose }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [game, setGame] = useState(first);
+  const line = games.value.find((one) => one.name === game);
+  const level = line ? levelsOf(line)[Math.min(1, levelsOf(line).length - 1)] : "easy";
+  const [seats, setSeats] = useState(/** @type {Seat[]} */ ([{ who: "me" }, { who: "bot" }]));
+  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [visibility, setVisibility] = useState("link");
+  const [clock, setClock] = useState("none");
+  const [trouble, setTrouble] = useState(/** @type {{text: string, rule: string | null} | null} */ (null));
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  if (!line) return null;
+
+  /** @param {string} name */
+  const choose = (name) => {
+    const chosen = games.value.find((one) => one.name === name);
+    setGame(name);
+    setOptions({});
+    setTrouble(null);
+    if (chosen) setSeats(seats.slice(0, chosen.max_players));
+  };
+  /** @param {number} index @param {Partial<Seat>} change */
+  const change = (index, change) => setSeats(seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)));
+  const create = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(null);
+    const shared = seats.some((seat) => seat.who === "here");
+    try {
+      await openTable({
+        game,
+        seats: seats.map((seat, index) => orderOf(seat, index, shared, level)),
+        options,
+        visibility,
+        shared_screen: shared,
+        auto_start: !seats.some((seat) => seat.who === "friend"),
+        clock: CLOCKS.find((one) => one.id === clock)?.clock ?? null,
+      });
+    } catch (error) {
+      setTrouble(errorInWords(error));
+      setBusy(false);
+    }
+  };
+  const names = new Set(line.options.map((option) => option.name));
+
+  return html`<dialog ref=${dialog} class="dialog new-table" aria-labelledby="new-table-title" onClose=${onClose}>
+    <form
+      method="dialog"
+      onSubmit=${(/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <h2 id="new-table-title">${t("new-title")}</h2>
+      <div class="segments" role="radiogroup" aria-label=${t("new-game")}>
+        ${["tickets", "lilliput"].map(
+          (name) => html`<label key=${name}>
+            <input type="radio" name="game" value=${name} checked=${game === name} onChange=${() => choose(name)} />
+            <span>${t(`game-${name}`)}</span>
+          </label>`,
+        )}
+      </div>
+
+      <fieldset>
+        <legend>${t("new-seats")}</legend>
+        <ol class="seat-rows">
+          ${seats.map(
+            (seat, index) => html`<${SeatRow}
+              key=${index}
+              seat=${seat}
+              index=${index}
+              bots=${line.bots}
+              level=${level}
+              onChange=${(/** @type {Partial<Seat>} */ what) => change(index, what)}
+              onRemove=${seats.length > line.min_players && index > 0 ? () => setSeats(seats.filter((_, at) => at !== index)) : null}
+            />`,
+          )}
+        </ol>
+        ${seats.length < line.max_players &&
+        html`<button type="button" onClick=${() => setSeats([...seats, { who: "bot" }])}>${t("new-add-seat")}</button>`}
+        ${game === "lilliput" && seats.length === 1 && html`<p class="muted note">${t("new-solo")}</p>`}
+      </fieldset>
+
+      ${names.has("scenario") &&
+      html`<fieldset>
+        <legend>${t("new-scenario")}</legend>
+        ${[null, ...SCENARIOS].map(
+          (name) => html`<label class="explained" key=${name}>
+            <input type="radio" name="scenario" checked=${(options.scenario ?? null) === name} onChange=${() => setOptions(without(options, "scenario", name))} />
+            <span><strong>${t(`lilliput-scenario-${name ?? "none"}`)}</strong> <span class="muted">${t(`lilliput-scenario-${name ?? "none"}-about`)}</span></span>
+          </label>`,
+        )}
+      </fieldset>`}
+
+      ${[...names].some((name) => SWITCHES.includes(name)) &&
+      html`<fieldset>
+        <legend>${t("new-variants")}</legend>
+        ${SWITCHES.filter((name) => names.has(name)).map(
+          (name) => html`<label class="explained" key=${name}>
+            <input
+              type="checkbox"
+              checked=${options[name] === true}
+              onChange=${(/** @type {Event} */ event) => setOptions(without(options, name, /** @type {HTMLInputElement} */ (event.target).checked || null))}
+            />
+            <span><strong>${t(`lilliput-variant-${name.replace("_", "-")}`)}</strong> <span class="muted">${t(`lilliput-variant-${name.replace("_", "-")}-about`)}</span></span>
+          </label>`,
+        )}
+      </fieldset>`}
+
+      <div class="pairs">
+        <label>${t("new-first")}
+          <select onChange=${(/** @type {Event} */ event) => {
+            const value = /** @type {HTMLSelectElement} */ (event.target).value;
+            setOptions(without(options, "first_player", value === "random" ? null : Number(value)));
+          }}>
+            <option value="random">${t("new-first-random")}</option>
+            ${seats.map((seat, index) => html`<option key=${index} value=${index}>${seatTitle(seat, index, level)}</option>`)}
+          </select>
+        </label>
+        <label>${t("new-visibility")}
+          <select value=${visibility} onChange=${(/** @type {Event} */ event) => setVisibility(/** @type {HTMLSelectElement} */ (event.target).value)}>
+            ${["link", "public", "local"].map((name) => html`<option key=${name} value=${name}>${t(`new-visibility-${name}`)}</option>`)}
+          </select>
+        </label>
+        <label>${t("new-clock")}
+          <select value=${clock} onChange=${(/** @type {Event} */ event) => setClock(/** @type {HTMLSelectElement} */ (event.target).value)}>
+            ${CLOCKS.map(({ id }) => html`<option key=${id} value=${id}>${t(`new-clock-${id}`)}</option>`)}
+          </select>
+        </label>
+      </div>
+
+      ${trouble &&
+      html`<p class="trouble" role="alert">${trouble.text} ${trouble.rule && html`<a href=${`/rules/${trouble.rule}`}>${trouble.rule}</a>`}</p>`}
+      <div class="dialog-buttons">
+        <button type="button" onClick=${() => dialog.current?.close()}>${t("new-back")}</button>
+        <button type="submit" class="go large" aria-busy=${isBusy}>${t("new-create")}</button>
+      </div>
+    </form>
+  </dialog>`;
+}
+
+const SWITCHES = ["expert", "two_characters", "allenbeck", "laputa", "brobdingnag"];
+
+/** @param {{seat: Seat, index: number, bots: string[], level: string, onChange: (what: Partial<Seat>) => void, onRemove: (() => void) | null}} props */
+function SeatRow({ seat, index, bots, level, onChange, onRemove }) {
+  const value = seat.who === "bot" ? `bot:${seat.bot ?? level}` : seat.who;
+  return html`<li class="seat-row">
+    <span class="seat-number figure" aria-hidden="true">${index + 1}</span>
+    <select
+      aria-label=${t("table-seat", { number: index + 1 })}
+      value=${value}
+      onChange=${(/** @type {Event} */ event) => {
+        const chosen = /** @type {HTMLSelectElement} */ (event.target).value;
+        if (chosen.startsWith("bot:")) onChange({ who: "bot", bot: chosen.slice(4) });
+        else onChange({ who: /** @type {Seat["who"]} */ (chosen) });
+      }}
+    >
+      ${index === 0 && html`<option value="me">${t("new-seat-me")}</option>`}
+      ${index > 0 && html`<option value="friend">${t("new-seat-friend")}</option><option value="here">${t("new-seat-here")}</option>`}
+      ${bots.map((bot) => html`<option key=${bot} value=${`bot:${bot}`}>${botName(bot)}</option>`)}
+    </select>
+    ${seat.who === "here" &&
+    html`<input
+      maxlength="24"
+      value=${seat.label ?? ""}
+      placeholder=${t("new-seat-name")}
+      aria-label=${t("new-seat-name")}
+      onInput=${(/** @type {Event} */ event) => onChange({ label: /** @type {HTMLInputElement} */ (event.target).value })}
+    />`}
+    ${onRemove && html`<button type="button" class="icon" aria-label=${t("new-remove-seat", { number: index + 1 })} onClick=${onRemove}>×</button>`}
+  </li>`;
+}
+
+/** @param {Seat} seat @param {number} index @param {boolean} shared @param {string} level */
+function orderOf(seat, index, shared, level) {
+  if (seat.who === "bot") return { who: "bot", bot: seat.bot ?? level };
+  if (seat.who === "friend") return { who: "open" };
+  if (seat.who === "here") return { who: "me", label: seat.label?.trim() || t("table-seat", { number: index + 1 }) };
+  return shared ? { who: "me", label: me.value?.name ?? t("table-seat", { number: index + 1 }) } : { who: "me" };
+}
+
+/** @param {Seat} seat @param {number} index @param {string} level */
+function seatTitle(seat, index, level) {
+  const number = index + 1;
+  if (seat.who === "bot") return `${number} · ${botName(seat.bot ?? level)}`;
+  if (seat.who === "here") return `${number} · ${seat.label || t("new-seat-here")}`;
+  return `${number} · ${t(seat.who === "me" ? "new-seat-me" : "new-seat-friend")}`;
+}
+
+/** @param {Record<string, any>} options @param {string} name @param {any} value null takes the choice away */
+function without(options, name, value) {
+  const { [name]: _, ...rest } = options;
+  return value === null ? rest : { ...rest, [name]: value };
+}

@@ -1,0 +1,80 @@
+/** Asking for tables: lists of them, new ones, and who sits there in words. */
+import { signal } from "@preact/signals";
+import { t } from "../i18n.js";
+import { isServerThere } from "../banner.js";
+import { go } from "../route.js";
+import { beSomebody, me } from "../session.js";
+import { botName } from "../table/people.js";
+import { ask, Refused } from "../transport.js";
+
+/**
+ * @typedef {{person: string | null, bot: string | null, label: string | null}} SeatLine
+ * @typedef {{id: string, game: string, visibility: string, status: string, host: string | null, seq: number,
+ *            updated_at: number, seats: SeatLine[], options: Record<string, any>, names: Record<string, string>}} TableLine
+ * @typedef {{name: string, min_players: number, max_players: number, options: {name: string, default: any}[],
+ *            bots: string[], bot: string}} GameLine
+ */
+
+export const games = signal(/** @type {GameLine[]} */ ([]));
+export const mine = signal(/** @type {TableLine[] | null} */ (null));
+export const open = signal(/** @type {TableLine[] | null} */ (null));
+
+export async function loadGames() {
+  if (games.value.length === 0) games.value = (await ask("GET", "/api/games")).games;
+}
+
+/** Look at the lists again. */
+export async function loadLists() {
+  try {
+    const [all, own] = await Promise.all([
+      ask("GET", "/api/tables"),
+      me.value?.person ? ask("GET", "/api/me/tables") : Promise.resolve({ tables: [] }),
+    ]);
+    open.value = all.tables;
+    mine.value = own.tables;
+    isServerThere.value = true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.status === 0) isServerThere.value = false;
+  }
+}
+
+/** @param {Record<string, unknown>} wanted make a table and go there */
+export async function openTable(wanted) {
+  await beSomebody();
+  const table = await ask("POST", "/api/tables", wanted);
+  go(`/table/${table.id}`);
+}
+
+/** @param {string} game @param {string} bot @param {number} opponents one click to a game */
+export function playNow(game, bot, opponents) {
+  const computers = Array.from({ length: opponents }, () => ({ who: "bot", bot }));
+  return openTable({ game, seats: [{ who: "me" }, ...computers], visibility: "link" });
+}
+
+/** The levels that people choose; other bots only where there is no level. @param {GameLine} game @returns {string[]} */
+export function levelsOf(game) {
+  const levels = game.bots.filter((bot) => ["easy", "normal", "hard"].includes(bot));
+  return levels.length > 0 ? levels : game.bots;
+}
+
+/** @param {TableLine} table @returns {string} who sits there, without the reader */
+export function othersOf(table) {
+  const names = table.seats
+    .filter((seat) => !(seat.person && seat.person === me.value?.person && !seat.label))
+    .map((seat) => {
+      if (seat.label) return seat.label;
+      if (seat.person) return table.names[seat.person] || t("table-somebody");
+      return seat.bot ? botName(seat.bot) : t("table-seat-open");
+    });
+  return names.join(", ");
+}
+
+/** @param {number} at milliseconds @param {string} language @returns {string} such as "3 minutes ago" */
+export function sinceThen(at, language) {
+  const seconds = Math.max(0, (Date.now() - at) / 1000);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (seconds < 3600) return words.format(-Math.round(seconds / 60), "minute");
+  if (seconds < 86400) return words.format(-Math.round(seconds / 3600), "hour");
+  return words.format(-Math.round(seconds / 86400), "day");
+}

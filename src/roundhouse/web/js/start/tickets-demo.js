@@ -1,0 +1,65 @@
+/** A map on which three players claim routes by themselves. */
+import { html } from "../html.js";
+import { boardOf, outlineOf } from "../tickets/board.js";
+import { layoutOf } from "../tickets/geometry.js";
+import { TicketsMap } from "../tickets/map.js";
+import { useSteps } from "./steps.js";
+
+/** Route and colour, in the order of the deeds. @type {[string, string][]} */
+const CLAIMS = [
+  ["helena-seattle", "blue"],
+  ["el_paso-los_angeles", "red"],
+  ["denver-kansas_city.1", "green"],
+  ["duluth-helena", "blue"],
+  ["el_paso-houston", "red"],
+  ["kansas_city-saint_louis.1", "green"],
+  ["chicago-duluth", "blue"],
+  ["houston-new_orleans", "red"],
+  ["pittsburgh-saint_louis", "green"],
+  ["chicago-toronto", "blue"],
+  ["miami-new_orleans", "red"],
+  ["new_york-pittsburgh.1", "green"],
+  ["montreal-toronto", "blue"],
+  ["charleston-miami", "red"],
+  ["denver-salt_lake_city.1", "green"],
+  ["boston-montreal.1", "blue"],
+  ["charleston-raleigh", "red"],
+  ["salt_lake_city-san_francisco.1", "green"],
+];
+const NONE = new Set();
+
+export function TicketsDemo() {
+  const step = useSteps(CLAIMS.length, 7);
+  const board = boardOf(null);
+  if (!board) return html`<svg class="mini" viewBox="0 0 160 90" aria-hidden="true"></svg>`;
+  const layout = layoutOf(board);
+  const claims = CLAIMS.slice(0, step);
+  const last = claims[claims.length - 1];
+  return html`<svg
+    class="mini"
+    viewBox=${`20 20 ${layout.width - 40} ${layout.height - 40}`}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    inert
+  >
+    <${TicketsMap}
+      board=${board}
+      outline=${outlineOf(null)}
+      owners=${Object.fromEntries(claims)}
+      closed=${NONE}
+      open=${NONE}
+      chosen=${null}
+      pointed=${null}
+      ghost=${null}
+      goals=${NONE}
+      lit=${null}
+      lines=${[]}
+      kept=${NONE}
+      drawn=${NONE}
+      fresh=${new Set(last ? [last[0]] : [])}
+      say=${() => ""}
+      onRoute=${() => {}}
+      onHover=${() => {}}
+    />
+  </svg>`;
+}

@@ -1,0 +1,118 @@
+/** Before the start: who sits where, the link to send, seats for computers, and the button that begins. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Header } from "../header.js";
+import { beSomebody } from "../session.js";
+import { botName, plainName } from "../table/people.js";
+import { ask } from "../transport.js";
+import { errorInWords, inWords } from "../words.js";
+import { games, levelsOf, loadGames } from "./tables.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+
+/** @param {{store: TableStore}} props */
+export function WaitingRoom({ store }) {
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    loadGames().catch(() => {});
+  }, []);
+  const message = store.message.value;
+  const table = store.table.value;
+  if (!message || !table) return null;
+  const isHost = message.person !== null && message.person === table.host;
+  const isSeated = message.seats.length > 0;
+  const holders = /** @type {any[]} */ (table.seats);
+  const isOpen = (/** @type {any} */ holder) => !holder.person && !holder.bot;
+  const free = holders.filter(isOpen).length;
+  const refusal = store.refusal.value;
+  const join = async () => {
+    try {
+      await beSomebody();
+      await ask("POST", `/api/tables/${store.id}/orders`, { do: "join" });
+      store.socket?.close();
+      store.connect(); // the line knows us only from now on
+    } catch (error) {
+      setTrouble(errorInWords(error).text);
+    }
+  };
+  const closed = table.status === "closed";
+  return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${table.settings.game}`), players: holders.length })}</span>`} />
+    <main class="narrow waiting">
+      <h1>${closed ? t("table-closed") : free > 0 ? t("waiting-title", { number: free }) : t("waiting-full")}</h1>
+      ${!closed && html`<${Invitation} id=${store.id} isNeeded=${free > 0} />`}
+      <ol class="waiting-seats">
+        ${holders.map(
+          (holder, index) => html`<li key=${index} class=${isOpen(holder) ? "open-seat" : ""}>
+            <span class="seat-number figure" aria-hidden="true">${index + 1}</span>
+            <span class="waiting-name">
+              ${plainName(store, index)}
+              ${holder.person === table.host && html` <span class="chip">${t("waiting-host")}</span>`}
+              ${holder.person && holder.person === message.person && html` <span class="chip">${t("table-you")}</span>`}
+            </span>
+            ${!closed && isHost && html`<${HostTools} store=${store} seat=${index} holder=${holder} game=${table.settings.game} isOpen=${isOpen(holder)} />`}
+          </li>`,
+        )}
+      </ol>
+      ${(trouble || refusal) && html`<p class="trouble" role="alert">${trouble || (refusal && inWords(refusal).text)}</p>`}
+      ${!closed &&
+      html`<div class="dialog-buttons">
+        ${isSeated && !isHost && html`<button type="button" onClick=${() => store.order({ do: "leave" })}>${t("waiting-leave")}</button>`}
+        ${isHost && html`<button type="button" onClick=${() => store.order({ do: "close" })}>${t("waiting-close")}</button>`}
+        ${!isSeated && free > 0 && html`<button type="button" class="go large" onClick=${join}>${t("waiting-join")}</button>`}
+        ${isHost &&
+        html`<button
+          type="button"
+          class="go large"
+          aria-disabled=${free > 0}
+          onClick=${() => (free > 0 ? setTrouble(t("refusal-not-full")) : store.order({ do: "start" }))}
+        >
+          ${t("waiting-start")}
+        </button>`}
+      </div>`}
+      ${!closed && isSeated && !isHost && html`<p class="muted">${t("waiting-for-host")}</p>`}
+    </main>`;
+}
+
+/** @param {{id: string, isNeeded: boolean}} props */
+function Invitation({ id, isNeeded }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = `${location.origin}/table/${id}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2500);
+    } catch {
+      /** @type {HTMLInputElement | null} */ (document.querySelector("#invitation"))?.select();
+    }
+  };
+  return html`<section class="invitation">
+    <p>${t(isNeeded ? "waiting-invite" : "waiting-watch")}</p>
+    <div class="invitation-line">
+      <input id="invitation" class="figure" readonly value=${link} aria-label=${t("waiting-link")} onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
+      <button type="button" onClick=${copy}>${t(isCopied ? "waiting-copied" : "waiting-copy")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {{store: TableStore, seat: number, holder: any, game: string, isOpen: boolean}} props */
+function HostTools({ store, seat, holder, game, isOpen }) {
+  const line = games.value.find((one) => one.name === game);
+  const levels = line ? levelsOf(line) : [];
+  if (isOpen) {
+    return html`<select
+      aria-label=${t("waiting-seat-bot", { number: seat + 1 })}
+      value=""
+      onChange=${(/** @type {Event} */ event) => store.order({ do: "seat-bot", seat, bot: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
+      <option value="" disabled>${t("waiting-seat-bot-short")}</option>
+      ${levels.map((bot) => html`<option key=${bot} value=${bot}>${botName(bot)}</option>`)}
+    </select>`;
+  }
+  if (holder.bot) return html`<button type="button" onClick=${() => store.order({ do: "open-seat", seat })}>${t("waiting-open-seat")}</button>`;
+  if (holder.person !== store.message.value?.person) {
+    return html`<button type="button" onClick=${() => store.order({ do: "remove", person: holder.person })}>${t("waiting-remove")}</button>`;
+  }
+  return null;
+}
