@@ -60,7 +60,7 @@ export function TableLayout({ store, board, left = [], foot, side, ask, class: n
       )}
     </div>
     <div class="foot-room">
-      ${foot.map(draw)} ${ask && html`<section class="ask" aria-label=${t("table-question")}>${ask}</section>`}
+      ${foot.map(draw)} ${ask && html`<div class="ask" role="group" aria-label=${t("table-question")}>${ask}</div>`}
     </div>
     <aside class="side-room" aria-label=${t("table-side")}>${sides.map(draw)}</aside>
   </main>`;

@@ -18,8 +18,8 @@ const GAP = 5; // between two spaces
 const TWIN = 10.5; // how far each of two parallel routes lies from the line between the cities
 const LONGEST = 118; // a space of a short route is not stretched beyond this
 const BENDS = [0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22];
-const LETTER = 8.6;
-const LINE = 17;
+const LETTER = 10.6;
+const LINE = 21;
 
 /** @type {WeakMap<Board, Layout>} */
 const known = new WeakMap();
@@ -180,13 +180,13 @@ function pointAt(steps, along, way) {
 /** @type {[number, number, "start" | "middle" | "end"][]} */
 const PLACES = [
   [0, -20, "middle"],
-  [0, 31, "middle"],
-  [17, 6, "start"],
-  [-17, 6, "end"],
+  [0, 34, "middle"],
+  [17, 7, "start"],
+  [-17, 7, "end"],
   [14, -12, "start"],
   [-14, -12, "end"],
-  [14, 24, "start"],
-  [-14, 24, "end"],
+  [13, 27, "start"],
+  [-13, 27, "end"],
 ];
 
 /**

@@ -10,6 +10,7 @@ import { askOf } from "./asks.js";
 import { boardOf, outlineOf } from "./board.js";
 import { choicesOf } from "./choices.js";
 import { front } from "./front.js";
+import { layoutOf } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { TicketsMap } from "./map.js";
 import { OwnTickets } from "./own-tickets.js";
@@ -23,7 +24,7 @@ import { parts, routeName } from "./words.js";
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  */
 
-const EDGE = 26; // around the outermost cities
+const EDGE = 74; // around the outermost cities
 
 /** @param {{store: TableStore}} props */
 export function TicketsTable({ store }) {
@@ -81,9 +82,8 @@ function MapRoom({ store, board }) {
   const hovered = choices.hovered.value;
   const open = new Set(choices.payments.value.keys());
   const shownTicket = told?.ticket ?? choices.lit.value;
-  const [width, height] = board.aspect;
   return html`<${PanZoom}
-      box=${{ x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE }}
+      box=${boxOf(board)}
       label=${t("tickets-map")}
       onReady=${(/** @type {() => void} */ go) => (fit.current = go)}
     >
@@ -115,6 +115,15 @@ function MapRoom({ store, board }) {
       </button>
     </div>
     <${RouteTip} store=${store} board=${board} />`;
+}
+
+/** @param {TicketsBoard} board what has to be seen: all cities with their names */
+function boxOf(board) {
+  const cities = [...layoutOf(board).cities.values()];
+  const across = cities.map((city) => city.x);
+  const down = cities.map((city) => city.y);
+  const [x, y] = [Math.min(...across) - EDGE, Math.min(...down) - EDGE / 2];
+  return { x, y, width: Math.max(...across) + EDGE - x, height: Math.max(...down) + EDGE / 2 - y };
 }
 
 const NOTHING = /** @type {Set<string>} */ (new Set());
