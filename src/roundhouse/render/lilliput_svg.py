@@ -108,7 +108,8 @@ def table_svg(
 def tile_parts(tileset: TileSet, tile: int) -> dict[str, Any]:
     """One tile for a page that puts maps together: what lies below, the track in all rotations, and what lies above.
 
-    Only the track turns, so that figures and names stay upright. `slots` are the middles of the stations' places.
+    Only the track turns, so that figures and names stay upright. `slots` are the middles of the stations' places,
+    `exits` by rotation the sides that track leads to, one bit each, in the order of `stubs`.
     """
     kind = tileset.kinds[tile]
     turned = [_tracks(tileset, tile, turn, 0, 0, 0) + _on_track(tileset, tile, turn, 0, 0) for turn in SIDES]
@@ -117,6 +118,7 @@ def tile_parts(tileset: TileSet, tile: int) -> dict[str, Any]:
         "ground": "".join(_ground(kind, 0, 0)),
         "tracks": ["".join(parts) for parts in turned],
         "above": "".join(_stop(kind, 0, 0, [])),
+        "exits": [tileset.exits[tile][turn] for turn in SIDES],
         "slots": [[round(x, 1), round(y, 1)] for x, y in places] if kind.slots else [],
         "radius": radius,
     }

@@ -170,7 +170,57 @@ waiting-remove = Remove
 
 ## Learning
 rules-title = Rulebook
+rules-of = The rules of { $game }
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-found = { $number ->
+    [0] No rule has these words.
+    [one] one rule
+   *[other] { $number } rules
+}
+rules-not-translated = The rulebook is not yet there in this language ({ $language }): what is marked is in English.
 learn-title = Learn
+learn-about = Play a first game with a guide beside the table. It explains your first ten decisions as they come; the computer plays an easy game.
+learn-about-tickets = Cards, routes and tickets: you will know it all in ten minutes.
+learn-about-lilliput = Shares, track and trains: a small railway economy, one idea at a time.
+guide-title = Your first game
+guide-progress = Decision { $number } of { $last }
+guide-hide = Hide
+guide-show = Show
+guide-wait = The computer is playing. Watch what it takes and what it builds: nothing but cards and tickets is secret.
+guide-done = That was the guide: you have seen everything that matters. Play on to the end; Hint and the rulebook are always there.
+guide-again = Begin again
+guide-tickets-first-tickets = You hold three tickets. Each names two cities: join them by your own routes before the end and you win the points, otherwise you lose them. Keep at least two.
+guide-tickets-first-tickets-more = Point at a ticket to see its cities. Tickets that run the same way share their routes.
+guide-tickets-keep = You drew new tickets and must keep at least one. Look for one that your routes almost join already.
+guide-tickets-draw = On your turn you do one thing: draw two cards, claim a route, or draw tickets. You have few cards now, so take one that lies face up, or one unseen from the deck.
+guide-tickets-draw-more = A route in colour wants cards of that colour, a grey one any single colour.
+guide-tickets-second = Now take your second card. A locomotive that lies face up cannot be taken as the second.
+guide-tickets-claim = Routes that glow can be claimed with the cards in your hand. Click one, choose the cards if there is a choice, and confirm: your cars roll onto it.
+guide-tickets-claim-more = Long routes score far more: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
+guide-tickets-aims = Below are your tickets with their progress: done, still possible, or cut off. Plan the shortest way and collect its colours.
+guide-tickets-locomotive = A locomotive stands for any colour. Taken face up it is your whole turn; unseen from the deck it is luck and costs nothing extra.
+guide-tickets-twin = Some cities are joined by two routes. With two or three players only one of the two may be claimed: be quick where you need it.
+guide-tickets-players = Watch the other side: points, cars and the number of cards are open. Somebody with many cards is about to claim something long.
+guide-tickets-more-tickets = When your tickets are done you may draw three more and keep at least one. More points, more risk.
+guide-tickets-end = When somebody has two cars or fewer left, everybody has one last turn. Then tickets count, and the longest path earns 10 points more.
+guide-lilliput-draft = Everybody drafts a company and a character. A company is yours to direct: it lays track, buys trains and pays its shareholders. Take one.
+guide-lilliput-draft-more = Companies differ in price, money and trains; characters give a small privilege all game long.
+guide-lilliput-draft-second = Now draft the other: whoever has a company takes a character, and the other way round.
+guide-lilliput-justice = The Justiciary pays every round: to you, which counts at the end, or to your companies, which need it for trains.
+guide-lilliput-home = Lay the home tile of your company beside Mildendo, the capital. Choose a tile, turn it, confirm. Its marker stands there from now on.
+guide-lilliput-card = Each turn you take one action card, and nobody else may take it this round. A card has two halves: do one of them.
+guide-lilliput-card-more = Early on, track pays best: a longer line earns more every round.
+guide-lilliput-card-again = Look at what the others may want before you choose: a card that is gone is gone until the next round.
+guide-lilliput-lay = Cells that glow can take the tile. Cities and plain track lie on a checkerboard: a city never touches a city. Let your line reach the next city.
+guide-lilliput-shares = You may sell shares first, then buy one or found a company. Selling lowers a price, paying dividends raises it: hold what will earn.
+guide-lilliput-trains = Trains run the routes. A 2-train visits two stops. Every train that is bought brings newer ones closer, and those make old ones rust.
+guide-lilliput-station = A station is a place of your own in a city: others cannot run through when every place is taken, and you start routes from it.
+guide-lilliput-amount = Name a sum. Money in a treasury buys trains and stations, money in your hand counts at the end.
+guide-lilliput-run = Your company has run: the best routes are drawn on the map. Pay out, and every share earns and the price rises; withhold, and the company keeps the money but the price falls.
+guide-lilliput-copy = A copy card lets you do again what somebody took in this round. You have few of them, and what is left counts a little at the end.
+guide-lilliput-after = Anything else is voluntary: finish when you are done.
+guide-lilliput-free = You know how it goes: decide for yourself, and press Hint when in doubt.
 
 ## What the server refuses
 refusal-other = That did not work ({ $code }).

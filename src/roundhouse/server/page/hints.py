@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -45,7 +46,7 @@ class Hint(msgspec.Struct, frozen=True):
 @get("/api/tables/{game:str}/hint", operation_id="hint", tags=["page"])
 async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], language: FromQuery[str] = "en") -> Hint:
     """What a bot would do, if it is your turn; it knows what you know and nothing else."""
-    texts = catalogue(language)
+    texts = await asyncio.to_thread(catalogue, language)  # the first time it takes a while
     person = await need_person(request, node)
     node.limits.take("hints", HINT, person.id)
     match = (await seen_table(node, game, person.id)).match

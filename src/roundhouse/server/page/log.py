@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -65,7 +66,7 @@ async def read_log(
     seat: SEAT = None,
 ) -> Log:
     """What happened after entry `since`, in words."""
-    texts = catalogue(language)
+    texts = await asyncio.to_thread(catalogue, language)  # the first time it takes a while
     person = await person_of(request, node)
     who = None if person is None else person.id
     table = await seen_table(node, game, who)

@@ -31,7 +31,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
 
 
-@get("/api/rules/{game:str}", operation_id="readRules", tags=["page"], sync_to_thread=False)
+@get("/api/rules/{game:str}", operation_id="readRules", tags=["page"], sync_to_thread=True)
 def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Rulebook:
     """All rules of a game, chapter by chapter."""
     catalogue(language)  # refuses a language there is none of

@@ -117,7 +117,7 @@ export function AccountScreen() {
 
 /** @param {{title: string, about: string, button: string, isNew: boolean, onSubmit: (event: SubmitEvent) => void}} props */
 function Credentials({ title, about, button, isNew, onSubmit }) {
-  return html`<form class="panel" onSubmit=${onSubmit}>
+  return html`<form class="form-panel" onSubmit=${onSubmit}>
     <h2>${t(title)}</h2>
     <p class="muted">${t(about)}</p>
     <label>${t("account-login")}<input name="login" required minlength="2" maxlength="60" autocomplete="username" /></label>

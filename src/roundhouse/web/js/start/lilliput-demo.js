@@ -5,7 +5,7 @@ import { ask } from "../transport.js";
 import { useSteps } from "./steps.js";
 
 /** @typedef {{x: number, y: number, tile?: string, turn?: number, station?: string}} Deed */
-/** @typedef {{ground: string, tracks: string[], above: string, slots: [number, number][], radius: number}} Tile */
+/** @typedef {{ground: string, tracks: string[], above: string, exits: number[], slots: [number, number][], radius: number}} Tile */
 
 /** @type {Deed[]} */
 const DEEDS = [
@@ -48,6 +48,7 @@ export function LilliputDemo() {
         <g class="settle" dangerouslySetInnerHTML=${{ __html: drawn.tiles[cell.tile].ground + drawn.tiles[cell.tile].tracks[cell.turn] + drawn.tiles[cell.tile].above }} />
       </g>`,
     )}
+    ${cells.flatMap((cell) => joints(cell, tiles, drawn).map((side) => html`<g key=${`${cell.x},${cell.y} ${side}`} transform=${place(cell)} dangerouslySetInnerHTML=${{ __html: drawn.stubs[side] }} />`))}
     ${[...stations.entries()].flatMap(([key, companies]) => {
       const cell = tiles.get(key);
       const kind = /** @type {Tile | undefined} */ (cell && drawn.tiles[cell.tile]);
@@ -67,6 +68,18 @@ function Marker({ company, colours, x, y, radius }) {
     <circle class="marker" cx=${x} cy=${y} r=${radius} fill=${ground} />
     <use href=${`#sign-${company}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} color=${ink} />
   </g>`;
+}
+
+const AROUND = [[0, 1], [1, 0], [0, -1], [-1, 0]]; // north, east, south, west
+
+/** The sides where the track of a tile goes on in its neighbour. @param {any} cell @param {Map<string, any>} tiles @param {any} drawn */
+function joints(cell, tiles, drawn) {
+  /** @param {any} at @param {number} side */
+  const leads = (at, side) => at && (drawn.tiles[at.tile].exits[at.turn] >> side) % 2 === 1;
+  return [0, 1, 2, 3].filter((side) => {
+    const [dx, dy] = AROUND[side];
+    return leads(cell, side) && leads(tiles.get(`${cell.x + dx},${cell.y + dy}`), (side + 2) % 4);
+  });
 }
 
 /** @param {number} step */

@@ -20,14 +20,15 @@ import { NoticeLine } from "./why.js";
 
 /** @typedef {import("./games.js").GameFront} GameFront */
 
-/** @param {{id: string}} props */
-export function TableScreen({ id }) {
+/** @param {{id: string, onStore?: (store: TableStore) => void}} props `onStore` is told of the table that was opened */
+export function TableScreen({ id, onStore }) {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   useEffect(() => {
     const made = new TableStore(id);
     const stop = noticeTurns(made);
     hint.value = null;
     setStore(made);
+    onStore?.(made);
     return () => {
       stop();
       made.close();
