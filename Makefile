@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play serve test check rules soak bench load balance strength lock clean
+.PHONY: help play serve test check check-page rules soak bench load balance strength lock clean
 help:
 	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
 	@echo "make test    all tests"
-	@echo "make check   style, types and architecture"
+	@echo "make check   style, types and architecture    make check-page   types of the page (needs node)"
 	@echo "make rules   rules that no test proves yet"
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
 	@echo "make load    how many moves a node can carry"
@@ -34,6 +34,15 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=tests $(BIN)/lint-imports
+
+# Node is needed here only; the page itself is served as it is.
+check-page: build/page-check/node_modules
+	build/page-check/node_modules/.bin/tsc -p tests/page
+
+build/page-check/node_modules: tests/page/package.json
+	@mkdir -p build/page-check && cp tests/page/package.json build/page-check
+	cd build/page-check && npm install --silent --no-audit --no-fund --no-package-lock
+	@touch $@
 
 rules: $(VENV)/dev.stamp
 	@$(BIN)/python -m pytest --collect-only -q --rules tests

@@ -379,9 +379,11 @@ def _stop(kind: TileKind, x: float, y: float, companies: Sequence[str]) -> list[
     parts: list[str] = []
     if kind.kind == "mildendo":
         return [
-            f'<g class="capital"><rect class="badge" x="{_n(cx - 31)}" y="{_n(cy - 25)}" width="62" height="50" rx="9"/>',
+            '<g class="capital">',
+            f'<rect class="badge" x="{_n(cx - 31)}" y="{_n(cy - 25)}" width="62" height="50" rx="9"/>',
             f'<text class="name" x="{_n(cx)}" y="{_n(cy - 10)}">Mildendo</text>',
-            f'<text class="value" x="{_n(cx)}" y="{_n(cy + 10)}">{kind.value}</text></g>',
+            f'<text class="value" x="{_n(cx)}" y="{_n(cy + 10)}">{kind.value}</text>',
+            "</g>",
         ]
     if kind.slots:
         parts += _slots(kind.slots, cx, cy, companies)

@@ -54,7 +54,7 @@ export function LilliputDemo() {
       const kind = /** @type {Tile | undefined} */ (cell && drawn.tiles[cell.tile]);
       return companies.map((company, index) => {
         const slot = kind?.slots[index];
-        return slot && html`<g key=${`${key} ${company}`} transform=${place(cell)}><${Marker} colours=${drawn.colours[company]} company=${company} x=${slot[0]} y=${slot[1]} radius=${kind.radius - 0.6} /></g>`;
+        return cell && slot && html`<g key=${`${key} ${company}`} transform=${place(cell)}><${Marker} colours=${drawn.colours[company]} company=${company} x=${slot[0]} y=${slot[1]} radius=${kind.radius - 0.6} /></g>`;
       });
     })}
   </svg>`;
