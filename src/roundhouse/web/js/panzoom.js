@@ -16,10 +16,19 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = useRef(/** @type {Box} */ ({ ...box }));
   const touched = useRef(false);
+  const unit = useRef("");
 
   const draw = () => {
     const { x, y, width, height } = shown.current;
     svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    measure();
+  };
+  /** `--unit` is how long a pixel is on the drawing: names stay readable on a small screen. */
+  const measure = () => {
+    const matrix = svg.current?.getScreenCTM();
+    const long = matrix?.a ? (1 / matrix.a).toFixed(2) : "1";
+    if (long !== unit.current) svg.current?.style.setProperty("--unit", long);
+    unit.current = long;
   };
   const fit = () => {
     touched.current = false;
@@ -31,6 +40,12 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     if (!touched.current) fit();
   }, [box.x, box.y, box.width, box.height]);
   useEffect(() => onReady?.(fit), []);
+  useEffect(() => {
+    if (!svg.current) return undefined;
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg.current);
+    return () => watch.disconnect();
+  }, []);
 
   useEffect(() => {
     const element = svg.current;

@@ -1,19 +1,19 @@
 /** The front of each game, loaded when a table of it is opened. */
 
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {{lead?: string, text: string}} Prompt  `lead` stands out: "Your turn." */
+
 /**
- * @typedef {import("./store.js").TableStore} TableStore
- * @typedef {{lead?: string, text: string}} Prompt  `lead` stands out: "Your turn."
- * @typedef {{
- *   Table: import("preact").ComponentType<{store: TableStore}>,       draws everything below the top line
- *   prompt: (store: TableStore) => Prompt,                            while it is the reader's turn
- *   fact: (store: TableStore, rule: string, params: Record<string, any>) => string,   what a refusal adds to its rule
- *   describe: (store: TableStore, action: string) => string,          an action in words
- *   point?: (store: TableStore, action: string) => void,              show a hinted action on the board
- *   banner?: (store: TableStore) => string | null,                    the last round, for example
- *   keys?: (store: TableStore, key: string) => boolean,               whether the key meant something
- *   keyHelp?: () => [string, string][],
- *   Sheet?: import("preact").ComponentType<{store: TableStore}>,      the printed score sheet
- * }} GameFront
+ * @typedef {object} GameFront
+ * @property {import("preact").ComponentType<{store: TableStore}>} Table  draws everything below the top line
+ * @property {(store: TableStore) => Prompt} prompt  while it is the reader's turn, and at the end
+ * @property {(store: TableStore, rule: string, params: Record<string, any>) => string} fact  what a refusal adds to its rule
+ * @property {(store: TableStore, action: string) => string} describe  an action in words
+ * @property {(store: TableStore, action: string) => void} [point]  show a hinted action on the board
+ * @property {(store: TableStore) => string | null} [banner]  the last round, for example
+ * @property {(store: TableStore, key: string) => boolean} [keys]  whether the key meant something
+ * @property {() => [string, string][]} [keyHelp]
+ * @property {import("preact").ComponentType<{store: TableStore}>} [Sheet]  the printed score sheet
  */
 
 /** @type {Record<string, () => Promise<{front: GameFront}>>} */

@@ -10,25 +10,27 @@ import { layoutOf } from "./geometry.js";
  * @typedef {import("./board.js").TicketsBoard} Board
  * @typedef {import("./geometry.js").Track} Track
  * @typedef {{land: string, border: string, lakes: string}} Outline
- * @typedef {{
- *   board: Board,
- *   outline: Outline | null,
- *   owners: Record<string, string>,   route id to the colour of its owner
- *   closed: Set<string>,
- *   open: Set<string>,                routes that can be claimed now
- *   chosen: string | null,            the route that is about to be claimed, or pointed at
- *   pointed: string | null,           the route of a hint
- *   ghost: string | null,             in this player colour
- *   goals: Set<string>,               cities that are still to be joined
- *   lit: string | null,               the ticket that is pointed at
- *   lines: string[],                  tickets drawn as lines
- *   kept: Set<string>,                those of them that are kept
- *   drawn: Set<string>,               routes of the longest path
- *   fresh: Set<string>,               routes that were claimed just now
- *   say: (id: string, state: string) => string,   the label of a route
- *   onRoute: (id: string) => void,
- *   onHover: (id: string | null) => void,
- * }} MapProps
+ */
+
+/**
+ * @typedef {object} MapProps
+ * @property {Board} board
+ * @property {Outline | null} outline
+ * @property {Record<string, string>} owners  route id to the colour of its owner
+ * @property {Set<string>} closed
+ * @property {Set<string>} open  routes that can be claimed now
+ * @property {string | null} chosen  the route that is about to be claimed, or pointed at
+ * @property {string | null} pointed  the route of a hint
+ * @property {string | null} ghost  the player colour of cars that are not there yet
+ * @property {Set<string>} goals  cities that are still to be joined
+ * @property {string | null} lit  the ticket that is pointed at
+ * @property {string[]} lines  tickets drawn as lines
+ * @property {Set<string>} kept  those of them that are kept
+ * @property {Set<string>} drawn  routes of the longest path
+ * @property {Set<string>} fresh  routes that were claimed just now
+ * @property {(id: string, state: string) => string} say  the label of a route
+ * @property {(id: string) => void} onRoute
+ * @property {(id: string | null) => void} onHover
  */
 
 const WIDE = 14; // an open space
