@@ -1,0 +1,67 @@
+"""The files of the page fit together: what is named is there, what is said has a text, what it weighs is little."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from roundhouse.i18n.catalogue import Catalogue
+
+WEB = Path(__file__).parents[2] / "src" / "roundhouse" / "web"
+INDEX = (WEB / "index.html").read_text("utf-8")
+IMPORTS: dict[str, str] = json.loads(
+    re.search(r'<script type="importmap">(.*?)</script>', INDEX, re.DOTALL)[1]  # type: ignore[index]
+)["imports"]
+MODULES = sorted((WEB / "js").rglob("*.js"))
+MOST_BYTES = 300_000
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(WEB).as_posix()
+
+
+def test_everything_the_page_names_is_there() -> None:
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', INDEX) + list(IMPORTS.values())
+    assert [path for path in named if not (WEB / path.lstrip("/")).is_file()] == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_every_import_leads_somewhere(module: Path) -> None:
+    source = re.sub(r"/\*.*?\*/", "", module.read_text("utf-8"), flags=re.DOTALL)
+    for either in re.findall(r'^import[^"]*"([^"]+)"|\bimport\("([^"]+)"\)', source, re.MULTILINE):
+        target = "".join(either)
+        found = WEB / IMPORTS[target].lstrip("/") if not target.startswith(".") else (module.parent / target)
+        assert found.is_file(), f"{name_of(module)} imports {target}"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_every_text_that_is_said_has_words(module: Path) -> None:
+    texts = Catalogue()
+    said = re.findall(r'\bt\(\s*"([^"]+)"', module.read_text("utf-8"))
+    assert [text_id for text_id in said if text_id not in texts] == []
+
+
+def test_every_refusal_of_a_table_has_words() -> None:
+    from roundhouse.match.refusals import REASONS
+
+    texts = Catalogue()
+    assert [code for code in REASONS if f"refusal-{code}" not in texts] == []
+
+
+def test_every_lesson_of_the_guides_has_words() -> None:
+    source = (WEB / "js" / "learn" / "lessons.js").read_text("utf-8")
+    texts = Catalogue()
+    for game, block in re.findall(r"^  (\w+): \[(.*?)^  \],", source, re.DOTALL | re.MULTILINE):
+        lessons = re.findall(r'\bid: "([^"]+)"', block)
+        assert len(lessons) >= 10
+        assert [lesson for lesson in lessons if f"guide-{game}-{lesson}" not in texts] == []
+
+
+def test_the_page_is_light() -> None:
+    files = [path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html", ".json", ".svg")]
+    texts = b"".join(path.read_bytes() for path in (WEB.parent / "i18n" / "en").glob("*.ftl"))
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) + len(gzip.compress(texts, 9)) <= MOST_BYTES

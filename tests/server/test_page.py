@@ -1,0 +1,164 @@
+"""The server's side of the page: files, policy, texts, boards, the log in words, hints, the rulebook."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import URL
+
+from server.nodes import Client, clients, quick, serving
+from server.services import database
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[URL]:
+    """One kind of database is enough here."""
+    with database("sqlite", tmp_path) as found:
+        yield found
+
+
+async def test_files_have_their_types_and_are_sent_once(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        script = await ada.get("/js/app.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == (Path("src/roundhouse/web/js/app.js")).read_text("utf-8")
+        again = await ada.http.get("/js/app.js", headers={"If-None-Match": script.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert (await ada.get("/css/theme.css")).headers["content-type"].startswith("text/css")
+        assert (await ada.get("/favicon.svg")).headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/js/../../server/app.py",
+        "/js/%2e%2e/%2e%2e/server/app.py",
+        "/js/..%2f..%2fserver%2fapp.py",
+        "/js/..%5c..%5cserver%5capp.py",
+        "/css/.hidden",
+        "/data/",
+        "/vendor/nothing.js",
+        "/texts/../en/page.ftl",
+        "/texts/xx.ftl",
+        "/server/app.py",
+    ],
+)
+async def test_nothing_outside_the_page_is_served(own: URL, path: str) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        request = ada.http.build_request("GET", "/")
+        request.url = request.url.copy_with(raw_path=path.encode())
+        answer = await ada.http.send(request)
+        assert answer.status_code in (400, 404)
+        assert answer.json()["code"] == "unknown-path"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/learn", "/learn/tickets", "/rules", "/rules/L-116", "/account"])
+async def test_every_address_of_the_page_gives_the_page(own: URL, path: str) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        answer = await ada.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert 'id="page"' in answer.text
+
+
+async def test_the_policy_allows_the_import_map_and_no_other_inline_script(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        answer = await ada.get("/")
+        policy = answer.headers["content-security-policy"]
+        inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", answer.text, re.DOTALL)
+        hashes = [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
+        assert len(hashes) == 1
+        assert hashes[0] in policy
+        assert "unsafe-inline" not in policy
+
+
+async def test_texts_of_a_language_come_as_one_file(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        english = (await ada.get("/texts/en.ftl")).text
+        for text_id in ("page-name", "game-tickets", "L-116", "T-080", "refusal-stale", "lilliput-company-red"):
+            assert re.search(rf"^{text_id} =", english, re.MULTILINE), text_id
+        assert "play-curtain-hide" not in english  # the terminal's own
+        assert (await ada.get("/texts/cs.ftl")).status_code == 200
+
+
+async def test_boards_and_pieces_tell_all_that_is_drawn(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        board = (await ada.get("/api/games/tickets/board")).json()
+        assert (len(board["cities"]), len(board["routes"]), len(board["tickets"])) == (36, 100, 30)
+        ids = {city["id"] for city in board["cities"]}
+        assert all(route["a"] in ids and route["b"] in ids for route in board["routes"])
+        pieces = (await ada.get("/api/games/lilliput/pieces")).json()
+        assert len(pieces["cards"]) == 10
+        assert [len(row) for row in pieces["chart"]] == [11, 11]
+        tiles = (await ada.get("/api/games/lilliput/tiles")).json()
+        assert set(tiles["tiles"]) == {tile["id"] for tile in pieces["tiles"]}
+        for tile in tiles["tiles"].values():
+            assert len(tile["tracks"]) == len(tile["exits"]) == 4
+            assert "style=" not in tile["ground"] + tile["above"] + "".join(tile["tracks"])  # the policy forbids it
+        assert all(len(tiles["tiles"][tile["id"]]["slots"]) == tile["slots"] for tile in pieces["tiles"])
+        large = (await ada.get("/api/games/lilliput/tiles", brobdingnag=True)).json()
+        assert large["tiles"]["GC"]["above"] != tiles["tiles"]["GC"]["above"]
+
+
+async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
+        await ben.do(table, "join")
+        for person in (ada, ben):
+            seen = await person.look(table)
+            keep = next(action for action in seen["legal"] if action.startswith("keep"))
+            await person.do(table, "act", action=keep, seq=seen["seq"])
+        for _ in range(2):
+            seen = await ada.look(table)
+            assert (await ada.do(table, "act", action="draw", seq=seen["seq"])).status_code == 200
+        mine, theirs = await _lines(ada, table), await _lines(ben, table)
+        assert mine[-1].startswith("You took a")
+        assert "from the draw pile" in mine[-1]
+        assert theirs[-1] == "Ada took two unseen cards."
+        assert "Ben sits down." in mine
+        assert "You sit down." in theirs
+        last = (await ada.get(f"/api/tables/{table}/log")).json()["seq"]
+        assert (await ada.get(f"/api/tables/{table}/log", since=last)).json()["lines"] == []
+        assert (await ada.get(f"/api/tables/{table}/log", language="xx")).json()["code"] == "unknown-language"
+
+
+async def _lines(client: Client, table: str) -> list[str]:
+    return [line["text"] for line in (await client.get(f"/api/tables/{table}/log")).json()["lines"]]
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+async def test_a_hint_is_legal_and_only_for_whose_turn_it_is(own: URL, game: str) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"], game=game))["id"]
+        await ben.do(table, "join")
+        seen: dict[str, Any] = await ada.look(table)
+        mover, other = (ada, ben) if seen["legal"] else (ben, ada)
+        hint = (await mover.get(f"/api/tables/{table}/hint")).json()
+        assert hint["action"] in (await mover.look(table))["legal"]
+        assert hint["choice"]["action"] == hint["action"]
+        refused = await other.get(f"/api/tables/{table}/hint")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-your-turn")
+        assert (await ada.look(table))["seq"] == seen["seq"]  # nothing has happened
+
+
+async def test_the_rulebook_says_which_rules_are_not_translated(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        book = (await ada.get("/api/rules/lilliput")).json()
+        rules = {rule["id"]: rule for chapter in book["chapters"] for rule in chapter["rules"]}
+        assert len(rules) == 491
+        assert all(rule["translated"] for rule in rules.values())
+        assert rules["L-116"]["text"] == "Two cities never lie side by side."
+        other = (await ada.get("/api/rules/tickets", language="cs")).json()
+        texts = [rule for chapter in other["chapters"] for rule in chapter["rules"]]
+        assert len(texts) == 130
+        assert all(rule["text"] and isinstance(rule["translated"], bool) for rule in texts)
+        assert (await ada.get("/api/rules/chess")).json()["code"] == "unknown-game"
