@@ -23,7 +23,7 @@ export function Lists() {
   const others = (open.value ?? []).filter((table) => !table.seats.some((seat) => seat.person && seat.person === person));
   return html`<div class="lists">
     <${List} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on" />
-    <${List} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting")} act="start-join" />
+    <${List} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" />
     <${List} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
   </div>`;
 }

@@ -1,4 +1,5 @@
 /** Before the start: who sits where, the link to send, seats for computers, and the button that begins. */
+import { batch } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -30,8 +31,12 @@ export function WaitingRoom({ store }) {
     try {
       await beSomebody();
       await ask("POST", `/api/tables/${store.id}/orders`, { do: "join" });
-      store.socket?.close();
-      store.connect(); // the line knows us only from now on
+      store.socket?.close(); // the line knows us only from now on
+      batch(() => {
+        store.message.value = null; // everything is told again, to us
+        store.entries.value = [];
+      });
+      store.connect();
     } catch (error) {
       setTrouble(errorInWords(error).text);
     }
