@@ -40,7 +40,7 @@ export function LilliputDemo() {
   const cells = [...tiles.values()];
   /** @param {{x: number, y: number}} cell */
   const place = ({ x, y }) => `translate(${(x - west) * size} ${(north - y) * size})`;
-  return html`<svg class="mini rh-map" viewBox=${`-30 -30 ${width + 60} ${height + 60}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  return html`<svg class="mini rh-map" viewBox=${`-30 -30 ${width + 60} ${height + 60}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
     <defs dangerouslySetInnerHTML=${{ __html: drawn.symbols }} />
     ${grid(width, height, size)}
     ${cells.map(

@@ -155,11 +155,13 @@ export function NewTable({ game: first, onClose }) {
         </label>
       </div>
 
-      ${trouble &&
-      html`<p class="trouble" role="alert">${trouble.text} ${trouble.rule && html`<a href=${`/rules/${trouble.rule}`}>${trouble.rule}</a>`}</p>`}
-      <div class="dialog-buttons">
-        <button type="button" onClick=${() => dialog.current?.close()}>${t("new-back")}</button>
-        <button type="submit" class="go large" aria-busy=${isBusy}>${t("new-create")}</button>
+      <div class="new-table-end">
+        ${trouble &&
+        html`<p class="trouble" role="alert">${trouble.text} ${trouble.rule && html`<a href=${`/rules/${trouble.rule}`}>${trouble.rule}</a>`}</p>`}
+        <div class="dialog-buttons">
+          <button type="button" onClick=${() => dialog.current?.close()}>${t("new-back")}</button>
+          <button type="submit" class="go large" aria-busy=${isBusy}>${t("new-create")}</button>
+        </div>
       </div>
     </form>
   </dialog>`;

@@ -78,7 +78,7 @@ function GameCard({ game, onNew }) {
       <p class="muted">${t(`start-about-${game.name}`)}</p>
       <div class="play-now">
         <button type="button" class="go large" aria-busy=${isBusy} onClick=${play}>${t("start-play-now")}</button>
-        <label class="small-choice">
+        <span class="small-choices"><label class="small-choice">
           <span class="visually-hidden">${t("start-opponents")}</span>
           <select
             value=${opponents}
@@ -103,7 +103,7 @@ function GameCard({ game, onNew }) {
           >
             ${levels.map((name) => html`<option key=${name} value=${name}>${levelName(name)}</option>`)}
           </select>
-        </label>
+        </label></span>
       </div>
       <div class="card-links">
         <button type="button" onClick=${onNew}>${t("start-new-table")}</button>
