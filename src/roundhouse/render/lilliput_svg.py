@@ -115,9 +115,9 @@ def tile_parts(tileset: TileSet, tile: int) -> dict[str, Any]:
     turned = [_tracks(tileset, tile, turn, 0, 0, 0) + _on_track(tileset, tile, turn, 0, 0) for turn in SIDES]
     places, radius = slot_places(kind.slots, MIDDLE, MIDDLE)
     return {
-        "ground": "".join(_ground(kind, 0, 0)),
-        "tracks": ["".join(parts) for parts in turned],
-        "above": "".join(_stop(kind, 0, 0, [])),
+        "ground": _part(_ground(kind, 0, 0)),
+        "tracks": [_part(parts) for parts in turned],
+        "above": _part(_stop(kind, 0, 0, [])),
         "exits": [tileset.exits[tile][turn] for turn in SIDES],
         "slots": [[round(x, 1), round(y, 1)] for x, y in places] if kind.slots else [],
         "radius": radius,
@@ -127,7 +127,12 @@ def tile_parts(tileset: TileSet, tile: int) -> dict[str, Any]:
 def stubs() -> list[str]:
     """By side: the bit of track between a tile's rim and its edge, drawn where the neighbour goes on."""
     ends = [shortened(track_points(side, -1, True), 0, MIDDLE - INSET - 0.6) for side in SIDES]
-    return ["".join(_rails([line], 0, 0)) for line in ends]
+    return [_part(_rails([line], 0, 0)) for line in ends]
+
+
+def _part(parts: list[str]) -> str:
+    """Shapes as one group that the stylesheet knows wherever it is used; nothing if there are none."""
+    return f'<g class="rh-part">{"".join(parts)}</g>' if parts else ""
 
 
 def tile_svg(kind: TileKind, rotation: int = 0, *, theme: str | None = None) -> str:
