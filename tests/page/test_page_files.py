@@ -26,7 +26,31 @@ def name_of(path: Path) -> str:
 
 def test_everything_the_page_names_is_there() -> None:
     named = re.findall(r'(?:href|src)="(/[^"]+)"', INDEX) + list(IMPORTS.values())
-    assert [path for path in named if not (WEB / path.lstrip("/")).is_file()] == []
+    files = [path for path in named if not path.startswith("/texts/")]
+    assert [path for path in files if not (WEB / path.lstrip("/")).is_file()] == []
+
+
+def imported(module: Path) -> list[Path]:
+    """The modules that one imports at once."""
+    source = re.sub(r"/\*.*?\*/", "", module.read_text("utf-8"), flags=re.DOTALL)
+    ours = r'^(?:import|export) [^;(]*?"([^"]+)";'
+    targets = re.findall(r'(?:from|import)\s*"([^"]+)"' if "vendor" in module.parts else ours, source, re.MULTILINE)
+    return [
+        (module.parent / target).resolve() if target.startswith(".") else WEB / IMPORTS[target].lstrip("/")
+        for target in targets
+    ]
+
+
+def test_the_first_screen_is_asked_for_at_once() -> None:
+    """Every module that `app.js` needs is named in the page, so that a browser does not find them one by one."""
+    needed, found = [WEB / "js" / "app.js"], set[Path]()
+    while needed:
+        module = needed.pop()
+        if module not in found:
+            found.add(module)
+            needed += imported(module)
+    named = re.findall(r'<link rel="modulepreload" href="/([^"]+)">', INDEX)
+    assert sorted(["js/app.js", *named]) == sorted(name_of(module) for module in found)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=name_of)
