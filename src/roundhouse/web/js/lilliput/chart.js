@@ -1,0 +1,44 @@
+/** The share chart: two rows of prices with stacked markers, and the ghost of a marker where it would land. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { choicesOf } from "./choices.js";
+import { CompanySign } from "./pieces.js";
+import { companyName } from "./words.js";
+
+/** @param {{store: import("../table/store.js").TableStore, pieces: import("./pieces.js").Pieces}} props */
+export function ShareChart({ store, pieces }) {
+  const view = store.view.value;
+  const columns = pieces.chart[0].length;
+  const stacks = new Map(view.chart.map((/** @type {any} */ stack) => [stack.space, stack.companies]));
+  const moves = ghostMoves(choicesOf(store).preview.value);
+  return html`<div class="share-chart" role="table" aria-label=${t("lilliput-prices")}>
+    ${pieces.chart.map(
+      (row, down) => html`<div role="row" key=${down} class="chart-row">
+        ${row.map((price, across) => {
+          const space = down * columns + across;
+          const stack = /** @type {string[]} */ (stacks.get(space) ?? []);
+          const coming = moves.filter((move) => move.space === space);
+          const label = stack.length ? t("lilliput-space-with", { price, companies: stack.map(companyName).join(", ") }) : String(price);
+          return html`<div role="cell" key=${space} class=${`chart-space ${coming.length ? "coming" : ""}`} aria-label=${label}>
+            <span class="chart-price figure" aria-hidden="true">${price}</span>
+            <span class="chart-stack">
+              ${stack.map((company) => html`<${CompanySign} key=${company} pieces=${pieces} company=${company} class=${moves.some((move) => move.company === company && move.space !== space) ? "leaving" : ""} />`)}
+              ${coming.filter((move) => !stack.includes(move.company)).map((move) => html`<${CompanySign} key=${`ghost ${move.company}`} pieces=${pieces} company=${move.company} class="ghost-sign" />`)}
+            </span>
+          </div>`;
+        })}
+      </div>`,
+    )}
+  </div>`;
+
+  /** @param {import("./happened.js").GameEvent[] | null} events @returns {{company: string, space: number}[]} */
+  function ghostMoves(events) {
+    const last = new Map();
+    for (const event of events ?? []) {
+      if (event.event !== "MarkerMoved") continue;
+      const [row, column] = event.new_space;
+      last.set(event.company, { company: event.company, space: (row === "top" || row === 0 ? 0 : columns) + column });
+    }
+    return [...last.values()];
+  }
+}

@@ -1,0 +1,71 @@
+/** The draft at the start: companies and characters as cards, those taken with their taker. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { askWhyNot } from "../table/why.js";
+import { choicesOf } from "./choices.js";
+import { front } from "./front.js";
+import { CompanySign, Tile } from "./pieces.js";
+import { characterName, companyName, railwayName, whoIs } from "./words.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+
+/** @param {{store: TableStore, pieces: Pieces}} props */
+export function Draft({ store, pieces }) {
+  const view = store.view.value;
+  const starting = pieces.companies.filter((company) => company.price > 0);
+  return html`<div class="draft">
+    <div class="draft-row" role="group" aria-label=${t("lilliput-draft-companies")}>
+      ${starting.map(
+        (company) => html`<${DraftCard}
+          key=${company.id}
+          store=${store}
+          item=${company.id}
+          taker=${view.companies[company.id].director}
+          colour=${pieces.colours[company.id][0]}
+        >
+          <span class="draft-name"><${CompanySign} pieces=${pieces} company=${company.id} /> <strong>${companyName(company.id)}</strong></span>
+          <small>${railwayName(company.id)}</small>
+          <span class="draft-facts">
+            ${t("lilliput-draft-price", { price: company.price, treasury: company.price * pieces.figures.treasury_shares })}
+            <span>${company.trains.map((train, index) => html`<span key=${index} class="train-card">${train}</span>`)} ${company.home.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
+            ${company.owner_cash !== pieces.figures.cash && html`<em>${t("lilliput-draft-cash", { sum: company.owner_cash - pieces.figures.cash })}</em>`}
+          </span>
+        <//>`,
+      )}
+    </div>
+    <div class="draft-row" role="group" aria-label=${t("lilliput-draft-characters")}>
+      ${pieces.characters.map(
+        (character) => html`<${DraftCard} key=${character.id} store=${store} item=${character.id} taker=${holderOf(view, character.id)} colour="var(--brass)">
+          <span class="draft-name"><strong>${characterName(character.id)}</strong> ${character.tiles.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
+          <span class="draft-facts">${t(`lilliput-about-${character.id}`)}</span>
+        <//>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** @param {any} view @param {string} character */
+function holderOf(view, character) {
+  const seat = view.seats.findIndex((/** @type {any} */ held) => held.characters.includes(character));
+  return seat < 0 ? null : seat;
+}
+
+/** @param {{store: TableStore, item: string, taker: number | null, colour: string, children: any}} props */
+function DraftCard({ store, item, taker, colour, children }) {
+  const choices = choicesOf(store);
+  const action = `draft ${item}`;
+  const isLegal = choices.has(action);
+  const isChosen = choices.chosen.value === action;
+  return html`<button
+    type="button"
+    class=${`draft-card ${taker !== null ? "taken" : ""} ${isLegal ? "open" : ""} ${choices.pointed.value === action ? "pointed" : ""}`}
+    style=${`--company: ${colour}`}
+    aria-disabled=${!isLegal}
+    aria-pressed=${isLegal ? isChosen : undefined}
+    data-enter-confirms=${isChosen ? "" : undefined}
+    data-action=${action}
+    onClick=${() => (isLegal ? choices.pick(action) : askWhyNot(store, front, action))}
+  >
+    ${children} ${taker !== null && html`<span class="taker">${whoIs(store, taker)}</span>`}
+  </button>`;
+}

@@ -1,0 +1,18 @@
+/** What Gulliver did last, step by step with his reasons, in the server's words. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { wordsOf } from "../table/log.js";
+import { toldBy } from "./happened.js";
+
+/** @param {import("../table/store.js").TableStore} store @returns {number | null} the entry in which he acted last */
+function lastTurn(store) {
+  return toldBy(store).findLast(({ event }) => event.event.startsWith("Gulliver"))?.seq ?? null;
+}
+
+/** @param {{store: import("../table/store.js").TableStore}} props */
+export function GulliverTold({ store }) {
+  const seq = lastTurn(store);
+  const lines = seq === null ? [] : wordsOf(store).lines.value.filter((line) => line.seq === seq);
+  if (lines.length === 0) return html`<p class="muted">${t("lilliput-gulliver-waits")}</p>`;
+  return html`<ol class="gulliver-lines">${lines.map((line, index) => html`<li key=${index}>${line.text}</li>`)}</ol>`;
+}

@@ -1,0 +1,78 @@
+/** What the entries tell: the events that count (moves taken back do not), who took which card, money and its reasons. */
+
+/**
+ * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {{event: string, [key: string]: any}} GameEvent
+ * @typedef {{seq: number, round: number, event: GameEvent}} Told
+ */
+
+/** @type {WeakMap<object, {until: number, told: Told[]}>} */
+const known = new WeakMap();
+
+/** All events up to the moment that is looked at. @param {TableStore} store @returns {Told[]} */
+export function toldBy(store) {
+  const entries = store.entries.value;
+  const until = store.past.value?.seq ?? Infinity;
+  const found = known.get(entries);
+  if (found && found.until === until) return found.told;
+  /** @type {{seq: number, events: GameEvent[]}[]} */
+  const moves = [];
+  for (const entry of entries) {
+    if (entry.seq > until) break;
+    if (entry.kind === "moved") moves.push({ seq: entry.seq, events: entry.events ?? [] });
+    else if (entry.kind === "undone") moves.length = Math.min(moves.length, entry.to);
+  }
+  /** @type {Told[]} */
+  const told = [];
+  let round = 0;
+  for (const move of moves) {
+    for (const event of move.events) {
+      if (event.event === "RoundBegan") round = event.round;
+      told.push({ seq: move.seq, round, event });
+    }
+  }
+  known.set(entries, { until, told });
+  return told;
+}
+
+/** Who took which card in this round: `{3: {seat: 0, half: "yellow"}}`, and who copied it. @param {TableStore} store */
+export function takersOf(store) {
+  const told = toldBy(store);
+  const begin = told.findLastIndex(({ event }) => event.event === "RoundBegan");
+  /** @type {Map<number, {seat: number, half: string, copies: number[]}>} */
+  const takers = new Map();
+  for (const { event } of told.slice(begin + 1)) {
+    if (event.event === "CardTaken") takers.set(event.card, { seat: event.seat, half: event.half, copies: [] });
+    if (event.event === "CopyUsed") takers.get(event.card)?.copies.push(event.seat);
+  }
+  return takers;
+}
+
+/** The last run of each company. @param {TableStore} store @returns {Map<string, GameEvent>} */
+export function lastRuns(store) {
+  return new Map(toldBy(store).filter(({ event }) => event.event === "TrainsRan").map(({ event }) => [event.company, event]));
+}
+
+/**
+ * @typedef {{seq: number, round: number, other: string, amount: number, reason: string, balance: number}} Posting
+ * @param {TableStore} store @param {string} account @param {number} now what the account holds
+ * @returns {{start: number, postings: Posting[]}}
+ */
+export function postingsOf(store, account, now) {
+  /** @type {Omit<Posting, "balance">[]} */
+  const moved = [];
+  for (const { seq, round, event } of toldBy(store)) {
+    if (event.event !== "MoneyMoved") continue;
+    if (event.source === account) moved.push({ seq, round, other: event.target, amount: -event.amount, reason: event.reason });
+    if (event.target === account) moved.push({ seq, round, other: event.source, amount: event.amount, reason: event.reason });
+  }
+  const start = now - moved.reduce((sum, posting) => sum + posting.amount, 0);
+  let balance = start;
+  return {
+    start,
+    postings: moved.map((posting) => {
+      balance += posting.amount;
+      return { ...posting, balance };
+    }),
+  };
+}

@@ -1,0 +1,124 @@
+/** What everybody was worth at the beginning of each round, as a chart and as a table. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Dialog } from "../table/dialog.js";
+import { ask } from "../transport.js";
+import { toldBy } from "./happened.js";
+import { pounds, whoIs } from "./words.js";
+
+/**
+ * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {{label: string, scores: number[]}} Moment
+ */
+
+/** @type {Map<string, number[]>} */
+const seen = new Map(); // by table and seq
+const known = signal(0); // counts what has been seen, so that drawings follow
+
+/** @param {TableStore} store @returns {Moment[]} what is known of it yet */
+function momentsOf(store) {
+  known.value; // drawn again when more is known
+  /** @type {Moment[]} */
+  const moments = [];
+  for (const { seq, event } of toldBy(store)) {
+    if (event.event !== "RoundBegan") continue;
+    const scores = seen.get(`${store.id} ${seq}`);
+    if (scores) moments.push({ label: event.round === 1 ? t("lilliput-history-start") : String(event.round - 1), scores });
+  }
+  const view = store.view.value;
+  const isOver = view.stage === "over";
+  moments.push({ label: isOver ? String(view.facts.rounds) : t("lilliput-history-now"), scores: view.scores });
+  return moments;
+}
+
+/** @param {TableStore} store */
+async function learn(store) {
+  const seqs = toldBy(store).filter(({ event }) => event.event === "RoundBegan").map(({ seq }) => seq);
+  for (const seq of seqs) {
+    const key = `${store.id} ${seq}`;
+    if (seen.has(key)) continue;
+    const { view } = await ask("GET", `/api/tables/${store.id}/view?seq=${seq}`);
+    if (view) seen.set(key, view.scores);
+    known.value += 1;
+  }
+}
+
+const COLOURS = ["--blue", "--stop", "--go", "--brass"];
+const DASHES = [[], [8, 4], [2, 4], [10, 3, 2, 3]];
+
+/** @param {{store: TableStore}} props */
+export function ValueHistory({ store }) {
+  const round = store.view.value.round;
+  useEffect(() => {
+    learn(store).catch(() => {}); // what is known is drawn; the next opening asks again
+  }, [round, store.view.value.stage === "over"]);
+  const moments = momentsOf(store);
+  const names = store.view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => whoIs(store, seat));
+  return html`<div class="history">
+    <${Plot} moments=${moments} names=${names} />
+    <div class="history-scroll" tabindex="0">
+      <table class="history-table">
+        <caption class="visually-hidden">${t("lilliput-history")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${t("lilliput-history-after")}</th>
+            ${moments.map((moment, index) => html`<th key=${index} scope="col" class="figure">${moment.label}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${names.map(
+            (/** @type {string} */ name, /** @type {number} */ seat) => html`<tr key=${seat}>
+              <th scope="row"><svg class="history-key" viewBox="0 0 30 6" aria-hidden="true"><path d="M0 3H30" stroke=${`var(${COLOURS[seat]})`} stroke-dasharray=${DASHES[seat].join(" ")} /></svg> ${name}</th>
+              ${moments.map((moment, index) => html`<td key=${index} class="figure">${pounds(moment.scores[seat])}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </div>`;
+}
+
+/** @param {{moments: Moment[], names: string[]}} props */
+function Plot({ moments, names }) {
+  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const data = JSON.stringify([moments, names]);
+  useEffect(() => {
+    let plot = /** @type {any} */ (null);
+    let isGone = false;
+    const element = place.current;
+    if (!element || moments.length < 2) return undefined;
+    import("uplot").then(({ default: uPlot }) => {
+      if (isGone) return;
+      const style = getComputedStyle(element);
+      /** @param {string} name */
+      const colour = (name) => style.getPropertyValue(name).trim();
+      const axis = { stroke: colour("--muted"), grid: { stroke: colour("--hairline"), width: 1 }, ticks: { stroke: colour("--hairline") } };
+      const options = {
+        width: Math.max(240, element.clientWidth),
+        height: 220,
+        legend: { show: false },
+        cursor: { show: false },
+        scales: { x: { time: false } },
+        axes: [
+          { ...axis, splits: () => moments.map((_, index) => index), values: (/** @type {any} */ _, /** @type {number[]} */ ticks) => ticks.map((tick) => moments[tick]?.label ?? "") },
+          { ...axis, values: (/** @type {any} */ _, /** @type {number[]} */ ticks) => ticks.map((tick) => `£${tick}`), size: 60 },
+        ],
+        series: [{}, ...names.map((name, seat) => ({ label: name, stroke: colour(COLOURS[seat]), width: 2.5, dash: DASHES[seat], points: { show: true, size: 6 } }))],
+      };
+      const values = [moments.map((_, index) => index), ...names.map((_, seat) => moments.map((moment) => moment.scores[seat]))];
+      plot = new uPlot(options, values, element);
+    });
+    return () => {
+      isGone = true;
+      plot?.destroy();
+    };
+  }, [data]);
+  return html`<div class="plot" ref=${place} aria-hidden="true"></div>`;
+}
+
+/** @param {{store: TableStore, onClose: () => void}} props */
+export function HistoryDialog({ store, onClose }) {
+  return html`<${Dialog} title=${t("lilliput-history")} onClose=${onClose} class="wide-dialog"><${ValueHistory} store=${store} /><//>`;
+}

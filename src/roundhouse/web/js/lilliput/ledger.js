@@ -1,0 +1,74 @@
+/** The account book: every amount of a player or company with its reason and the balance after it. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { hasText, t } from "../i18n.js";
+import { Dialog } from "../table/dialog.js";
+import { postingsOf } from "./happened.js";
+import { CompanySign } from "./pieces.js";
+import { accountName, pounds, signed } from "./words.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+
+/** @param {any} view @returns {string[]} */
+function accountsOf(view) {
+  return [...view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => `seat ${seat}`), ...view.facts.running_order];
+}
+
+/** @param {any} view @param {string} account */
+function balanceOf(view, account) {
+  return account.startsWith("seat ") ? view.seats[Number(account.slice(5))].cash : view.companies[account].treasury;
+}
+
+/** @param {{store: TableStore, pieces: Pieces, onClose: () => void}} props */
+export function Ledger({ store, pieces, onClose }) {
+  const view = store.view.value;
+  const accounts = accountsOf(view);
+  const [chosen, choose] = useState(`seat ${view.seat ?? 0}`);
+  const account = accounts.includes(chosen) ? chosen : accounts[0];
+  return html`<${Dialog} title=${t("lilliput-ledger")} onClose=${onClose} class="wide-dialog">
+    <div class="ledger-tabs" role="radiogroup" aria-label=${t("lilliput-ledger-whose")}>
+      ${accounts.map(
+        (name) => html`<button key=${name} type="button" role="radio" class="quiet" aria-checked=${name === account} onClick=${() => choose(name)}>
+          ${!name.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${name} />`} ${accountName(store, name)}
+        </button>`,
+      )}
+    </div>
+    <div class="ledger-scroll" tabindex="0"><${AccountTable} store=${store} view=${view} account=${account} /></div>
+  <//>`;
+}
+
+/** @param {{store: TableStore, view: any, account: string}} props */
+export function AccountTable({ store, view, account }) {
+  const { start, postings } = postingsOf(store, account, balanceOf(view, account));
+  return html`<table class="ledger">
+    <caption class="visually-hidden">${accountName(store, account)}</caption>
+    <thead>
+      <tr>
+        <th scope="col">${t("lilliput-ledger-round")}</th>
+        <th scope="col">${t("lilliput-ledger-reason")}</th>
+        <th scope="col">${t("lilliput-ledger-other")}</th>
+        <th scope="col" class="figure">${t("lilliput-ledger-amount")}</th>
+        <th scope="col" class="figure">${t("lilliput-ledger-balance")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${start !== 0 &&
+      html`<tr><td></td><td>${t("lilliput-reason-start")}</td><td></td><td class="figure">${signed(start)}</td><td class="figure">${pounds(start)}</td></tr>`}
+      ${postings.map(
+        (posting, index) => html`<tr key=${index}>
+          <td class="figure">${posting.round || ""}</td>
+          <td>${reasonName(posting.reason)}</td>
+          <td>${posting.other === "bank" ? "" : accountName(store, posting.other)}</td>
+          <td class=${`figure ${posting.amount < 0 ? "loss" : "gain"}`}>${signed(posting.amount)}</td>
+          <td class="figure">${pounds(posting.balance)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {string} reason */
+function reasonName(reason) {
+  const id = `lilliput-reason-${reason}`;
+  return hasText(id) ? t(id) : reason;
+}

@@ -1,0 +1,240 @@
+/** The growing map: empty cells, tiles, stations, where something may be placed, the ghost of it, and routes of a run. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { bestPlace, CELL, edgePoint, pathOf, routeLine } from "./lines.js";
+import { place } from "./notation.js";
+import { DrawnTile, Marker } from "./pieces.js";
+import { companyName, tileName } from "./words.js";
+
+/**
+ * @typedef {import("./pieces.js").Pieces} Pieces
+ * @typedef {{at: [number, number], tile: string, rotation: number, stations: string[]}} Laid
+ * @typedef {{train: string, revenue: number, mine_money?: number, track: [number, number, number, number][]}} Route
+ * @typedef {{cell: string, tile?: string, turn?: number, company: string, canTurn: boolean}} Ghost
+ */
+
+const AROUND = 1; // empty cells round about what lies there
+const FAR = 24; // cells of empty land beyond, for those who move the map
+
+/** @param {any} map @param {Iterable<string>} targets @returns {{west: number, east: number, south: number, north: number}} */
+export function boundsOf(map, targets) {
+  const cells = [...map.tiles, ...(map.terrain ?? [])].map((/** @type {Laid} */ laid) => laid.at);
+  for (const target of targets) cells.push(place(target));
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { west: Math.min(...xs) - AROUND, east: Math.max(...xs) + AROUND, south: Math.min(...ys) - AROUND, north: Math.max(...ys) + AROUND };
+}
+
+/** @param {{west: number, east: number, south: number, north: number}} bounds */
+export function boxOf({ west, east, south, north }) {
+  const edge = 26;
+  return { x: west * CELL - edge, y: -north * CELL - edge, width: (east - west + 1) * CELL + 2 * edge, height: (north - south + 1) * CELL + 2 * edge };
+}
+
+/** @param {string} cell */
+function shift(cell) {
+  const [x, y] = place(cell);
+  return `translate(${x * CELL} ${-y * CELL})`;
+}
+
+/**
+ * @param {{pieces: Pieces, map: any, bounds: ReturnType<typeof boundsOf>, targets: Set<string>, ghost: Ghost | null,
+ *          pointed: string | null, routes: Route[], lit: number | null, fresh: Set<string>, isAsking: boolean,
+ *          onCell: (cell: string) => void, onHover: (cell: string | null) => void}} props
+ */
+export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, routes, lit, fresh, isAsking, onCell, onHover }) {
+  const laid = new Map(map.tiles.map((/** @type {Laid} */ each) => [each.at.join(","), each]));
+  const land = new Map((map.terrain ?? []).map((/** @type {Laid} */ each) => [each.at.join(","), each]));
+  const homes = Object.entries(map.homes ?? {});
+  /** @param {string} cell @param {any} inside @param {string} [name] */
+  const square = (cell, inside, name = "") => {
+    const isTarget = targets.has(cell);
+    const isGhost = ghost?.cell === cell;
+    const canAct = isTarget || isGhost;
+    return html`<g
+      key=${cell}
+      class=${`cell ${name} ${isTarget ? "target" : ""} ${isGhost ? "ghosted" : ""} ${pointed === cell ? "pointed" : ""}`}
+      data-cell=${cell}
+      transform=${shift(cell)}
+      tabindex=${canAct ? 0 : undefined}
+      role=${canAct ? "button" : undefined}
+      data-enter-confirms=${isGhost ? "" : undefined}
+      aria-label=${canAct ? t(isGhost ? (ghost?.canTurn ? "lilliput-cell-turn" : "lilliput-cell-chosen") : "lilliput-cell-choose", { cell, tile: sayCell(pieces, map, cell) }) : undefined}
+      onClick=${() => onCell(cell)}
+      onPointerEnter=${() => onHover(cell)}
+      onPointerLeave=${() => onHover(null)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if (!canAct || (event.key !== " " && (event.key !== "Enter" || isGhost))) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCell(cell);
+      }}
+    >
+      ${inside}
+    </g>`;
+  };
+  /** @type {string[]} */
+  const empty = [];
+  for (let x = bounds.west; x <= bounds.east; x += 1) {
+    for (let y = bounds.south; y <= bounds.north; y += 1) {
+      const cell = `${x},${y}`;
+      if (!laid.has(cell) && !land.has(cell)) empty.push(cell);
+    }
+  }
+  const box = boxOf(bounds);
+  return html`<g class=${`lilliput-map ${isAsking ? "asking-place" : ""}`}>
+    <defs>
+      <pattern id="empty-cells" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
+        ${[0, 1].flatMap((x) => [0, 1].map((y) => html`<rect class="empty" x=${x * CELL + 3} y=${y * CELL + 3} width="94" height="94" rx="8" />`))}
+        <circle class="site" cx="150" cy="50" r="6" /><circle class="site" cx="50" cy="150" r="6" />
+      </pattern>
+    </defs>
+    <rect x=${bounds.west * CELL - FAR * CELL} y=${-bounds.north * CELL - FAR * CELL} width=${box.width + 2 * FAR * CELL} height=${box.height + 2 * FAR * CELL} fill="url(#empty-cells)" />
+    <${Coordinates} bounds=${bounds} />
+    ${empty.map((cell) => square(cell, html`<rect class="hit" x="3" y="3" width="94" height="94" rx="8" />`, "blank"))}
+    ${[...land.values()].map((each) => {
+      const cell = each.at.join(",");
+      return !laid.has(cell) && square(cell, html`<${DrawnTile} pieces=${pieces} id=${each.tile} />`, "terrain");
+    })}
+    ${[...laid.values()].map((each) => {
+      const cell = each.at.join(",");
+      const covered = ghost?.cell === cell && ghost.tile;
+      return square(cell, html`<g class=${fresh.has(cell) ? "settle" : ""} key=${each.tile} opacity=${covered ? 0.25 : 1}><${DrawnTile} pieces=${pieces} id=${each.tile} turn=${each.rotation} /></g>`, "laid");
+    })}
+    ${[...laid.values()].flatMap((each) => joinsOf(pieces, laid, each))}
+    ${[...targets].map((cell) => html`<rect key=${`glow ${cell}`} class=${`glow ${ghost?.cell === cell ? "chosen" : ""}`} transform=${shift(cell)} x="3" y="3" width="94" height="94" rx="8" />`)}
+    ${ghost?.tile && html`<${GhostTile} key=${`ghost ${ghost.cell}`} pieces=${pieces} ghost=${ghost} tile=${ghost.tile} />`}
+    ${homes.map(([company, at]) => html`<${Home} key=${company} pieces=${pieces} company=${company} cell=${/** @type {number[]} */ (at).join(",")} />`)}
+    ${[...laid.values()].map((each) => html`<${Stations} key=${each.at.join(",")} pieces=${pieces} laid=${each} ghost=${ghost} />`)}
+    <${Routes} pieces=${pieces} map=${map} routes=${routes} lit=${lit} />
+  </g>`;
+}
+
+/** @param {{pieces: Pieces, ghost: Ghost, tile: string}} props */
+function GhostTile({ pieces, ghost, tile }) {
+  return html`<g class="ghost-tile" transform=${shift(ghost.cell)} pointer-events="none">
+    <g key=${ghost.turn} class="turned"><${DrawnTile} pieces=${pieces} id=${tile} turn=${ghost.turn} /></g>
+    <rect class="ghost-edge" x="3" y="3" width="94" height="94" rx="8" />
+    ${ghost.canTurn && html`<path class="turn-sign" d="M78 72A11 11 0 1 0 87 82M78 65V73H86" />`}
+  </g>`;
+}
+
+/** @param {{bounds: ReturnType<typeof boundsOf>}} props */
+function Coordinates({ bounds }) {
+  const { west, east, south, north } = bounds;
+  const texts = [];
+  for (let x = west; x <= east; x += 1) {
+    for (const y of [-north * CELL - 12, (1 - south) * CELL + 13]) texts.push([x * CELL + 50, y, x]);
+  }
+  for (let y = south; y <= north; y += 1) {
+    for (const x of [west * CELL - 13, (east + 1) * CELL + 13]) texts.push([x, -y * CELL + 50, y]);
+  }
+  return html`<g aria-hidden="true">${texts.map(([x, y, number]) => html`<text class="coord" x=${x} y=${y}>${number < 0 ? `−${-number}` : number}</text>`)}</g>`;
+}
+
+/** Track runs on where the neighbour has track too. @param {Pieces} pieces @param {Map<string, Laid>} laid @param {Laid} each */
+function joinsOf(pieces, laid, each) {
+  const [x, y] = each.at;
+  const around = [[x, y + 1], [x + 1, y], [x, y - 1], [x - 1, y]];
+  return around.flatMap(([nx, ny], side) => {
+    const other = laid.get(`${nx},${ny}`);
+    if (!other || !hasExit(pieces, each, side) || !hasExit(pieces, other, (side + 2) % 4)) return [];
+    return [html`<g key=${`join ${x},${y} ${side}`} transform=${shift(`${x},${y}`)} pointer-events="none" dangerouslySetInnerHTML=${{ __html: pieces.stubs[side] }} />`];
+  });
+}
+
+/** @param {Pieces} pieces @param {Laid} laid @param {number} side */
+function hasExit(pieces, laid, side) {
+  const exits = pieces.kinds.get(laid.tile)?.exits ?? 0;
+  return ((exits >> ((side - laid.rotation + 4) % 4)) & 1) === 1;
+}
+
+/** @param {{pieces: Pieces, laid: Laid, ghost: Ghost | null}} props */
+function Stations({ pieces, laid, ghost }) {
+  const cell = laid.at.join(",");
+  const isHere = ghost?.cell === cell;
+  const tile = isHere && ghost?.tile ? ghost.tile : laid.tile;
+  const drawn = pieces.drawn[tile];
+  const companies = isHere && !ghost?.tile ? [...laid.stations, ghost?.company ?? ""] : laid.stations;
+  return html`<g transform=${shift(cell)} pointer-events="none">
+    ${companies.map((company, index) => {
+      const slot = drawn.slots[index];
+      const isGhost = index >= laid.stations.length;
+      return slot && company && html`<${Marker} key=${company} pieces=${pieces} company=${company} x=${slot[0]} y=${slot[1]} radius=${drawn.radius - 0.6} class=${isGhost ? "ghost-marker" : ""} />`;
+    })}
+  </g>`;
+}
+
+/** A small pennant where a company has its home. @param {{pieces: Pieces, company: string, cell: string}} props */
+function Home({ pieces, company, cell }) {
+  const [ground] = pieces.colours[company];
+  return html`<g transform=${shift(cell)} pointer-events="none"><path class="pennant" d="M10 92V77L24 82L10 87" fill=${ground} /></g>`;
+}
+
+/** @param {{pieces: Pieces, map: any, routes: Route[], lit: number | null}} props */
+function Routes({ pieces, map, routes, lit }) {
+  if (routes.length === 0) return null;
+  const kinds = new Map(map.tiles.map((/** @type {Laid} */ each) => [each.at.join(","), pieces.kinds.get(each.tile)]));
+  const busy = busyPlaces(map, kinds);
+  const drawn = routes.map((route, number) => {
+    const line = routeLine(route.track, (cell) => isStop(kinds.get(cell)));
+    const label = t("lilliput-route-sum", { train: route.train, sum: route.revenue }) + (route.mine_money ? ` +${route.mine_money}` : "");
+    const width = 8.2 * label.length + 14;
+    const [x, y] = bestPlace(line, width, busy);
+    busy.push({ left: x - width / 2 - 3, top: y - 15, right: x + width / 2 + 3, bottom: y + 15, cost: 5 });
+    return { number, label, width, x, y, path: pathOf(line), colour: pieces.route_colours[number % 4], dash: pieces.route_dashes[number % 4] };
+  });
+  /** @param {number} number */
+  const state = (number) => (lit === null ? "" : lit === number ? "lit" : "quiet");
+  return html`<g class="routes" pointer-events="none">
+    ${drawn.map((each) => html`<g key=${each.number} class=${`train-line ${state(each.number)}`}><path class="halo" d=${each.path} /><path class="route" d=${each.path} stroke=${each.colour} stroke-dasharray=${each.dash} /></g>`)}
+    ${drawn.map(
+      (each) => html`<g key=${`sum ${each.number}`} class=${`train-line ${state(each.number)}`}>
+        <rect class="pill" x=${each.x - each.width / 2} y=${each.y - 11.5} width=${each.width} height="23" rx="11.5" fill=${each.colour} />
+        <text class="sum" x=${each.x} y=${each.y + 0.5}>${each.label}</text>
+      </g>`,
+    )}
+  </g>`;
+}
+
+/** @param {import("./pieces.js").TileKind | undefined} kind whether trains stop there */
+function isStop(kind) {
+  return Boolean(kind && kind.value > 0);
+}
+
+/** What a sum had better not cover. @param {any} map @param {Map<string, import("./pieces.js").TileKind | undefined>} kinds */
+function busyPlaces(map, kinds) {
+  /** @type {import("./lines.js").Box[]} */
+  const boxes = [];
+  for (const each of /** @type {Laid[]} */ (map.tiles)) {
+    const kind = kinds.get(each.at.join(","));
+    const [x, y] = [each.at[0] * CELL, -each.at[1] * CELL];
+    if (isStop(kind)) {
+      const half = (kind?.slots ?? 0) > 1 || kind?.kind === "mildendo" ? 36 : 19;
+      boxes.push({ left: x + 50 - half, top: y + 30, right: x + 50 + half, bottom: y + 70, cost: 4 });
+      boxes.push({ left: x + 54, top: y + 6, right: x + 94, bottom: y + 30, cost: 3 });
+    }
+    for (let side = 0; side < 4; side += 1) {
+      const [px, py] = edgePoint(side);
+      const [cx, cy] = [x + (px + 50) / 2, y + (py + 50) / 2];
+      const across = side % 2 ? 25 : 5;
+      boxes.push({ left: cx - across, top: cy - 30 + across, right: cx + across, bottom: cy + 30 - across, cost: 0.4 });
+    }
+  }
+  return boxes;
+}
+
+/** What lies there, in words. @param {Pieces} pieces @param {any} map @param {string} cell */
+export function sayCell(pieces, map, cell) {
+  const found = [...map.tiles, ...(map.terrain ?? [])].find((/** @type {Laid} */ each) => each.at.join(",") === cell);
+  const kind = found && pieces.kinds.get(found.tile);
+  if (!kind) {
+    const [x, y] = place(cell);
+    return t((x + y) % 2 ? "lilliput-cell-empty-site" : "lilliput-cell-empty");
+  }
+  const words = [tileName(pieces, found.tile)];
+  if (kind.value > 0) words.push(kind.value === kind.value_with_marker ? `£${kind.value}` : `£${kind.value}/${kind.value_with_marker}`);
+  if (kind.cost || kind.mine_money) words.push(`£${kind.cost || kind.mine_money}`);
+  if (found.stations?.length) words.push(found.stations.map(companyName).join(", "));
+  return words.join(" · ");
+}

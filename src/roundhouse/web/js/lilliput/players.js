@@ -1,0 +1,60 @@
+/** All players: cash, certificates, characters, copy cards and worth, always in the same place. */
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { PlayerLine, Watchers } from "../table/player-line.js";
+import { CompanySign, Tile } from "./pieces.js";
+import { characterName, companyName, isAutomaton, pounds, tileName } from "./words.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+
+/** @param {{store: TableStore, pieces: Pieces}} props */
+export function Players({ store, pieces }) {
+  const view = store.view.value;
+  return html`<ul class="players lilliput-players">
+      ${view.seats.map((/** @type {any} */ held, /** @type {number} */ seat) => {
+        const sign = html`<span class=${`first-sign ${view.first === seat && view.stage !== "draft" ? "is-first" : ""}`} title=${view.first === seat ? t("lilliput-first-player") : ""}>▸</span>`;
+        const score = html`<span key=${held.cash} class="score-now">${pounds(held.cash)}</span>`;
+        const more = html`<${Holdings} view=${view} pieces=${pieces} seat=${seat} />`;
+        if (isAutomaton(store, seat)) {
+          return html`<li key=${seat} class="player automaton">
+            <span class="player-sign">${sign}</span><span class="player-name">${t("automaton-lilliput")}</span>
+            <span class="player-score figure">${score}</span><span class="player-more">${more}</span>
+          </li>`;
+        }
+        return html`<${PlayerLine} key=${seat} store=${store} seat=${seat} sign=${sign} score=${score}>${more}<//>`;
+      })}
+    </ul>
+    <${Watchers} store=${store} />`;
+}
+
+/** @param {{view: any, pieces: Pieces, seat: number}} props */
+function Holdings({ view, pieces, seat }) {
+  const held = view.seats[seat];
+  const directed = Object.keys(view.companies).filter((company) => view.companies[company].director === seat);
+  const shares = /** @type {[string, number][]} */ (Object.entries(held.shares));
+  const laid = new Set(view.map.tiles.map((/** @type {any} */ each) => each.tile));
+  return html`<span class="certificates" title=${t("lilliput-certificates", { number: view.facts.certificates[seat], most: pieces.figures.certificates })}>
+      ${directed.map((company) => html`<${Certificate} key=${`director ${company}`} pieces=${pieces} company=${company} percent=${50} label=${t("lilliput-director-of", { company: companyName(company) })} />`)}
+      ${shares.flatMap(([company, number]) =>
+        Array.from({ length: number }, (_, index) => html`<${Certificate} key=${`${company} ${index}`} pieces=${pieces} company=${company} percent=${10} label=${t("lilliput-share-of", { company: companyName(company) })} />`),
+      )}
+      <span class="figure certificate-count">${view.facts.certificates[seat]}/${pieces.figures.certificates}</span>
+    </span>
+    <span class="stat worth">${t("lilliput-worth")} <b class="figure">${pounds(view.scores[seat])}</b></span>
+    ${held.copy_cards > 0 && html`<span class="stat"><b class="figure">${held.copy_cards}</b> ${t("lilliput-copy-cards", { number: held.copy_cards })}</span>`}
+    ${held.characters.map((/** @type {string} */ id) => {
+      const character = pieces.characters.find((each) => each.id === id);
+      return html`<span key=${id} class="character" title=${t(`lilliput-about-${id}`)}>
+        ${characterName(id)}
+        ${character?.tiles.map((tile) => html`<span key=${tile} class=${laid.has(tile) ? "tile-used" : ""} title=${tileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
+      </span>`;
+    })}`;
+}
+
+/** @param {{pieces: Pieces, company: string, percent: number, label: string}} props */
+function Certificate({ pieces, company, percent, label }) {
+  const [ground, ink] = pieces.colours[company];
+  return html`<span class=${`certificate ${percent > 10 ? "director" : ""}`} style=${`background: ${ground}; color: ${ink}`} title=${label}>
+    <${CompanySign} pieces=${pieces} company=${company} /><span aria-hidden="true">${percent}</span><span class="visually-hidden">${label}</span>
+  </span>`;
+}

@@ -1,0 +1,125 @@
+/** Companies, characters, tiles, actions and accounts of this game in words. */
+import { hasText, t } from "../i18n.js";
+import { plainName, seatName } from "../table/people.js";
+import { parts } from "./notation.js";
+import { piecesOf } from "./pieces.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+
+/** @param {string} company */
+export function companyName(company) {
+  return t(`lilliput-company-${company}`);
+}
+
+/** @param {string} company */
+export function railwayName(company) {
+  return t(`lilliput-railway-${company}`);
+}
+
+/** @param {string} character */
+export function characterName(character) {
+  return t(`lilliput-character-${character}`);
+}
+
+/** @param {TableStore} store @param {number} seat the name, or Gulliver's, who sits behind all others */
+export function whoIs(store, seat) {
+  return isAutomaton(store, seat) ? t("automaton-lilliput") : seatName(store, seat);
+}
+
+/** The name even of the reader. @param {TableStore} store @param {number} seat */
+export function fullName(store, seat) {
+  return isAutomaton(store, seat) ? t("automaton-lilliput") : plainName(store, seat);
+}
+
+/** @param {TableStore} store @param {number} seat */
+export function isAutomaton(store, seat) {
+  return seat >= (store.table.value?.seats.length ?? 0);
+}
+
+/** @param {number} sum */
+export function pounds(sum) {
+  return sum < 0 ? `−£${-sum}` : `£${sum}`;
+}
+
+/** @param {number} sum */
+export function signed(sum) {
+  return sum < 0 ? `−£${-sum}` : `+£${sum}`;
+}
+
+/** @param {Pieces} pieces @param {string} id */
+export function tileName(pieces, id) {
+  const kind = pieces.kinds.get(id);
+  if (!kind) return id;
+  return t("lilliput-tile-name", { colour: t(`lilliput-colour-${kind.colour}`), kind: t(`lilliput-tile-${kind.kind}`) });
+}
+
+/** @param {any} view @param {Pieces} pieces @param {number} card @param {string} half */
+export function halfName(view, pieces, card, half) {
+  const kind = pieces.cards.find((each) => each.number === card);
+  const sum = half === "treasury" ? (pieces.phases[view.phase - 1]?.treasury ?? 0) : (kind?.cash ?? 0);
+  return t(`lilliput-half-${half.replace("+", "-")}`, { sum });
+}
+
+/** @param {TableStore} store @param {string} account as events name it */
+export function accountName(store, account) {
+  if (account === "bank") return t("lilliput-log-bank");
+  if (account.startsWith("seat ")) return whoIs(store, Number(account.slice(5)));
+  return companyName(account);
+}
+
+/** @param {TableStore} store @param {string} action */
+export function describe(store, action) {
+  const view = store.view.value;
+  const pieces = piecesOf(view);
+  if (!view || !pieces) return action;
+  const done = parts(action);
+  const { kind } = done;
+  const company = done.company ? companyName(done.company) : "";
+  if (kind === "draft") return t("lilliput-say-draft", { item: hasText(`lilliput-company-${done.item}`) ? companyName(done.item) : characterName(done.item) });
+  if (kind === "lay") return t("lilliput-say-lay", { company, cell: done.cell, tile: tileName(pieces, done.tile) });
+  if (kind === "card" || kind === "copy") return t(`lilliput-say-${kind}`, { card: done.card, half: halfName(view, pieces, done.card, done.half) });
+  if (kind === "justice") return t(`lilliput-do-justice-${done.item}`, { sum: justice(pieces, done.item) });
+  if (kind === "amount") return pounds(done.number);
+  if (kind === "sell") return t("lilliput-say-sell", { company, number: done.number });
+  if (kind === "buy") return t("lilliput-say-buy", { company });
+  if (kind === "found") return t("lilliput-say-found", { company, price: done.price });
+  if (kind === "home") return t("lilliput-say-home", { cell: done.cell });
+  if (kind === "train") return describeTrain(view, done);
+  if (kind === "give") return t("lilliput-say-give", { company, train: done.train });
+  if (kind === "station") return t("lilliput-say-station", { company, cell: done.cell });
+  return t(`lilliput-say-${kind}`, { company });
+}
+
+/** @param {any} view @param {import("./notation.js").Parts} done */
+function describeTrain(view, done) {
+  const source = done.source === "bank" || done.source === "pool" ? done.source : "company";
+  const words = {
+    company: companyName(done.company),
+    train: done.source === "bank" ? view.facts.top_train : done.train,
+    seller: source === "company" ? companyName(done.source) : "",
+  };
+  const bought = t(`lilliput-say-train-${source}`, words);
+  return done.returned.length ? t("lilliput-say-returning", { bought, trains: done.returned.join(", ") }) : bought;
+}
+
+/** @param {Pieces} pieces @param {string} kind what the Justiciary gives */
+export function justice(pieces, kind) {
+  return Math.max(...pieces.characters.map((character) => (kind === "cash" ? character.round_cash : character.round_treasury)));
+}
+
+/** Rules with several causes: the parameter that the text of the facts is about. @type {Record<string, string>} */
+const NEEDS = { "L-030": "item", "L-141": "most", "L-058": "active", "L-059": "active" };
+
+/** What a refusal adds to its rule. @param {TableStore} store @param {string} rule @param {Record<string, any>} params */
+export function fact(store, rule, params) {
+  const id = `lilliput-fact-${rule}`;
+  if (!hasText(id) || Object.keys(params).length === 0 || (rule in NEEDS && !(NEEDS[rule] in params))) return "";
+  /** @type {Record<string, string | number>} */
+  const words = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (["company", "seller", "running"].includes(name) && typeof value === "string") words[name] = companyName(value);
+    else if (name === "active") words[name] = fullName(store, value);
+    else words[name] = Array.isArray(value) ? value.join(",") : typeof value === "number" ? value : String(value);
+  }
+  return t(id, words);
+}
