@@ -18,6 +18,7 @@ from roundhouse.sim.playing import Outcome
 
 COMMANDS = [
     "backup",
+    "open",
     "perft",
     "play",
     "replay",
