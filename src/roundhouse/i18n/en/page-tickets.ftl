@@ -28,6 +28,7 @@ tickets-prompt-second = Take your second card.
 tickets-prompt-keep = Choose which of the new tickets to keep.
 tickets-prompt-pass = You can do nothing this turn.
 tickets-over = Game over.
+tickets-over-telling = Now everything is counted.
 tickets-last-round = { $number ->
     [one] Last round: one turn is left.
    *[other] Last round: { $number } turns are left.

@@ -53,6 +53,7 @@ export class Choices {
     this.isDrawingTickets.value = false;
     this.kept.value = [];
     this.pointed.value = null;
+    this.lit.value = null;
   }
 
   /** @param {string} route */

@@ -1,7 +1,7 @@
 /** Ticket to Ride as the table's frame wants it. */
 import { t } from "../i18n.js";
 import { choicesOf } from "./choices.js";
-import { resultLine } from "./scoring.js";
+import { isTold, resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
 import { drawCard, wantTickets } from "./supply.js";
 import { TicketsTable } from "./table.js";
@@ -21,7 +21,7 @@ export const front = {
 
   prompt(store) {
     const view = store.view.value;
-    if (view.stage === "over") return { lead: t("tickets-over"), text: resultLine(store) };
+    if (view.stage === "over") return { lead: t("tickets-over"), text: isTold(store) ? resultLine(store) : t("tickets-over-telling") };
     const choices = choicesOf(store);
     const question = choices.legal.value.has("pass") ? "pass" : QUESTIONS[view.stage];
     const claim = question === "turn" && choices.payments.value.size === 0 ? "turn-no-claim" : question;

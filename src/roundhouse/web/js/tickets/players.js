@@ -2,11 +2,15 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { PlayerSign } from "../symbols.js";
+import { figure, isTold } from "./scoring.js";
 import { PlayerLine, Watchers } from "../table/player-line.js";
 
 /** @param {{store: import("../table/store.js").TableStore}} props */
 export function Players({ store }) {
   const view = store.view.value;
+  const scores = /** @type {number[]} */ (
+    view.scores && (store.past.value || isTold(store)) ? view.scores : view.seats.map((/** @type {any} */ seat) => seat.points)
+  );
   return html`<ul class="players">
       ${view.seats.map(
         (/** @type {any} */ seat, /** @type {number} */ number) => html`<${PlayerLine}
@@ -14,7 +18,7 @@ export function Players({ store }) {
           store=${store}
           seat=${number}
           sign=${html`<${PlayerSign} colour=${seat.colour} />`}
-          score=${html`<span key=${seat.points} class="score-now">${view.scores?.[number] ?? seat.points}</span>`}
+          score=${html`<span key=${scores[number]} class="score-now">${figure(scores[number])}</span>`}
         >
           <span class="stat"><b class="figure">${seat.cars}</b> ${t("tickets-stat-cars", { number: seat.cars })}</span>
           <span class="stat"><b class="figure">${seat.cards}</b> ${t("tickets-stat-cards", { number: seat.cards })}</span>

@@ -99,6 +99,11 @@ export function FinalScoring({ store, board }) {
   </div>`;
 }
 
+/** @param {TableStore} store whether the result may be seen: the scoring has been told to its end, or passed over */
+export function isTold(store) {
+  return tellingOf(store).at.value === stepsOf(store.view.value.score_sheet).length - 1;
+}
+
 /** @param {TableStore} store @param {number} seat */
 export function rankOf(store, seat) {
   return store.table.value?.result?.ranks[seat] ?? 1;
@@ -115,7 +120,7 @@ function Row({ store, board, seat, steps, at, isAtEnd }) {
   return html`<tr class=${`${isNow ? "now" : ""} ${isAtEnd && rankOf(store, seat.seat) === 1 ? "winner" : ""}`}>
     ${isAtEnd && html`<td class="rank figure">${rankOf(store, seat.seat)}</td>`}
     <th scope="row"><${PlayerSign} colour=${store.view.value.seats[seat.seat].colour} /> ${seatName(store, seat.seat)}</th>
-    <td class="figure">${seat.route_points}</td>
+    <td class="figure" data-title=${t("tickets-col-routes")}>${seat.route_points}</td>
     <td class="final-tickets">
       ${tickets.map(
         (/** @type {any} */ held) => html`<span key=${held.ticket} class=${`final-ticket ${held.completed ? "done" : "cut-off"}`}>
@@ -123,14 +128,19 @@ function Row({ store, board, seat, steps, at, isAtEnd }) {
         </span>`,
       )}
     </td>
-    <td class="figure">${hasPath && html`${t("tickets-path-length", { length: seat.longest_path })} ${seat.bonus > 0 && html`<b>${signed(seat.bonus)}</b>`}`}</td>
-    <td class="figure total"><b key=${sum}>${sum}</b></td>
+    <td class="figure" data-title=${t("tickets-col-path")}>${hasPath && html`${t("tickets-path-length", { length: seat.longest_path })} ${seat.bonus > 0 && html`<b>${signed(seat.bonus)}</b>`}`}</td>
+    <td class="figure total"><b key=${sum}>${figure(sum)}</b></td>
   </tr>`;
 }
 
-/** @param {number} points */
+/** @param {number} points with a sign in front */
 export function signed(points) {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? figure(points) : `+${points}`;
+}
+
+/** @param {number} points with a real minus, which is as wide as a figure */
+export function figure(points) {
+  return points < 0 ? `−${-points}` : String(points);
 }
 
 /** @param {TableStore} store @param {import("./board.js").TicketsBoard} board @param {Step} step */
@@ -154,7 +164,7 @@ function lineOf(store, board, step) {
 export function resultLine(store) {
   const view = store.view.value;
   const winners = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => rankOf(store, seat) === 1);
-  const points = view.scores[winners[0]];
+  const points = figure(view.scores[winners[0]]);
   if (winners.length > 1) return t("tickets-tell-shared", { who: winners.map((/** @type {number} */ seat) => seatName(store, seat)).join(", "), points });
   const isMe = winners[0] === view.seat && !store.isShared.value;
   return isMe ? t("tickets-tell-you-won", { points }) : t("tickets-tell-won", { who: seatName(store, winners[0]), points });

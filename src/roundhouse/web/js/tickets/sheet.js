@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { plainName } from "../table/people.js";
 import { boardOf } from "./board.js";
-import { rankOf, signed } from "./scoring.js";
+import { figure, rankOf, signed } from "./scoring.js";
 import { routeName, ticketName } from "./words.js";
 
 /** @param {{store: import("../table/store.js").TableStore}} props */
@@ -36,11 +36,11 @@ export function ScoreSheet({ store }) {
           </tr>
           <tr>
             <th scope="row">${t("tickets-col-path")}</th>
-            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${t("tickets-path-length", { length: seat.longest_path })}, ${signed(seat.bonus)}</td>`)}
+            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${t("tickets-path-length", { length: seat.longest_path })}${seat.bonus > 0 && `: ${signed(seat.bonus)}`}</td>`)}
           </tr>
           <tr class="total">
             <th scope="row">${t("tickets-col-total")}</th>
-            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${seat.total}</td>`)}
+            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${figure(seat.total)}</td>`)}
           </tr>
           <tr>
             <th scope="row">${t("tickets-col-rank")}</th>

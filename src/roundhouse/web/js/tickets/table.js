@@ -81,7 +81,7 @@ function MapRoom({ store, board }) {
   const pointed = choices.pointed.value && parts(choices.pointed.value);
   const hovered = choices.hovered.value;
   const open = new Set(choices.payments.value.keys());
-  const shownTicket = told?.ticket ?? choices.lit.value;
+  const shownTicket = told ? told.ticket : choices.lit.value;
   return html`<${PanZoom}
       box=${boxOf(board)}
       label=${t("tickets-map")}
@@ -122,8 +122,8 @@ function boxOf(board) {
   const cities = [...layoutOf(board).cities.values()];
   const across = cities.map((city) => city.x);
   const down = cities.map((city) => city.y);
-  const [x, y] = [Math.min(...across) - EDGE, Math.min(...down) - EDGE / 2];
-  return { x, y, width: Math.max(...across) + EDGE - x, height: Math.max(...down) + EDGE / 2 - y };
+  const [x, y] = [Math.min(...across) - EDGE, Math.min(...down) - EDGE * 0.6];
+  return { x, y, width: Math.max(...across) + EDGE - x, height: Math.max(...down) + EDGE * 0.6 - y };
 }
 
 const NOTHING = /** @type {Set<string>} */ (new Set());
