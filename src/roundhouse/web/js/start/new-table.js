@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { me } from "../session.js";
+import { beSomebody, me } from "../session.js";
 import { botName } from "../table/people.js";
 import { errorInWords } from "../words.js";
 import { games, levelsOf, openTable } from "./tables.js";
@@ -53,6 +53,7 @@ export function NewTable({ game: first, onClose }) {
     setTrouble(null);
     const shared = seats.some((seat) => seat.who === "here");
     try {
+      await beSomebody(); // whose name stands at a shared screen
       await openTable({
         game,
         seats: seats.map((seat, index) => orderOf(seat, index, shared, level)),
