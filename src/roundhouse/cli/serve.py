@@ -72,7 +72,6 @@ def serve(
         if not page.startswith(("http://", "https://")):
             raise InvalidOption(f"origin: {page!r} does not begin with http:// or https://", option="origin")
     url = prepared_database(database_url(database, data_folder()))
-    set_up_logs(log_level)
     settings = ServerSettings(
         host=host,
         port=port,
@@ -87,6 +86,7 @@ def serve(
     if bots is not None:
         settings = replace(settings, bot_processes=bots)
     listening = bound_socket(host, port)
+    set_up_logs(log_level)
     text = Catalogue().text
     print(text("serve-at", url=shown_url(listening)), flush=True)
     print(text("serve-kept", place=url.render_as_string(hide_password=True)), flush=True)

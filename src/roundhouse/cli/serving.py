@@ -12,6 +12,8 @@ from roundhouse.cli.files import complaints_about, reason
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.server.storage.migrate import migrate
 
+LAST_PORT = 65_535
+
 
 class UnusableDatabase(RoundhouseError):
     """A database that cannot be opened or is of another version."""
@@ -41,6 +43,8 @@ def prepared_database(url: URL) -> URL:
 
 def bound_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
+    if not 0 <= port <= LAST_PORT:  # the system would count on from 0
+        raise InvalidOption(f"port: {port} is not between 0 and {LAST_PORT}", option="port")
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, socket.SOCK_STREAM)

@@ -64,13 +64,14 @@ def litestar_app(node: Node) -> Litestar:
     for handler in handlers:  # every answer is documented, whichever handler gives it
         handler.responses = _RESPONSES
     return Litestar(
-        route_handlers=[*handlers, *page.FILES, live.live, description.describe],
+        route_handlers=[*handlers, *page.FILES, live.live, description.describe, description.show_openapi],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False, use_cache=True)},
         lifespan=[running],
         exception_handlers={
             Problem: _refused,
             RoundhouseError: _refused_below,
             HTTPException: _refused_by_litestar,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         request_max_body_size=LONGEST_BODY,
@@ -79,7 +80,7 @@ def litestar_app(node: Node) -> Litestar:
             title="Roundhouse",
             version=__version__,
             description="Tables for railway games. See docs/api.md for sockets and messages.",
-            path="/api",
+            path="/api/openapi",  # litestar answers every unknown path below this one with a page of its own
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
@@ -111,6 +112,11 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
             for problem in error.extra
         ]
     return _answer(Problem(status, _BY_STATUS.get(status, "refused"), **params))
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Answer]:  # noqa: ARG001
+    """Only a body can be so deep: nothing of ours calls itself."""
+    return _answer(Problem(400, "invalid-body"))
 
 
 def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[Answer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 from time import monotonic
@@ -32,15 +33,16 @@ SOCKETS_BY_ADDRESS = 300
 class Limits:
     """The buckets of one node."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, clock: Callable[[], float] = monotonic) -> None:
         self._on = on
+        self.clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, what: str, limit: Limit, who: str) -> None:
         """Count one; raises Problem 429 with the seconds to wait if it is too much."""
         if not self._on:
             return
-        now, key = monotonic(), (what, who)
+        now, key = self.clock(), (what, who)
         left, since = self._buckets.get(key, (limit.at_once, now))
         left = min(limit.at_once, left + (now - since) * limit.per_second)
         if left < 1:

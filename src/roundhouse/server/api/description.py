@@ -18,6 +18,12 @@ def describe(request: AnyRequest) -> str:
     return page(request.app.openapi_schema.to_schema())
 
 
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def show_openapi(request: AnyRequest) -> dict[str, Any]:
+    """The same for programs."""
+    return request.app.openapi_schema.to_schema()
+
+
 def page(schema: dict[str, Any]) -> str:
     """A description in OpenAPI as HTML."""
     title = escape(f"{schema['info']['title']} {schema['info']['version']}")
