@@ -14,7 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pyspiel
 import rlcard
-from pettingzoo.classic import chess_v6
+from pettingzoo.classic.chess import chess as their_chess
 
 from benchmarks.through_contract import Work, repeated
 from benchmarks.yardstick import MAX_PLIES, compare
@@ -87,7 +87,7 @@ def runner_steps(game: str, steps: int) -> Work:
 def rows() -> list[tuple[str, float, float, str]]:
     """(what, our seconds, the yardstick's seconds, ratio and aim in words)."""
     found = []
-    chess, gin = aec_steps(chess_v6.raw_env(), MAX_PLIES, 1), gin_rummy(2)
+    chess, gin = aec_steps(their_chess.raw_env(), MAX_PLIES, 1), gin_rummy(2)
     for game, players in (("tickets", 2), ("tickets", 5), ("lilliput", 2), ("lilliput", 4)):
         ours, theirs, ratio = compare(aec_steps(rl.env(game, players), None, 2), chess, ROUNDS)
         what = f"{game}, {players} players: {1 / ours:,.0f} steps/s"

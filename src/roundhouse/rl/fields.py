@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from roundhouse.kernel.contract import State
+from roundhouse.rl.blocks import blocks_of
 
 Vector = NDArray[np.float32]
 
@@ -17,32 +17,13 @@ HIGHEST = 100.0
 """No field is below 0 or above this: most are from 0 to 1, sums of money and points a little above."""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """Some numbers of an observation."""
-
-    name: str
-    first: int
-    size: int
-    meaning: str
-
-    @property
-    def place(self) -> slice:
-        return slice(self.first, self.first + self.size)
-
-
 class Layout:
     """All fields of an observation, in order."""
 
     def __init__(self, *entries: tuple[str, int, str]) -> None:
-        fields: list[Field] = []
-        first = 0
-        for name, size, meaning in entries:
-            fields.append(Field(name, first, size, meaning))
-            first += size
-        self.fields = tuple(fields)
-        self.size = first
-        self.places = {field.name: field.place for field in fields}
+        self.fields = blocks_of(*entries)
+        self.size = sum(field.size for field in self.fields)
+        self.first = {field.name: field.first for field in self.fields}
 
 
 class Encoder(ABC):

@@ -37,7 +37,8 @@ from roundhouse.games.lilliput.position import Position
 from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.kernel.actions import Action, AmountRange
 from roundhouse.kernel.contract import State
-from roundhouse.rl.numbering import LEFT, Numbering, blocks_of
+from roundhouse.rl.blocks import blocks_of
+from roundhouse.rl.numbering import LEFT, Numbering
 
 SLOTS = 2
 MOST_RETURNED = 3

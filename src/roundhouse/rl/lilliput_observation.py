@@ -86,7 +86,7 @@ class LilliputEncoder(Encoder):
                 ),
             ),
         )
-        self._first = {name: place.start for name, place in self.layout.places.items()}
+        self._first = self.layout.first
 
     def encode(self, state: State, seat: int, notes: Any, out: Vector) -> None:  # noqa: ARG002  # nothing to remember
         assert isinstance(state, Position)

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from hashlib import sha256
 
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
+from roundhouse.rl.blocks import Block
 
 LEFT = 0
 """In every game: what is left to do where no other number is. The only one that is not masked once a game is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Numbers that belong together: from `first` on, `size` of them."""
-
-    name: str
-    first: int
-    size: int
-    meaning: str
 
 
 class Numbering(ABC):
@@ -41,13 +31,3 @@ class Numbering(ABC):
     def digest(self) -> str:
         """Of all names: equal digests number alike."""
         return sha256("\n".join(self.names()).encode()).hexdigest()
-
-
-def blocks_of(*entries: tuple[str, int, str]) -> tuple[Block, ...]:
-    """Blocks one after the other from (name, size, meaning)."""
-    blocks: list[Block] = []
-    first = 0
-    for name, size, meaning in entries:
-        blocks.append(Block(name, first, size, meaning))
-        first += size
-    return tuple(blocks)

@@ -15,7 +15,8 @@ from roundhouse.games.tickets.colours import CARDS, KINDS, LOCO
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
-from roundhouse.rl.numbering import Numbering, blocks_of
+from roundhouse.rl.blocks import blocks_of
+from roundhouse.rl.numbering import Numbering
 
 _MASKS = 7  # of at most three drawn tickets, not none
 

@@ -101,7 +101,7 @@ class TicketsEncoder(Encoder):
                 ("for each route: its owner from the own seat on, then whether it is closed; all 0 while it is open"),
             ),
         )
-        self._first = {name: place.start for name, place in self.layout.places.items()}
+        self._first = self.layout.first
         # by seat, by owner + 2 (closed, open, seats): a row of `routes`
         self._owners = np.zeros((players, players + 2, players + 1), np.float32)
         for seat in range(players):

@@ -18,6 +18,7 @@ from unit.rl.viewed_observation import lilliput_fields, supply_of, tickets_field
 def test_an_observation_is_what_can_be_worked_out_from_the_view(game, players):
     made = setting(game, players)
     layout = made.encoder.layout
+    places = {field.name: slice(field.first, field.first + field.size) for field in layout.fields}
     for seed in range(2):
         for step, play in enumerate(positions(made, seed)):
             if step % 7 and not play.state.is_over and step > players + 2:
@@ -27,11 +28,11 @@ def test_an_observation_is_what_can_be_worked_out_from_the_view(game, players):
                 fields = tickets_fields(view) if game == "tickets" else lilliput_fields(view, 4)
                 if game == "lilliput" and view["stage"] not in ("draft", "home tile"):
                     supply = supply_of(view)
-                    told = seen[layout.places["supply"]]
+                    told = seen[places["supply"]]
                     assert told[:21].tolist() == pytest.approx([number / 8 for number in supply.values()][:21])
                 for name, values in fields.items():
-                    assert seen[layout.places[name]].tolist() == pytest.approx(values, abs=1e-6), (name, seat, step)
-                assert set(layout.places) - set(fields) <= {"supply"}
+                    assert seen[places[name]].tolist() == pytest.approx(values, abs=1e-6), (name, seat, step)
+                assert set(places) - set(fields) <= {"supply"}
                 assert seen.min() >= 0
                 assert seen.max() <= 100
 
