@@ -162,3 +162,29 @@ async def test_the_rulebook_says_which_rules_are_not_translated(own: URL) -> Non
         assert len(texts) == 130
         assert all(rule["text"] and isinstance(rule["translated"], bool) for rule in texts)
         assert (await ada.get("/api/rules/chess")).json()["code"] == "unknown-game"
+
+
+async def test_a_wrong_address_shows_the_page_to_people_and_a_code_to_programs(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        person = await ada.http.get("/nonsense", headers={"Accept": "text/html,*/*"})
+        assert (person.status_code, 'id="page"' in person.text) == (404, True)
+        program = await ada.http.get("/nonsense", headers={"Accept": "*/*"})
+        assert (program.status_code, program.json()["code"]) == (404, "unknown-path")
+
+
+async def test_opening_the_page_counts_against_nobody(own: URL) -> None:
+    async with serving(quick(own, limits=True)) as server, clients(server.url, "Ada") as (ada,):
+        answers = [(await ada.get("/js/html.js")).status_code for _ in range(400)]
+        assert set(answers) == {200}
+        assert (await ada.get("/api/me")).status_code == 200
+
+
+async def test_lists_say_whose_turn_it_is(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
+        assert [line["turn"] for line in (await ada.get("/api/me/tables")).json()["tables"]] == [None]
+        await ben.do(table, "join")
+        seen = await ada.look(table)
+        assert [line["turn"] for line in (await ben.get("/api/me/tables")).json()["tables"]] == [
+            ada.person if seen["table"]["active_seat"] == 0 else ben.person
+        ]

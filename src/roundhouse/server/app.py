@@ -101,10 +101,12 @@ def _refused_below(_: Request[Any, Any, Any], error: RoundhouseError) -> Respons
     return _answer(Problem.of(error))
 
 
-def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Answer]:
+def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         return _broken(request, error)
+    if status == 404 and (shown := page.lost(request)) is not None:
+        return shown
     params: dict[str, Any] = {}
     if status == 400 and isinstance(error.extra, list):
         params["problems"] = [

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from roundhouse.match.entries import Entry
-from roundhouse.match.match import Match
+from roundhouse.match.match import RUNNING, Match
 from roundhouse.server.storage.games import Stored
 from roundhouse.server.storage.journal import Append, Listing, Row
 
@@ -42,13 +42,19 @@ def listing_of(match: Match) -> Listing:
         visibility=match.settings.visibility,
         status=match.status,
         host=match.host,
-        summary=encode({"seats": seats, "options": match.settings.options}).decode(),
+        summary=encode({"seats": seats, "options": match.settings.options, "turn": _turn(match)}).decode(),
         due_at=match.deadline(),
         bot_due=match.bot_to_move() is not None,
         people=tuple(
             (number, holder.person) for number, holder in enumerate(match.holders) if holder.person is not None
         ),
     )
+
+
+def _turn(match: Match) -> str | None:
+    """The person who has to decide now, if it is one."""
+    seat = match.active_seat
+    return None if seat is None or match.status != RUNNING else match.holders[seat].present
 
 
 def entry_of(row: Row) -> Entry:

@@ -13,6 +13,7 @@ from roundhouse.server.headers import security_headers
 from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
 from roundhouse.server.origins import Origins
+from roundhouse.server.page.assets import FOLDERS
 from roundhouse.server.problems import Problem
 
 log = logging.getLogger("roundhouse.access")
@@ -34,7 +35,7 @@ class Shell:
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             client = scope.get("client")
             self._origins.check(scope["type"], str(scope.get("method", "")), headers)
-            if not scope["path"].startswith(("/healthz", "/readyz")):
+            if not scope["path"].startswith(("/healthz", "/readyz", *FOLDERS)):
                 self._node.limits.take("requests", limits.REQUEST_BY_ADDRESS, client[0] if client else "")
         except Problem as problem:
             metrics.REFUSALS.labels(problem.answer.code).inc()

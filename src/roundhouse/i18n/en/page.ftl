@@ -84,6 +84,7 @@ start-watch-none = No public game is going on.
 start-go-on = Go on
 start-join = Join
 start-look = Watch
+start-your-turn = your turn
 start-status-waiting = waiting
 start-status-running = running
 start-status-paused = paused

@@ -94,6 +94,7 @@ class TableLine(msgspec.Struct, frozen=True):
     seats: list[SeatLine]
     options: dict[str, Any]
     names: dict[str, str]
+    turn: str | None  # the person who has to decide
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -161,6 +162,7 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
                     for person in (table.host, *(seat["person"] for seat in told["seats"]))
                     if person
                 },
+                turn=told.get("turn"),
             )
             for table, told in lines
         ]

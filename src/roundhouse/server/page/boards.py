@@ -24,20 +24,20 @@ from roundhouse.server.page.assets import Asset, sent
 JSON = "application/json"
 
 
-@get("/api/games/tickets/board", operation_id="ticketsBoard", tags=["page"], sync_to_thread=False)
-def tickets_board(request: AnyRequest) -> Response[bytes]:
+@get("/api/games/tickets/board", operation_id="ticketsBoard", tags=["page"], media_type=JSON, sync_to_thread=False)
+def tickets_board(request: AnyRequest) -> Response[Any]:
     """The usual board: cities from 0 to 1 in both directions, routes and tickets by their ids."""
     return sent(request, _tickets_board())
 
 
-@get("/api/games/lilliput/pieces", operation_id="lilliputPieces", tags=["page"], sync_to_thread=False)
-def lilliput_pieces(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[bytes]:
+@get("/api/games/lilliput/pieces", operation_id="lilliputPieces", tags=["page"], media_type=JSON, sync_to_thread=False)
+def lilliput_pieces(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[Any]:
     """What is printed on the pieces: trains, phases, cards, characters, companies, chart and tiles."""
     return sent(request, _lilliput_pieces(brobdingnag))
 
 
-@get("/api/games/lilliput/tiles", operation_id="lilliputTiles", tags=["page"], sync_to_thread=False)
-def lilliput_tiles(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[bytes]:
+@get("/api/games/lilliput/tiles", operation_id="lilliputTiles", tags=["page"], media_type=JSON, sync_to_thread=False)
+def lilliput_tiles(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[Any]:
     """Every kind of tile as pieces of SVG, to be put into an element of class `rh-map`."""
     return sent(request, _lilliput_tiles(brobdingnag))
 

@@ -30,6 +30,15 @@ def show_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return sent(request, asset(f"{folder}/{name.strip('/')}"))
 
 
+def lost(request: AnyRequest) -> Response[bytes] | None:
+    """The page for a person who followed a wrong address; None for programs, which are told by a code."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return None
+    answer = sent(request, asset(INDEX))
+    answer.status_code = 404
+    return answer
+
+
 @get(["/favicon.svg", "/favicon.ico"], include_in_schema=False, sync_to_thread=False)
 def show_icon(request: AnyRequest) -> Response[bytes]:
     """The sign in the tab."""

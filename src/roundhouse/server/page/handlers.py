@@ -6,6 +6,7 @@ from typing import Any
 
 from roundhouse.server.page import boards, files, hints, log, rulebook, texts
 
+lost = files.lost
 FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.show_texts]
 HANDLERS: list[Any] = [
     boards.tickets_board,

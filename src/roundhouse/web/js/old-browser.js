@@ -1,3 +1,7 @@
-/* Run by browsers without modules only: a plain sentence instead of a blank page. */
-document.getElementById("old-browser").hidden = false;
-document.getElementById("page").hidden = true;
+/* A classic script that every browser can run: one that cannot run the page shows a plain sentence instead of nothing. */
+(function () {
+  var script = window.HTMLScriptElement;
+  if (script && script.supports && script.supports("importmap") && window.HTMLDialogElement) return;
+  document.getElementById("old-browser").removeAttribute("hidden");
+  document.getElementById("page").setAttribute("hidden", "");
+})();

@@ -18,7 +18,9 @@ export function Lists() {
     return () => clearInterval(timer);
   }, [person]);
   const own = mine.value ?? [];
-  const going = own.filter((table) => table.status !== "finished" && table.status !== "closed");
+  const going = own
+    .filter((table) => table.status !== "finished" && table.status !== "closed")
+    .sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   const done = own.filter((table) => table.status === "finished").slice(0, FINISHED_SHOWN);
   const others = (open.value ?? []).filter((table) => !table.seats.some((seat) => seat.person && seat.person === person));
   return html`<div class="lists">
@@ -26,6 +28,11 @@ export function Lists() {
     <${List} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" />
     <${List} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
   </div>`;
+}
+
+/** @param {TableLine} table */
+function isMyTurn(table) {
+  return table.turn !== null && table.turn === me.value?.person;
 }
 
 /** @param {{title: string, nothing: string, tables: TableLine[], act: string}} props */
@@ -43,7 +50,9 @@ function List({ title, nothing, tables, act }) {
               <span class="muted">${othersOf(table)}</span>
             </span>
             <span class="table-state">
-              <span class=${`chip ${table.status}`}>${t(`start-status-${table.status}`)}</span>
+              ${isMyTurn(table)
+                ? html`<span class="chip your-turn">${t("start-your-turn")}</span>`
+                : html`<span class=${`chip ${table.status}`}>${t(`start-status-${table.status}`)}</span>`}
               <span class="muted">${sinceThen(table.updated_at, language.value)}</span>
             </span>
             <span class="visually-hidden">${t(act)}</span>
