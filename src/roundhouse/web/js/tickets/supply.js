@@ -53,7 +53,7 @@ export function Supply({ store }) {
     <div class="piles">
       <button
         type="button"
-        class=${`pile deck ${legal.has("draw") ? "can" : ""} ${pointed === "draw" ? "pointed" : ""}`}
+        class=${`pile draw-pile ${legal.has("draw") ? "can" : ""} ${pointed === "draw" ? "pointed" : ""}`}
         aria-disabled=${!legal.has("draw")}
         onClick=${() => drawCard(store, "draw")}
       >
