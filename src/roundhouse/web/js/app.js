@@ -8,6 +8,7 @@ import { Header } from "./header.js";
 import { path } from "./route.js";
 import { whoAmI } from "./session.js";
 import { StartScreen } from "./start/screen.js";
+import { loadGames } from "./start/tables.js";
 import "./theme.js";
 
 /**
@@ -61,7 +62,8 @@ function NoSuchPage() {
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 try {
-  await Promise.all([loadTexts(), whoAmI()]);
+  const atStart = path.value === "/" ? loadGames().catch(() => {}) : null; // the start page asks again and complains
+  await Promise.all([loadTexts(), whoAmI(), atStart]);
   render(h(Page, {}), place);
 } catch (error) {
   console.error(error);
