@@ -3,6 +3,7 @@
 tickets-map = Map of cities and routes
 tickets-face-up = Face up
 tickets-hand-none = No cards yet.
+tickets-hand-hidden = Hidden: several people share this screen.
 tickets-none-yet = No tickets yet.
 tickets-pile-deck = draw pile
 tickets-pile-tickets = tickets

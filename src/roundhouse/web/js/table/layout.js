@@ -59,9 +59,10 @@ export function TableLayout({ store, board, left = [], foot, side, ask, class: n
         </button>`,
       )}
     </div>
-    <div class="foot-room">
+    ${(foot.length > 0 || ask) &&
+    html`<div class="foot-room">
       ${foot.map(draw)} ${ask && html`<div class="ask" role="group" aria-label=${t("table-question")}>${ask}</div>`}
-    </div>
+    </div>`}
     <aside class="side-room" aria-label=${t("table-side")}>${sides.map(draw)}</aside>
   </main>`;
 }

@@ -86,7 +86,7 @@ function LogLine({ line, store, isShown }) {
   }
   const colour = line.seat === null ? null : store.view.value?.seats?.[line.seat]?.colour;
   return html`<li class=${isShown ? "shown" : ""}>
-    <button type="button" class=${`log-line ${colour ? `player-${colour}` : ""}`} title=${t("table-look-here")} onClick=${() => store.lookBack(line.seq)}>
+    <button type="button" class=${`log-line ${colour ? `player-${colour}` : ""}`} title=${t("table-look-here")} onClick=${() => store.lookBack(line.seq).catch(() => store.lookNow())}>
       ${emphasised(store, line)}
     </button>
   </li>`;

@@ -47,7 +47,9 @@ export function TicketsTable({ store }) {
             content: html`<${OwnTickets} store=${store} board=${board} tickets=${own.tickets} />`,
           },
         ]
-      : [];
+      : view.seat !== null
+        ? [{ id: "hand", title: t("tickets-hand"), content: html`<p class="muted">${t("tickets-hand-hidden")}</p>` }]
+        : [];
   const side = [
     { id: "players", title: t("tickets-players"), content: html`<${Players} store=${store} />`, class: "players-panel", hideTitle: true },
     ...(isTold ? [] : [{ id: "supply", title: t("tickets-face-up"), content: html`<${Supply} store=${store} />`, class: "supply-panel" }]),
