@@ -11,7 +11,6 @@ lilliput-draft = Draft
 lilliput-score = Final score
 lilliput-over = Game over.
 lilliput-last-round = Last round: every run earns twice, prices move two steps, and nobody may withhold.
-lilliput-set-up = Setting up
 
 lilliput-railway-red = Mildendo Railway
 lilliput-railway-blue = Slamecksan Railway
@@ -54,7 +53,6 @@ lilliput-prompt-excess-trains = The train limit fell: give up a train.
 lilliput-prompt-run = { $company } earned £{ $revenue }: pay it out, or keep it?
 lilliput-prompt-run-zero = { $company } earned nothing.
 
-lilliput-invite-turn = Choose a half of a free card on the left. Pointing at it shows what it brings.
 lilliput-invite-draft = Everybody drafts one company and one character. Who drafts a company lays its home tile.
 
 # Actions in words

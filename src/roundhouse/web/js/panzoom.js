@@ -16,6 +16,8 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = useRef(/** @type {Box} */ ({ ...box }));
   const touched = useRef(false);
+  const whole = useRef(box); // a board may grow: `fit` was handed out before
+  whole.current = box;
   const unit = useRef("");
 
   const draw = () => {
@@ -32,7 +34,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   };
   const fit = () => {
     touched.current = false;
-    shown.current = { ...box };
+    shown.current = { ...whole.current };
     draw();
   };
 

@@ -19,6 +19,7 @@ export function askOf(store, pieces) {
   if (choices.isLaying.value) return html`<${LayAsk} ...${props} />`;
   if (choices.amounts.value) return html`<${AmountAsk} ...${props} />`;
   if (choices.chosen.value === "exchange") return html`<${ChosenAsk} ...${props} />`;
+  if (view.stage === "turn" && choices.chosen.value === null) return null; // the cards themselves ask
   const Ask = ASKS[view.stage];
   return Ask ? html`<${Ask} ...${props} />` : null;
 }
@@ -67,16 +68,10 @@ function isAnyLeft(choices) {
 function ChosenAsk({ store, pieces }) {
   const choices = choicesOf(store);
   const chosen = choices.chosen.value;
-  if (chosen === null) return html`<${Invitation} store=${store} />`;
+  if (chosen === null) return html`<p class="invitation muted">${t("lilliput-invite-draft")}</p>`;
   return html`<h2>${describe(store, chosen)}</h2>
     <${Effects} store=${store} pieces=${pieces} events=${choices.previewOf(chosen)} />
     <${Answers} store=${store} label=${t("lilliput-confirm")} />`;
-}
-
-/** Where to look, as long as nothing is chosen. @param {{store: TableStore}} props */
-function Invitation({ store }) {
-  const stage = store.view.value.stage;
-  return html`<p class="invitation muted">${t(`lilliput-invite-${stage === "draft" ? "draft" : "turn"}`)}</p>`;
 }
 
 /** A row of answers, one button each. @param {{store: TableStore, pieces: Pieces}} props */

@@ -115,7 +115,6 @@ export function Besides({ store, pieces }) {
 /** Round and phase in one glance. @param {{store: TableStore}} props */
 export function RoundLine({ store }) {
   const view = store.view.value;
-  if (view.stage === "draft" || view.stage === "home tile") return html`<p class="round-line"><strong>${t("lilliput-set-up")}</strong></p>`;
   return html`<p class="round-line">
     <strong>${t("lilliput-round", { round: view.round, rounds: view.facts.rounds })}</strong>
     <span class="rounds" aria-hidden="true">${Array.from({ length: view.facts.rounds }, (_, index) => html`<i class=${index + 1 < view.round ? "gone" : index + 1 === view.round ? "now" : ""} />`)}</span>

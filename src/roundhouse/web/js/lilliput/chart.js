@@ -37,7 +37,7 @@ export function ShareChart({ store, pieces }) {
     for (const event of events ?? []) {
       if (event.event !== "MarkerMoved") continue;
       const [row, column] = event.new_space;
-      last.set(event.company, { company: event.company, space: (row === "top" || row === 0 ? 0 : columns) + column });
+      last.set(event.company, { company: event.company, space: (row === "top" ? 0 : columns) + column });
     }
     return [...last.values()];
   }

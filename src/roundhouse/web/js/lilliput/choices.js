@@ -10,6 +10,12 @@ import { parts } from "./notation.js";
 
 const LAYING = new Set(["home tile", "laying"]); // stages in which a tile is what is asked for
 const PREVIEW_AFTER = 60; // milliseconds a pointer rests before the server is asked
+const LONGEST_WAIT = 400; // milliseconds that a preview may hold an action up
+
+/** @param {number} time milliseconds */
+function later(time) {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}
 
 /** What is chosen at one table, but not confirmed. */
 export class Choices {
@@ -29,6 +35,8 @@ export class Choices {
     this.pointed = signal(/** @type {string | null} */ (null)); // a hinted action
     /** @type {import("@preact/signals").Signal<Map<string, GameEvent[]>>} */
     this.previews = signal(new Map());
+    /** @type {Map<string, Promise<void>>} */
+    this.asked = new Map(); // previews on their way; an action waits for them, for they are about the position before it
 
     this.legal = computed(() => {
       const legal = store.legal.value;
@@ -92,7 +100,8 @@ export class Choices {
     });
     effect(() => {
       const action = this.shown.value;
-      if (action === null || !store.isMyTurn.value || action.startsWith("amount") && store.view.value?.stage === "price") return undefined;
+      const isOffer = store.view.value?.stage === "price"; // nothing follows from a price before it is answered
+      if (action === null || !store.isMyTurn.value || store.isBusy.value || isOffer) return undefined;
       const timer = setTimeout(() => this.ask(action), PREVIEW_AFTER);
       return () => clearTimeout(timer);
     });
@@ -196,12 +205,16 @@ export class Choices {
   }
 
   /** Ask the server what would follow. @param {string} action */
-  async ask(action) {
-    const asked = this.previews.peek();
-    if (asked.has(action)) return;
-    const events = await this.store.preview(action).catch(() => null);
-    if (events && asked === this.previews.peek()) this.previews.value = new Map(asked).set(action, events);
-    else if (events && this.has(action)) this.previews.value = new Map(this.previews.peek()).set(action, events);
+  ask(action) {
+    const seq = this.store.table.peek()?.position_seq;
+    if (this.previews.peek().has(action) || this.asked.has(action) || this.store.isBusy.peek() || !this.has(action)) return;
+    const answer = this.store.preview(action).then(
+      (events) => {
+        if (seq === this.store.table.peek()?.position_seq) this.previews.value = new Map(this.previews.peek()).set(action, events);
+      },
+      () => {}, // without a preview the action can be chosen all the same
+    );
+    this.asked.set(action, answer.finally(() => this.asked.delete(action)));
   }
 
   /** @returns {import("../table/store.js").Offer | null} */
@@ -212,9 +225,11 @@ export class Choices {
     return { confirm: this.chosen.value === null ? null : () => this.confirm(), back: () => this.back() };
   }
 
-  confirm() {
+  async confirm() {
     const action = this.chosen.value;
-    if (action) this.store.act(action);
+    if (!action) return;
+    if (this.asked.size > 0) await Promise.race([Promise.all(this.asked.values()), later(LONGEST_WAIT)]);
+    if (this.chosen.value === action) this.store.act(action);
   }
 }
 

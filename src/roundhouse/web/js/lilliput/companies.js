@@ -19,7 +19,7 @@ export function Companies({ store, pieces }) {
     </ul>
     ${founded.length === 0 && html`<p class="muted">${t("lilliput-no-company")}</p>`}
     ${waiting.length > 0 &&
-    view.stage !== "draft" &&
+    !["draft", "home tile"].includes(view.stage) &&
     html`<p class="unfounded">
       <span class="muted">${t("lilliput-unfounded")}</span>
       ${waiting.map((company) => html`<span key=${company} title=${railwayName(company)}><${CompanySign} pieces=${pieces} company=${company} /><span class="visually-hidden">${companyName(company)}</span></span>`)}
@@ -40,28 +40,33 @@ function Charter({ store, pieces, company, run }) {
     onPointerLeave=${() => (choices.shownRun.value = null)}
   >
     <${CompanySign} pieces=${pieces} company=${company} class="charter-sign" />
-    <span class="charter-name"><strong>${companyName(company)}</strong> <small>${railwayName(company)}</small></span>
-    <span class="charter-money figure" key=${held.treasury} aria-label=${t("lilliput-treasury-of", { sum: held.treasury })}>${pounds(held.treasury)}</span>
-    <span class="charter-director">${whoIs(store, held.director)}</span>
-    <span class="charter-price figure">${t("lilliput-price-of", { price: view.facts.prices[company] })}</span>
-    <span class="charter-trains">
-      <${Trains} view=${view} pieces=${pieces} trains=${held.trains} />
-      ${held.trains.length === 0 && html`<span class="muted">${t("lilliput-no-train")}</span>`}
+    <span class="charter-line">
+      <span class="charter-name"><strong>${companyName(company)}</strong> <small>${railwayName(company)}</small></span>
+      <span class="charter-money figure" key=${held.treasury} aria-label=${t("lilliput-treasury-of", { sum: held.treasury })}>${pounds(held.treasury)}</span>
     </span>
-    <span class="charter-more figure">
-      <${Pips} number=${held.markers} sign="station" label=${t("lilliput-stations-left", { number: held.markers })} />
-      <${Pips} number=${held.bank_shares} sign="share" label=${t("lilliput-shares-left", { number: held.bank_shares })} />
-      ${run &&
-      html`<button
-        type="button"
-        class="quiet last-run"
-        aria-pressed=${choices.shownRun.value === company}
-        onFocus=${() => (choices.shownRun.value = company)}
-        onBlur=${() => (choices.shownRun.value = null)}
-        onClick=${() => (choices.shownRun.value = choices.shownRun.value === company ? null : company)}
-      >
-        ${t("lilliput-last-run", { sum: run.revenue })}
-      </button>`}
+    <span class="charter-line">
+      <span class="charter-director">${whoIs(store, held.director)}</span>
+      <span class="charter-price figure">${t("lilliput-price-of", { price: view.facts.prices[company] })}</span>
+    </span>
+    <span class="charter-line">
+      <span class="charter-trains">
+        <${Trains} view=${view} pieces=${pieces} trains=${held.trains} />
+        ${held.trains.length === 0 && html`<span class="muted">${t("lilliput-no-train")}</span>`}
+      </span>
+      <span class="charter-more figure">
+        ${run &&
+        html`<button
+          type="button"
+          class="last-run"
+          aria-pressed=${choices.shownRun.value === company}
+          onFocus=${() => (choices.shownRun.value = company)}
+          onBlur=${() => (choices.shownRun.value = null)}
+        >
+          ${t("lilliput-last-run", { sum: run.revenue })}
+        </button>`}
+        <${Pips} number=${held.markers} sign="station" label=${t("lilliput-stations-left", { number: held.markers })} />
+        <${Pips} number=${held.bank_shares} sign="share" label=${t("lilliput-shares-left", { number: held.bank_shares })} />
+      </span>
     </span>
   </li>`;
 }

@@ -64,14 +64,19 @@ export function ValueHistory({ store }) {
         <thead>
           <tr>
             <th scope="col">${t("lilliput-history-after")}</th>
-            ${moments.map((moment, index) => html`<th key=${index} scope="col" class="figure">${moment.label}</th>`)}
+            ${names.map(
+              (/** @type {string} */ name, /** @type {number} */ seat) => html`<th key=${seat} scope="col" class="figure">
+                <svg class="history-key" viewBox="0 0 30 6" aria-hidden="true"><path d="M0 3H30" stroke=${`var(${COLOURS[seat]})`} stroke-dasharray=${DASHES[seat].join(" ")} /></svg>
+                ${name}
+              </th>`,
+            )}
           </tr>
         </thead>
         <tbody>
-          ${names.map(
-            (/** @type {string} */ name, /** @type {number} */ seat) => html`<tr key=${seat}>
-              <th scope="row"><svg class="history-key" viewBox="0 0 30 6" aria-hidden="true"><path d="M0 3H30" stroke=${`var(${COLOURS[seat]})`} stroke-dasharray=${DASHES[seat].join(" ")} /></svg> ${name}</th>
-              ${moments.map((moment, index) => html`<td key=${index} class="figure">${pounds(moment.scores[seat])}</td>`)}
+          ${moments.map(
+            (moment, index) => html`<tr key=${index}>
+              <th scope="row">${moment.label}</th>
+              ${moment.scores.map((score, seat) => html`<td key=${seat} class="figure">${pounds(score)}</td>`)}
             </tr>`,
           )}
         </tbody>

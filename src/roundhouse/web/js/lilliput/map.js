@@ -14,6 +14,7 @@ import { companyName, tileName } from "./words.js";
  */
 
 const AROUND = 1; // empty cells round about what lies there
+const LEAST = { across: 3, up: 2 }; // cells from the middle that are shown at least
 const FAR = 24; // cells of empty land beyond, for those who move the map
 
 /** @param {any} map @param {Iterable<string>} targets @returns {{west: number, east: number, south: number, north: number}} */
@@ -22,7 +23,12 @@ export function boundsOf(map, targets) {
   for (const target of targets) cells.push(place(target));
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
-  return { west: Math.min(...xs) - AROUND, east: Math.max(...xs) + AROUND, south: Math.min(...ys) - AROUND, north: Math.max(...ys) + AROUND };
+  return {
+    west: Math.min(-LEAST.across, Math.min(...xs) - AROUND),
+    east: Math.max(LEAST.across, Math.max(...xs) + AROUND),
+    south: Math.min(-LEAST.up, Math.min(...ys) - AROUND),
+    north: Math.max(LEAST.up, Math.max(...ys) + AROUND),
+  };
 }
 
 /** @param {{west: number, east: number, south: number, north: number}} bounds */
@@ -82,6 +88,7 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
     }
   }
   const box = boxOf(bounds);
+  const runs = runsOf(pieces, map, routes);
   return html`<g class=${`lilliput-map ${isAsking ? "asking-place" : ""}`}>
     <defs>
       <pattern id="empty-cells" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
@@ -102,11 +109,16 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
       return square(cell, html`<g class=${fresh.has(cell) ? "settle" : ""} key=${each.tile} opacity=${covered ? 0.25 : 1}><${DrawnTile} pieces=${pieces} id=${each.tile} turn=${each.rotation} /></g>`, "laid");
     })}
     ${[...laid.values()].flatMap((each) => joinsOf(pieces, laid, each))}
-    ${[...targets].map((cell) => html`<rect key=${`glow ${cell}`} class=${`glow ${ghost?.cell === cell ? "chosen" : ""}`} transform=${shift(cell)} x="3" y="3" width="94" height="94" rx="8" />`)}
+    ${[...targets].map((cell) => html`<rect key=${`glow ${cell}`} class=${`glow ${ghost?.cell === cell ? "chosen" : ""} ${laid.has(cell) ? "on-tile" : ""}`} transform=${shift(cell)} x="3" y="3" width="94" height="94" rx="8" />`)}
     ${ghost?.tile && html`<${GhostTile} key=${`ghost ${ghost.cell}`} pieces=${pieces} ghost=${ghost} tile=${ghost.tile} />`}
+    <${RouteLines} runs=${runs} lit=${lit} />
+    ${[...new Set(routes.flatMap((route) => route.track.map(([x, y]) => `${x},${y}`)))].map((cell) => {
+      const each = laid.get(cell); // stops stand above the lines
+      return each && html`<g key=${`stop ${cell}`} transform=${shift(cell)} pointer-events="none" dangerouslySetInnerHTML=${{ __html: pieces.drawn[each.tile].above }} />`;
+    })}
     ${homes.map(([company, at]) => html`<${Home} key=${company} pieces=${pieces} company=${company} cell=${/** @type {number[]} */ (at).join(",")} />`)}
     ${[...laid.values()].map((each) => html`<${Stations} key=${each.at.join(",")} pieces=${pieces} laid=${each} ghost=${ghost} />`)}
-    <${Routes} pieces=${pieces} map=${map} routes=${routes} lit=${lit} />
+    <${RouteSums} runs=${runs} lit=${lit} />
   </g>`;
 }
 
@@ -171,12 +183,16 @@ function Home({ pieces, company, cell }) {
   return html`<g transform=${shift(cell)} pointer-events="none"><path class="pennant" d="M10 92V77L24 82L10 87" fill=${ground} /></g>`;
 }
 
-/** @param {{pieces: Pieces, map: any, routes: Route[], lit: number | null}} props */
-function Routes({ pieces, map, routes, lit }) {
-  if (routes.length === 0) return null;
+/**
+ * @typedef {{number: number, label: string, width: number, x: number, y: number, path: string, colour: string, dash: string}} Run
+ * @param {Pieces} pieces @param {any} map @param {Route[]} routes
+ * @returns {Run[]} each train's line, and where its sum covers least
+ */
+function runsOf(pieces, map, routes) {
+  if (routes.length === 0) return [];
   const kinds = new Map(map.tiles.map((/** @type {Laid} */ each) => [each.at.join(","), pieces.kinds.get(each.tile)]));
   const busy = busyPlaces(map, kinds);
-  const drawn = routes.map((route, number) => {
+  return routes.map((route, number) => {
     const line = routeLine(route.track, (cell) => isStop(kinds.get(cell)));
     const label = t("lilliput-route-sum", { train: route.train, sum: route.revenue }) + (route.mine_money ? ` +${route.mine_money}` : "");
     const width = 8.2 * label.length + 14;
@@ -184,12 +200,25 @@ function Routes({ pieces, map, routes, lit }) {
     busy.push({ left: x - width / 2 - 3, top: y - 15, right: x + width / 2 + 3, bottom: y + 15, cost: 5 });
     return { number, label, width, x, y, path: pathOf(line), colour: pieces.route_colours[number % 4], dash: pieces.route_dashes[number % 4] };
   });
-  /** @param {number} number */
-  const state = (number) => (lit === null ? "" : lit === number ? "lit" : "quiet");
+}
+
+/** @param {number | null} lit @param {number} number */
+function lightOf(lit, number) {
+  return `train-line ${lit === null ? "" : lit === number ? "lit" : "quiet"}`;
+}
+
+/** @param {{runs: Run[], lit: number | null}} props */
+function RouteLines({ runs, lit }) {
   return html`<g class="routes" pointer-events="none">
-    ${drawn.map((each) => html`<g key=${each.number} class=${`train-line ${state(each.number)}`}><path class="halo" d=${each.path} /><path class="route" d=${each.path} stroke=${each.colour} stroke-dasharray=${each.dash} /></g>`)}
-    ${drawn.map(
-      (each) => html`<g key=${`sum ${each.number}`} class=${`train-line ${state(each.number)}`}>
+    ${runs.map((each) => html`<g key=${each.number} class=${lightOf(lit, each.number)}><path class="halo" d=${each.path} /><path class="route" d=${each.path} stroke=${each.colour} stroke-dasharray=${each.dash} /></g>`)}
+  </g>`;
+}
+
+/** @param {{runs: Run[], lit: number | null}} props */
+function RouteSums({ runs, lit }) {
+  return html`<g class="routes" pointer-events="none">
+    ${runs.map(
+      (each) => html`<g key=${each.number} class=${lightOf(lit, each.number)}>
         <rect class="pill" x=${each.x - each.width / 2} y=${each.y - 11.5} width=${each.width} height="23" rx="11.5" fill=${each.colour} />
         <text class="sum" x=${each.x} y=${each.y + 0.5}>${each.label}</text>
       </g>`,

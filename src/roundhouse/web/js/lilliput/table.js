@@ -46,6 +46,7 @@ export function LilliputTable({ store }) {
   }, [isMyTurn, stage]);
   if (!view || !pieces) return html`<main class="narrow" aria-busy="true"></main>`;
   const isDrafting = stage === "draft";
+  const isSettingUp = isDrafting || stage === "home tile";
   const isTold = stage === "over" && !store.past.value;
   const props = { store, pieces };
   const chart = { id: "chart", title: t("lilliput-prices"), class: "chart-panel", content: html`<${ShareChart} ...${props} />` };
@@ -56,7 +57,7 @@ export function LilliputTable({ store }) {
     : isTold
       ? [{ id: "score", title: t("lilliput-score"), class: "wide score-panel", content: html`<${FinalScore} ...${props} />` }]
       : [chart, trains, tiles];
-  const left = isDrafting || isTold
+  const left = isSettingUp || isTold
     ? []
     : [
         {
@@ -70,7 +71,6 @@ export function LilliputTable({ store }) {
     { id: "companies", title: t("lilliput-companies"), class: "companies-panel", content: html`<${Companies} ...${props} />` },
     { id: "players", title: t("lilliput-players"), class: "players-panel", content: html`<${Players} ...${props} />` },
     ...(view.players === 1 ? [{ id: "gulliver", title: t("automaton-lilliput"), class: "gulliver-panel", content: html`<${GulliverTold} store=${store} />` }] : []),
-    ...(isTold ? [chart] : []),
   ];
   return html`<${SignDefinitions} pieces=${pieces} />
     <${TableLayout}
