@@ -1,4 +1,5 @@
 /** One question at a time: which cards for this route, which tickets to keep, whether to draw tickets, or to pass. */
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { askWhyNot } from "../table/why.js";
@@ -21,14 +22,32 @@ export function askOf(store, board) {
   return null;
 }
 
-/** @param {{store: TableStore, label: string, back?: boolean, whyNot?: string}} props */
-function Answers({ store, label, back = true, whyNot }) {
+/**
+ * Confirm and back. Where going back is possible, confirm is at hand at once: Enter does it, and the focus returns after.
+ * @param {{store: TableStore, label: string, about?: string, back?: boolean, whyNot?: string}} props
+ */
+function Answers({ store, label, about = "", back = true, whyNot }) {
   const choices = choicesOf(store);
   const canDo = choices.chosenAction() !== null;
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const from = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    if (!back) return;
+    if (!document.activeElement?.closest(".ask")) from.current = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+  }, [about]);
+  useEffect(
+    () => () => {
+      const before = /** @type {HTMLElement | null} */ (from.current);
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    },
+    [],
+  );
   return html`<p class="answers">
     <button
       type="button"
       class="go"
+      ref=${button}
       data-enter-confirms
       aria-disabled=${!canDo}
       disabled=${store.isBusy.value}
@@ -55,7 +74,7 @@ function ClaimAsk({ store, board }) {
               key=${payment.action}
               type="button"
               role="radio"
-              data-enter-confirms
+              data-enter-confirms=${choices.payment.value === payment.action || undefined}
               aria-checked=${choices.payment.value === payment.action}
               aria-label=${cardsInWords(payment.cards)}
               onClick=${() => (choices.payment.value = payment.action)}
@@ -65,7 +84,7 @@ function ClaimAsk({ store, board }) {
           )}
         </div>`
       : html`<p class="payments"><span class="muted">${t("tickets-pay-only")}</span> ${payments[0] && html`<${CardRow} cards=${payments[0].cards} />`}</p>`}
-    <${Answers} store=${store} label=${t("tickets-claim-do", { length })} />`;
+    <${Answers} store=${store} label=${t("tickets-claim-do", { length })} about=${route} />`;
 }
 
 /** @param {{cards: [string, number][]}} props */
