@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
+from functools import cache, lru_cache
+from pathlib import Path
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -13,6 +13,7 @@ from roundhouse.server.api.whoami import AnyRequest
 from roundhouse.server.page.assets import Asset, sent
 from roundhouse.server.problems import Problem
 
+TEXTS = Path(__file__).parents[2] / "i18n"
 LANGUAGES = ("en", "es", "fr", "it", "cs")
 TERMINAL = "cli.ftl"  # what only the terminal says
 
@@ -23,15 +24,18 @@ def show_texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     language, _, ending = name.partition(".")
     if language not in LANGUAGES or ending != "ftl":
         raise Problem(404, "unknown-path")
-    return sent(request, Asset.of(_joined(language), "text/plain"))
+    return sent(request, _joined(language))
 
 
-def _joined(language: str) -> bytes:
-    folder = files("roundhouse.i18n").joinpath(language)
-    if not folder.is_dir():
-        return b""
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != TERMINAL]
-    return b"\n".join(file.read_bytes() for file in sorted(found, key=lambda file: file.name))
+def _joined(language: str) -> Asset:
+    found = sorted(file for file in (TEXTS / language).glob("*.ftl") if file.name != TERMINAL)
+    return _asset(tuple(found), tuple(file.stat().st_mtime_ns for file in found))
+
+
+@lru_cache(2 * len(LANGUAGES))
+def _asset(found: tuple[Path, ...], _changed: tuple[int, ...]) -> Asset:
+    """These files as one, until one of them changes."""
+    return Asset.of(b"\n".join(file.read_bytes() for file in found), "text/plain")
 
 
 @cache
