@@ -74,7 +74,8 @@ function Playing({ store, front }) {
   const help = () => showHelp(true);
   useEffect(() => listenToKeys(store, front, { help, hint: () => askHint(store, front) }), [store, front]);
   const table = store.table.value;
-  const about = html`<span class="about">${t("table-about", { game: t(`game-${table.settings.game}`), players: table.settings.players })}</span>`;
+  const title = t("table-about", { game: t(`game-${table.settings.game}`), players: table.settings.players });
+  const about = html`<h1 class="visually-hidden">${title}</h1><span class="about" aria-hidden="true">${title}</span>`;
   const tools = html`<${Tools} store=${store} front=${front} onHelp=${help} />`;
   const banner = front.banner?.(store) ?? null;
   return html`<div class=${`table-screen game-${table.settings.game} ${store.isMyTurn.value ? "my-turn" : ""}`}>
