@@ -334,7 +334,7 @@ function RunAsk({ store, pieces }) {
   const actions = ways.map((each) => each.action).join();
   useEffect(() => {
     for (const each of ways) choices.ask(each.action);
-  }, [actions]);
+  }, [actions, store.isBusy.value]);
   return html`<h2 class="run-title">
       <${CompanySign} pieces=${pieces} company=${run.company} /> ${t(run.revenue ? "lilliput-run-title" : "lilliput-run-nothing", { company: companyName(run.company), sum: run.revenue })}
       <${RunTrains} store=${store} pieces=${pieces} />

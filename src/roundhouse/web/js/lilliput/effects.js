@@ -39,7 +39,9 @@ export function Effects({ store, pieces, events, everybody = false }) {
   }
   const phases = events.filter((event) => event.event === "PhaseBegan");
   const moves = new Map(events.filter((event) => event.event === "MarkerMoved" && event.old_price !== null).map((event) => [event.company, event]));
-  const first = new Map(events.filter((event) => event.event === "MarkerMoved").map((event) => [event.company, event]).reverse());
+  /** @type {Map<string, GameEvent>} */
+  const first = new Map(); // one marker may move more than once
+  for (const event of events) if (event.event === "MarkerMoved" && !first.has(event.company)) first.set(event.company, event);
   const trains = events.filter((event) => event.event === "TrainMoved");
   return html`<ul class="effects">
     ${changes.map(

@@ -112,7 +112,7 @@ function Plot({ moments, names }) {
         ],
         series: [{}, ...names.map((name, seat) => ({ label: name, stroke: colour(COLOURS[seat]), width: 2.5, dash: DASHES[seat], points: { show: true, size: 6 } }))],
       };
-      const values = [moments.map((_, index) => index), ...names.map((_, seat) => moments.map((moment) => moment.scores[seat]))];
+      const values = /** @type {import("uplot").AlignedData} */ ([moments.map((_, index) => index), ...names.map((_, seat) => moments.map((moment) => moment.scores[seat]))]);
       plot = new uPlot(options, values, element);
     });
     return () => {

@@ -105,7 +105,7 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
     })}
     ${[...laid.values()].map((each) => {
       const cell = each.at.join(",");
-      const covered = ghost?.cell === cell && ghost.tile;
+      const covered = ghost !== null && ghost.cell === cell && Boolean(ghost.tile);
       return square(cell, html`<g class=${fresh.has(cell) ? "settle" : ""} key=${each.tile} opacity=${covered ? 0.25 : 1}><${DrawnTile} pieces=${pieces} id=${each.tile} turn=${each.rotation} /></g>`, "laid");
     })}
     ${[...laid.values()].flatMap((each) => joinsOf(pieces, laid, each))}

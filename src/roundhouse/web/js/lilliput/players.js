@@ -32,7 +32,6 @@ function Holdings({ view, pieces, seat }) {
   const held = view.seats[seat];
   const directed = Object.keys(view.companies).filter((company) => view.companies[company].director === seat);
   const shares = /** @type {[string, number][]} */ (Object.entries(held.shares));
-  const laid = new Set(view.map.tiles.map((/** @type {any} */ each) => each.tile));
   return html`<span class="certificates" title=${t("lilliput-certificates", { number: view.facts.certificates[seat], most: pieces.figures.certificates })}>
       ${directed.map((company) => html`<${Certificate} key=${`director ${company}`} pieces=${pieces} company=${company} percent=${50} label=${t("lilliput-director-of", { company: companyName(company) })} />`)}
       ${shares.flatMap(([company, number]) =>
@@ -46,9 +45,17 @@ function Holdings({ view, pieces, seat }) {
       const character = pieces.characters.find((each) => each.id === id);
       return html`<span key=${id} class="character" title=${t(`lilliput-about-${id}`)}>
         ${characterName(id)}
-        ${character?.tiles.map((tile) => html`<span key=${tile} class=${laid.has(tile) ? "tile-used" : ""} title=${tileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
+        ${ownTiles(view, pieces, character?.tiles ?? []).map(({ tile, isLaid }, index) => html`<span key=${index} class=${isLaid ? "tile-used" : ""} title=${tileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
       </span>`;
     })}`;
+}
+
+/** A character's tiles one by one, those on the map marked. @param {any} view @param {Pieces} pieces @param {string[]} tiles */
+function ownTiles(view, pieces, tiles) {
+  return tiles.flatMap((tile) => {
+    const laid = view.map.tiles.filter((/** @type {any} */ each) => each.tile === tile).length;
+    return Array.from({ length: pieces.kinds.get(tile)?.count ?? 1 }, (_, index) => ({ tile, isLaid: index < laid }));
+  });
 }
 
 /** @param {{pieces: Pieces, company: string, percent: number, label: string}} props */
