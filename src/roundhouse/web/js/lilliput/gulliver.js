@@ -14,5 +14,5 @@ export function GulliverTold({ store }) {
   const seq = lastTurn(store);
   const lines = seq === null ? [] : wordsOf(store).lines.value.filter((line) => line.seq === seq);
   if (lines.length === 0) return html`<p class="muted">${t("lilliput-gulliver-waits")}</p>`;
-  return html`<ol class="gulliver-lines">${lines.map((line, index) => html`<li key=${index}>${line.text}</li>`)}</ol>`;
+  return html`<ol class="gulliver-lines" tabindex="0" aria-label=${t("automaton-lilliput")}>${lines.map((line, index) => html`<li key=${index}>${line.text}</li>`)}</ol>`;
 }
