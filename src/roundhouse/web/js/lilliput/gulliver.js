@@ -12,7 +12,9 @@ function lastTurn(store) {
 /** @param {{store: import("../table/store.js").TableStore}} props */
 export function GulliverTold({ store }) {
   const seq = lastTurn(store);
-  const lines = seq === null ? [] : wordsOf(store).lines.value.filter((line) => line.seq === seq);
+  const all = seq === null ? [] : wordsOf(store).lines.value.filter((line) => line.seq === seq);
+  const begin = all.findIndex((line) => line.text.includes(t("automaton-lilliput"))); // before that the player acted
+  const lines = all.slice(Math.max(0, begin));
   if (lines.length === 0) return html`<p class="muted">${t("lilliput-gulliver-waits")}</p>`;
   return html`<ol class="gulliver-lines" tabindex="0" aria-label=${t("automaton-lilliput")}>${lines.map((line, index) => html`<li key=${index}>${line.text}</li>`)}</ol>`;
 }

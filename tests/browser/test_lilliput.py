@@ -1,0 +1,101 @@
+"""A table of 18Lilliput through the page alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from browser.lilliput_table import PLAY, click_cell, confirm, draft
+from browser.tickets_table import new_table
+from roundhouse.kernel.records import final_position, read_record
+
+ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+FIRST = {"game": "lilliput", "options": {"first_player": 0}}
+OpenPage = Callable[..., Any]
+
+
+def pounds(text: str) -> int:
+    return int(text.removeprefix("£"))
+
+
+def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page(viewport={"width": 1600, "height": 1000})
+    new_table(page, url, ALONE, **FIRST)
+    page.wait_for_selector(".draft-card.open")
+    page.evaluate(PLAY)
+    page.wait_for_selector(".lilliput-final", timeout=600_000)
+    shown = {
+        int(row.get_attribute("data-seat")): pounds(row.locator(".total").inner_text())
+        for row in page.locator(".lilliput-final tr[data-seat]").all()
+    }
+    page.locator(".more > button").click()
+    with page.expect_download() as download:
+        page.locator(".menu a[download]").click()
+    download.value.save_as(tmp_path / "game.rh.json")
+    record = read_record((tmp_path / "game.rh.json").read_text("utf-8"))
+    assert final_position(record).scores() == [shown[0], shown[1]]
+    page.wait_for_function("document.querySelectorAll('.lilliput-final .history-table tbody tr').length === 9")
+    assert page.locator(".history-table tbody tr").last.locator("td").all_inner_texts() == [
+        f"£{shown[0]}",
+        f"£{shown[1]}",
+    ]
+    page.locator(".board-tools button").nth(1).click()
+    cash = page.locator(".player-score").all_inner_texts()
+    for seat in (0, 1):
+        page.locator(".ledger-tabs button").nth(seat).click()
+        assert page.locator(".wide-dialog .ledger tr").last.locator("td").last.inner_text() == cash[seat]
+
+
+def test_a_tile_is_a_ghost_until_it_is_confirmed(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, ALONE, **FIRST)
+    draft(page, "red")
+    page.locator("[data-tile='YC-C']").click()
+    assert page.locator(".cell.target").count() == 4
+    click_cell(page, "1,0")
+    page.wait_for_selector(".ghost-tile")
+    before = page.locator(".ghost-tile .turned").inner_html()
+    page.keyboard.press("r")
+    page.wait_for_function("html => document.querySelector('.ghost-tile .turned').innerHTML !== html", arg=before)
+    click_cell(page, "1,0")
+    page.wait_for_function("html => document.querySelector('.ghost-tile .turned').innerHTML === html", arg=before)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".ghost-tile", state="detached")
+    assert page.locator(".cell.laid").count() == 1
+    click_cell(page, "0,1")
+    page.wait_for_selector(".ghost-tile")
+    page.locator(".board").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".cell.laid[data-cell='0,1']")
+
+
+def test_every_no_has_a_why(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, ALONE, **FIRST)
+    draft(page, "green")
+    page.locator("[data-tile='YC-S']").click()
+    click_cell(page, "0,0")
+    page.wait_for_selector(".notice .rule-link")
+    assert str(page.locator(".notice .rule-link").get_attribute("href")).startswith("/rules/L-")
+
+
+def test_a_card_tells_what_it_brings_before_it_is_taken(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 360, "height": 740})
+    new_table(page, url, ALONE, **FIRST)
+    draft(page, "yellow")
+    page.locator(".tile-option").first.click()
+    page.locator(".cell.target").first.click()
+    confirm(page)
+    while not page.locator(".stage-turn.lilliput-table .action-card.open").count():
+        page.wait_for_selector(".my-turn [data-action]:not([aria-disabled=true])")
+        if page.locator(".stage-draft").count() or page.locator(".stage-justice").count():
+            page.locator("[data-action]:not([aria-disabled=true])").first.click()
+            confirm(page)
+            page.wait_for_selector("[data-do=confirm]", state="detached")
+    page.locator("[data-action$=cash]:not([aria-disabled=true])").first.click()
+    page.wait_for_selector(".ask .effects .gain")
+    assert page.locator(".ask .effects .gain").inner_text().startswith("You")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-do=confirm]", state="detached")
