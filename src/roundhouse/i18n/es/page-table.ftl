@@ -1,0 +1,126 @@
+# What both games share at a table.
+
+bot-easy = fácil
+bot-normal = normal
+bot-hard = difícil
+bot-random = al azar
+bot-greedy = codicioso
+bot-planner = planificador
+bot-search = explorador
+
+table-you = Tú
+table-somebody = Alguien
+table-seat = Jugador { $number }
+table-seat-open = Sitio libre
+table-computer = Ordenador ({ $level })
+table-about = { $game } · { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}
+table-title = { $game } – Roundhouse
+table-title-turn = ● Tu turno – { $game }
+
+table-your-turn = Tu turno.
+table-bot-thinks = { $who } está pensando…
+table-waiting-for = Esperando a { $who }.
+table-looking-back = Mirando atrás:
+table-moment = momento { $number } de { $last }.
+table-paused = La partida está en pausa.
+table-closed = Esta mesa está cerrada.
+table-to-move = le toca
+
+table-log = Historial
+table-side = Jugadores e historial
+table-panels = Paneles
+table-question = Qué se pregunta
+table-look-here = Ver este momento
+table-chat = Di algo
+table-chat-send = Enviar
+table-fit = Mostrar todo el tablero
+
+table-state-gone = no está
+table-state-away = sigue un ordenador
+table-state-resigned = abandonó
+table-watching = { $number ->
+    [one] mira una persona
+   *[other] miran { $number } personas
+}
+
+table-hint = Pista
+table-hint-thinking = Pensando…
+table-hint-says = Un jugador de ordenador haría esto:
+table-hint-others = Después:
+table-hint-do = Hacerlo
+table-hint-points = { $points } puntos
+table-hint-share = { $percent } %
+table-undo = Deshacer
+table-back = Volver
+table-close = Cerrar
+table-understood = De acuerdo
+
+table-more = Más
+table-pause = Pausa
+table-resume = Seguir
+table-leave = Salir
+table-leave-title = ¿Dejar la mesa?
+table-leave-text = Un jugador de ordenador sigue en tu lugar. Puedes volver en cualquier momento.
+table-leave-yes = Salir
+table-resign = Abandonar
+table-resign-title = ¿Abandonar esta partida?
+table-resign-text = Un jugador de ordenador termina la partida por ti, y ya no se te pregunta nada.
+table-resign-yes = Abandonar
+table-close-table = Acabar la mesa
+table-close-title = ¿Acabar esta mesa para todos?
+table-close-text = La partida se para aquí para siempre y no se puntúa.
+table-close-yes = Acabarla
+table-rematch = Jugar otra vez
+table-rematch-wanted = ¿Otra partida? Ya se apuntan: { $who }.
+table-rematch-ready = La próxima partida está lista.
+table-rematch-go = Ir allí
+table-look-from = Ver como { $who }
+table-record = Descargar el registro
+table-print = Imprimir la hoja de puntuación
+table-sound-on = Con sonido
+table-sound-off = Sin sonido
+table-notices-on = Avisarme cuando sea mi turno
+table-notices-off = No avisar más del turno
+table-rules = Reglamento
+table-keys = Teclas
+
+table-paused-long = La partida está en pausa. No pasa nada hasta que alguien la reanude.
+table-away = Un jugador de ordenador ocupa tu sitio.
+table-come-back = Recuperarlo
+table-asked-undo = { $who } quiere deshacer la última decisión.
+table-asked-pause = { $who } quiere hacer una pausa.
+table-you-asked-undo = Has pedido deshacer tu última decisión. Los demás tienen que aceptar.
+table-you-asked-pause = Has pedido una pausa. Los demás tienen que aceptar.
+table-agree = Aceptar
+table-decline = Rechazar
+table-take-back = Déjalo
+table-agreed = Has aceptado; faltan respuestas de otros.
+
+table-why-past = Estás mirando el pasado. Vuelve al presente para jugar.
+table-why-not-running = La partida no está en marcha.
+table-why-not-your-turn = Aún no es tu turno.
+
+table-curtain = Ahora juega { $who }
+table-curtain-why = Pasa la pantalla. Nadie más debería mirar ahora.
+table-curtain-lift = Soy { $who }
+
+table-replay = Repetición
+table-replay-first = Al principio
+table-replay-back = Un paso atrás
+table-replay-on = Un paso adelante
+table-replay-play = Reproducir
+table-replay-stop = Parar
+table-replay-slider = Momento de la partida
+table-replay-now = Volver al presente
+
+table-key-tab = recorrer todo lo que se puede elegir
+table-key-enter = elegir, después confirmar
+table-key-esc = volver
+table-key-hint = pista
+table-key-undo = deshacer
+table-key-arrows = recorrer el pasado
+table-key-zoom = más cerca, más lejos, todo el tablero
+table-key-help = esta lista
