@@ -1,0 +1,112 @@
+# The table of Ticket to Ride on the page.
+
+tickets-map = Mapa de ciudades y recorridos
+tickets-face-up = Boca arriba
+tickets-hand-none = Aún no hay cartas.
+tickets-hand-hidden = Oculta: varias personas comparten esta pantalla.
+tickets-none-yet = Aún no hay billetes.
+tickets-pile-deck = mazo
+tickets-pile-tickets = billetes
+tickets-pile-discard = descartes
+tickets-number-of = { $number } { $colour }
+tickets-stat-cars = { $number ->
+    [one] vagón
+   *[other] vagones
+}
+tickets-stat-cards = { $number ->
+    [one] carta
+   *[other] cartas
+}
+tickets-stat-tickets = { $number ->
+    [one] billete
+   *[other] billetes
+}
+
+tickets-prompt-first = Elige cuáles de tus primeros billetes conservas.
+tickets-prompt-turn = Roba dos cartas, cubre un recorrido que brille o roba billetes.
+tickets-prompt-turn-no-claim = Roba dos cartas o roba billetes.
+tickets-prompt-second = Toma tu segunda carta.
+tickets-prompt-keep = Elige cuáles de los nuevos billetes conservas.
+tickets-prompt-pass = No puedes hacer nada en este turno.
+tickets-over = Fin de la partida.
+tickets-over-telling = Ahora se cuenta todo.
+tickets-last-round = { $number ->
+    [one] Última ronda: queda un turno.
+   *[other] Última ronda: quedan { $number } turnos.
+}
+
+tickets-say-draw = Robar del mazo
+tickets-say-take = Tomar { $card }
+tickets-say-tickets = Robar billetes
+tickets-say-keep = Conservar { $tickets }
+tickets-say-claim = Cubrir { $route } con { $cards }
+tickets-say-pass = Pasar
+
+tickets-route-open = { $route }, { $colour }, { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+}
+tickets-route-claimable = { $route }, { $colour }, { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+}: puedes cubrirlo
+tickets-route-closed = { $route }, cerrado: alguien tiene el recorrido de al lado
+tickets-route-claimed = { $route }, { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+}, cubierto por { $who }
+
+tickets-claim-title = ¿Cubrir { $route }?
+tickets-pay-with = Pagar con
+tickets-pay-only = Pagas
+tickets-claim-do = { $length ->
+    [one] Poner un vagón
+   *[other] Poner { $length } vagones
+}
+tickets-keep-title = { $fewest ->
+    [one] Conserva al menos un billete
+   *[other] Conserva al menos { $fewest } billetes
+}
+tickets-keep-yes = se conserva
+tickets-keep-no = pulsa para conservarlo
+tickets-keep-do = { $number ->
+    [0] Conservar
+    [one] Conservar un billete
+   *[other] Conservar { $number } billetes
+}
+tickets-draw-title = ¿Robar tres billetes?
+tickets-draw-text = Los miras y conservas al menos uno. Un billete que al final no está unido cuesta sus puntos.
+tickets-draw-do = Robar billetes
+tickets-pass-title = En este turno no puedes hacer nada.
+
+tickets-final = Puntuación final
+tickets-final-next = Siguiente
+tickets-final-skip = Al resultado
+tickets-final-again = Contarlo otra vez
+tickets-col-rank = Puesto
+tickets-col-player = Jugador
+tickets-col-routes = Recorridos
+tickets-col-tickets = Billetes
+tickets-col-path = Ruta más larga
+tickets-col-total = Total
+tickets-path-length = { $length }
+tickets-tell-routes = Los puntos por recorridos ya están contados.
+tickets-tell-ticket-done = { $who }: { $ticket }, unido: { $points }.
+tickets-tell-ticket-missed = { $who }: { $ticket }, sin unir: { $points }.
+tickets-tell-path = { $who }: ruta más larga de { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+}.
+tickets-tell-path-bonus = { $who }: ruta más larga de { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+}, la más larga de todas: { $points }.
+tickets-tell-won = { $who } gana con { $points } puntos.
+tickets-tell-you-won = ¡Ganas con { $points } puntos!
+tickets-tell-shared = Victoria compartida con { $points } puntos: { $who }.
+tickets-sheet-running = La partida no ha terminado: solo se cuentan los recorridos.
+
+tickets-key-take = tomar esa carta boca arriba
+tickets-key-draw = robar del mazo
+tickets-key-tickets = robar billetes
+tickets-key-keep = marcar un billete para conservarlo
