@@ -1,0 +1,268 @@
+# The table of 18Lilliput on the page.
+
+lilliput-map = Mapa de los ferrocarriles
+lilliput-cards = Cartas de acción
+lilliput-companies = Compañías
+lilliput-players = Jugadores
+lilliput-tiles = Losetas
+lilliput-tiles-left = Losetas que quedan
+lilliput-next-train = Próximo tren
+lilliput-draft = Selección
+lilliput-score = Puntuación final
+lilliput-over = Fin de la partida.
+lilliput-last-round = Última ronda: los ingresos cuentan doble, los precios se mueven dos pasos y nadie puede retener.
+
+lilliput-railway-red = Mildendo Railway
+lilliput-railway-blue = Slamecksan Railway
+lilliput-railway-green = Glimigrim Valley Railway
+lilliput-railway-yellow = Lilliput National Railway
+lilliput-railway-orange = Tramecksan Railway
+lilliput-railway-black = Blefuscu Coast Railway
+lilliput-railway-purple = Belfaborac Railway
+lilliput-railway-teal = Reldresal Railway
+
+lilliput-tile-name = { $kind } { $colour }
+lilliput-about-emperor = Tus compañías colocan metrópolis nuevas gratis. Su castillo, desde la fase 3.
+lilliput-about-general = Tus compañías pagan la mitad por las estaciones. Su ciudad, en cualquier momento.
+lilliput-about-admiral = Tus compañías pagan un 10 % menos por los trenes de la pila. Dos puertos, en cualquier momento.
+lilliput-about-justiciary = En cada ronda £5 para ti o £20 para tus compañías. Dos localidades, en cualquier momento.
+lilliput-about-treasurer = Una vez, £10 por cada ronda empezada. Su ciudad, desde la fase 5.
+
+# What is asked, one sentence each
+lilliput-prompt-draft = Elige una compañía o un personaje.
+lilliput-prompt-home-tile = Coloca la loseta base de la compañía { $company }: elige una loseta y después una casilla.
+lilliput-prompt-justice = El Gran Juez trae dinero: ¿para ti o para tus compañías?
+lilliput-prompt-turn = Toma una carta de acción por una de sus mitades.
+lilliput-prompt-laying = Elige la loseta que colocas y después una casilla que brille.
+lilliput-prompt-where = Elige una de las casillas que brillan.
+lilliput-prompt-turn-tile = Gira la loseta con un clic o con R y después confirma.
+lilliput-prompt-confirm-tile = Confirma para colocar la loseta.
+lilliput-prompt-shares = Vende acciones si quieres; después compra una o funda una compañía.
+lilliput-prompt-home-slot = Elige una ciudad que brille como base de la compañía { $company }.
+lilliput-prompt-pool = La compañía { $company } puede comprar un tren de la reserva.
+lilliput-prompt-trains = { $number ->
+    [one] Compra un tren, si quieres.
+   *[other] Compra hasta { $number } trenes.
+}
+lilliput-prompt-price = ¿Cuánto ofrece la compañía { $buyer } a la { $seller } por el tren { $train }?
+lilliput-prompt-offer = La compañía { $buyer } ofrece a la { $seller } £{ $price } por el tren { $train }. ¿Aceptas?
+lilliput-prompt-station = Elige una ciudad que brille para una estación.
+lilliput-prompt-split = Reparte £{ $sum } entre tus compañías.
+lilliput-prompt-after-the-action = Tu turno termina, salvo que aún quieras usar un personaje.
+lilliput-prompt-excess-trains = El límite de trenes ha bajado: entrega un tren.
+lilliput-prompt-run = La compañía { $company } ha ingresado £{ $revenue }: ¿pagarlos o retenerlos?
+lilliput-prompt-run-zero = La compañía { $company } no ha ingresado nada.
+
+lilliput-invite-draft = Cada uno elige una compañía y un personaje. Quien elige una compañía coloca su loseta base.
+
+# Actions in words
+lilliput-say-draft = Elegir: { $item }
+lilliput-say-lay = { $company } coloca en { $cell }: { $tile }
+lilliput-say-card = Carta { $card }: { $half }
+lilliput-say-copy = Copiar la carta { $card }: { $half }
+lilliput-say-sell = Vender { $number ->
+    [one] una acción
+   *[other] { $number } acciones
+} de la { $company }
+lilliput-say-buy = Comprar una acción de la { $company }
+lilliput-say-found = Fundar la { $company } a { $price }
+lilliput-say-home = Base en { $cell }
+lilliput-say-train-bank = { $company } compra un tren { $train } de la pila
+lilliput-say-train-pool = { $company } compra un tren { $train } de la reserva
+lilliput-say-train-company = { $company } quiere el tren { $train } de la { $seller }
+lilliput-say-returning = { $bought }, devolviendo { $trains }
+lilliput-say-give = { $company } entrega un tren { $train }
+lilliput-say-station = { $company } coloca una estación en { $cell }
+lilliput-say-exchange = Canjear el Lord Tesorero
+lilliput-say-pay = { $company } paga dividendos
+lilliput-say-withhold = { $company } retiene dividendos
+lilliput-say-yes = Aceptar
+lilliput-say-no = Rechazar
+lilliput-say-done = Listo
+
+# Cards
+lilliput-card = Carta { $number }
+lilliput-card-nothing = Tomar la carta { $number } y no hacer nada
+lilliput-copied-by = la ha copiado: { $who }
+lilliput-copies-left = { $number ->
+    [one] carta de copia: usa otra vez una carta tomada
+   *[other] cartas de copia: usa otra vez una carta tomada
+}
+lilliput-besides = En tu turno, además
+lilliput-lay-own = Colocar tu { $tile }
+lilliput-exchange = Canjear { $character }
+
+# Map
+lilliput-cell-empty = vacía
+lilliput-cell-empty-site = vacía, casilla para una ciudad
+lilliput-cell-choose = Elegir { $cell }: { $tile }
+lilliput-cell-turn = { $cell }: elegida. Espacio gira la loseta, Intro confirma.
+lilliput-cell-chosen = { $cell }: elegida. Intro confirma.
+lilliput-route-sum = { $train }: £{ $sum }
+lilliput-route-bonus = extra £{ $sum }
+lilliput-mine-money = minas +£{ $sum }
+lilliput-last-round-twice = última ronda: cuenta doble
+
+# Laying
+lilliput-lay-which = { $company }: ¿qué loseta?
+lilliput-lay-which-here = ¿Qué loseta aquí?
+lilliput-lay-where = ¿Dónde? Elige una casilla que brille.
+lilliput-lay-title = { $tile } en { $cell }
+lilliput-lay-none = No se puede colocar ninguna loseta.
+lilliput-lay-do = Colocarla
+lilliput-rotate = Girar
+lilliput-which-company = ¿Qué compañía?
+lilliput-supply-tile = { $tile }, quedan { $left }
+lilliput-from-phase = desde la fase { $phase }
+lilliput-becomes = se convierte en
+lilliput-becomes-nothing = se queda como está
+
+# Answers
+lilliput-confirm = Confirmar
+lilliput-done = Listo
+lilliput-done-leave = Nada más
+lilliput-ask-title-justice = ¿Qué debe traer el Gran Juez?
+lilliput-ask-title-offer = ¿Vender el tren?
+lilliput-ask-title-after-the-action = ¿Algo más?
+lilliput-ask-title-excess-trains = ¿Qué tren se va?
+lilliput-home-where = Elige la base en el mapa
+lilliput-station-where = Elige una ciudad en el mapa
+lilliput-station-none = Ninguna ciudad está al alcance, o falta dinero
+lilliput-shares-title = Vender, comprar o fundar
+lilliput-shares-none = No hay nada que puedas vender ni comprar.
+lilliput-sell = { $number ->
+    [one] vender una
+   *[other] vender { $number }
+}
+lilliput-buy = comprar una
+lilliput-found = Fundar
+lilliput-found-at = a precio
+lilliput-trains-title = ¿Qué tren, y para quién?
+lilliput-trains-none = No se puede comprar ningún tren
+lilliput-from = de { $place }
+lilliput-give-back = Devolver
+lilliput-give-back-nothing = nada
+lilliput-amount-price = Tu oferta
+lilliput-amount-split = Para la { $company }
+lilliput-amount-do = £{ $sum }
+lilliput-run-title = { $company } ha ingresado £{ $sum }
+lilliput-run-nothing = { $company } no ha ingresado nada
+lilliput-pay = Pagar
+lilliput-withhold = Retener
+
+# What would follow
+lilliput-effect-price = precio de la { $company }
+lilliput-effect-train = tren { $train } → { $place }
+lilliput-effect-phase = empieza la fase { $phase }, límite de trenes { $limit }
+lilliput-place-pool = la reserva
+lilliput-place-deck = la pila
+lilliput-place-supply = las existencias
+
+# Companies, trains
+lilliput-no-company = Aún no se ha fundado ninguna compañía.
+lilliput-unfounded = Por fundar
+lilliput-treasury-of = tesorería £{ $sum }
+lilliput-price-of = precio { $price }
+lilliput-no-train = ningún tren
+lilliput-stations-left = { $number ->
+    [one] queda un marcador de estación
+   *[other] quedan { $number } marcadores de estación
+}
+lilliput-shares-left = { $number ->
+    [one] una acción en el banco
+   *[other] { $number } acciones en el banco
+}
+lilliput-last-run = últimos ingresos £{ $sum }
+lilliput-train = tren { $train }
+lilliput-train-obsolete = obsoleto
+lilliput-train-rusting = se desguaza con el próximo tren
+lilliput-train-ageing = queda obsoleto con el próximo tren
+lilliput-space-with = { $price }: { $companies }
+lilliput-deck-left = Trenes que quedan en la pila
+lilliput-pool-title = Reserva
+lilliput-next-nothing = Comprarlo no cambia nada más.
+lilliput-next-phase = empieza la fase { $phase }
+lilliput-next-colour = desde ahora, cualquier loseta { $colour }
+lilliput-next-limit = límite de trenes { $limit }
+lilliput-next-rusts = se desguazan todos los trenes { $train }
+lilliput-next-obsolete = todos los trenes { $train } quedan obsoletos
+lilliput-next-treasury = la carta 10 trae £{ $sum }
+
+# Players
+lilliput-first-player = empieza esta ronda
+lilliput-worth = valor
+lilliput-copy-cards = { $number ->
+    [one] carta de copia
+   *[other] cartas de copia
+}
+lilliput-certificates = { $number } de un máximo de { $most } certificados
+lilliput-director-of = director de la { $company }, 50 %
+lilliput-share-of = acción de la { $company }, 10 %
+lilliput-gulliver-waits = Actúa después de tu segundo turno de cada ronda.
+
+# Draft
+lilliput-draft-companies = Compañías iniciales
+lilliput-draft-characters = Personajes
+lilliput-draft-price = precio { $price }, tesorería £{ $treasury }
+lilliput-draft-cash = +£{ $sum } para ti
+
+# Account book
+lilliput-ledger = Libro de cuentas
+lilliput-ledger-whose = De quién es la cuenta
+lilliput-ledger-round = Ronda
+lilliput-ledger-reason = Por
+lilliput-ledger-other = Con
+lilliput-ledger-amount = Importe
+lilliput-ledger-balance = Saldo
+lilliput-reason-start = al empezar
+lilliput-reason-advantage = ventaja especial de la compañía
+lilliput-reason-capital = capital de la compañía
+lilliput-reason-card = carta de acción
+lilliput-reason-dividend = dividendos
+lilliput-reason-founding = certificado de director
+lilliput-reason-help = ayuda para un tren
+lilliput-reason-justiciary = Gran Juez
+lilliput-reason-metropolis = metrópolis nueva
+lilliput-reason-mine = minas
+lilliput-reason-sale = acciones vendidas
+lilliput-reason-share = acción comprada
+lilliput-reason-station = estación
+lilliput-reason-terrain = terreno
+lilliput-reason-train = tren
+lilliput-reason-treasurer = Lord Tesorero canjeado
+lilliput-reason-tunnel = túnel
+lilliput-reason-withheld = dividendos retenidos
+
+# Player aid
+lilliput-aid = Ayuda de juego
+lilliput-aid-phases = Fases
+lilliput-aid-phase = Fase
+lilliput-aid-begins = Empieza con
+lilliput-aid-start = la partida
+lilliput-aid-cards = Cartas
+lilliput-aid-limit = Límite
+lilliput-aid-effect = Trenes
+lilliput-aid-treasury = Carta 10
+lilliput-aid-range = hasta { $number } paradas
+lilliput-aid-range-double = hasta { $number } paradas, cuentan doble
+lilliput-aid-characters = Personajes
+lilliput-aid-stations = Una estación cuesta a la compañía £{ $first }; la siguiente, £{ $second }.
+lilliput-aid-metropolis = Una metrópolis nueva cuesta a la compañía £{ $sum }.
+lilliput-aid-certificates = Como mucho { $most } certificados, de ellos { $directors } de director.
+lilliput-aid-pay = Pagar dividendos mueve el precio a la derecha, retenerlos a la izquierda; cada acción vendida, abajo.
+lilliput-aid-last = En la última ronda se paga todo, el doble, y los precios se mueven dos pasos.
+
+# Worth over the rounds, final score
+lilliput-history = Valor a lo largo de las rondas
+lilliput-history-after = Tras la ronda
+lilliput-history-start = inicio
+lilliput-history-now = ahora
+lilliput-col-rank = Puesto
+lilliput-col-total = Total
+lilliput-won = { $who } gana con £{ $sum }.
+lilliput-you-won = ¡Ganas con £{ $sum }!
+lilliput-won-shared = Victoria compartida con £{ $sum }: { $who }.
+lilliput-sheet-running = La partida no ha terminado: esto es lo que daría ahora.
+
+lilliput-key-rotate = girar la loseta
+lilliput-key-done = nada más de esto
