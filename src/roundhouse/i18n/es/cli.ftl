@@ -1,0 +1,248 @@
+# The terminal table and the other commands: everything that belongs to no single game.
+
+you = Tú
+player-unnamed = Jugador { $number }
+
+play-welcome = { $game } para { $players } jugadores.
+play-board = El tablero: { $name }.
+play-promise = Cada barajado está fijado por una semilla sellada. Su huella: { $commitment }
+play-narrow = La mesa necesita { $wide } columnas y esta pantalla tiene { $width }: ensancha la ventana o usa letras más pequeñas.
+play-prompt = Tu elección (o help)
+play-more = { $number ->
+    [one] ... y un recorrido más: escribe more
+   *[other] ... y { $number } recorridos más: escribe more
+}
+play-pay = { $what }: elige las cartas.
+play-back = volver
+play-no-way = Elige de 1 a { $last }, o 0 para volver.
+
+play-curtain-hide = { $name }: pulsa Intro para ocultar tus cartas.
+play-curtain-pass = Pasa el teclado a { $name }.
+play-curtain-ready = { $name }: pulsa Intro cuando lo tengas.
+
+play-no-number = No hay ningún número { $number } en la lista: elige de 1 a { $last }.
+play-too-long = Esa línea es demasiado larga para ser una acción.
+play-no-action = { $message }. Escribe help para ver qué puedes poner.
+play-refused = No puedes hacer eso ({ $rule }): { $text }
+play-legal = { $action }: puedes hacerlo ahora.
+play-why-what = Escribe why y una acción, por ejemplo: why { $example }
+play-rule-what = Escribe rule y un número, o rule y el título de un capítulo.
+play-no-log = Aún no ha pasado nada.
+
+play-help =
+    Escribe el número de una opción, o una acción en notación. Órdenes:
+      help           esta lista; vale siempre que se pregunte algo
+      map            dibujar el mapa tan grande como quepa, con su leyenda
+      table          mostrar otra vez toda la mesa
+      log            todo lo ocurrido hasta ahora que puedes saber
+      why ACTION     si podrías hacerlo ahora, y qué regla lo prohíbe
+      rule NUMBER    qué dice una regla; rule solo enumera los capítulos
+      more           enumerar todos los recorridos que puedes cubrir
+      save FILE      guardar ahí la partida, ahora y tras cada jugada
+      quit           dejar la mesa; una partida sin archivo se puede guardar antes
+play-help-notation = Acciones de este juego:
+
+play-saved = Guardada en { $file }, y otra vez tras cada jugada.
+play-save-what = Escribe save y el nombre de un archivo, por ejemplo: save tarde.rh.json
+play-other-name = elige otro nombre
+play-ask-save = ¿Guardar la partida? Da un nombre de archivo. Intro sale sin guardar, volver sigue jugando.
+play-ask-record = Escribe el nombre de otro archivo para el registro de la partida. Con Intro no se guarda.
+play-unsaved = SIN GUARDAR: { $reason }
+play-left = Has dejado la mesa; la partida no se ha guardado.
+play-go-on = La partida está guardada. Sigue con: { $command }
+play-resumed = { $file }: { $number ->
+    [0] la partida está a punto de empezar.
+    [one] la partida sigue tras una decisión.
+   *[other] la partida sigue tras { $number } decisiones.
+}
+
+play-over = La partida ha terminado.
+play-over-saved = El registro de la partida: { $file }
+play-seed = La semilla era { $seed }.
+play-fingerprint = La huella mostrada al empezar: { $commitment }
+play-promise-kept = Su huella es la mostrada al empezar: cada barajado estaba fijado antes de la primera carta.
+play-promise-broken = Su huella no es la mostrada al empezar: ¡no te fíes de esta partida!
+play-promise-check = Para comprobarlo, calcula el SHA-256 de los bytes de la semilla: { $command }
+
+explain-choice = { $name } ha elegido { $choice }.
+explain-plan = - { $reason }
+explain-others = Después: { $others }.
+explain-value = { $action } ({ $value })
+explain-points = { $value } puntos
+explain-share = { $value } % de ganar
+
+replay-verified = { $file }: { $number ->
+    [one] una decisión reproducida, y legal;
+   *[other] { $number } decisiones reproducidas, todas legales;
+} los datos, la semilla y su huella encajan.
+replay-result = El resultado es el del registro.
+replay-no-result = El registro no contiene ningún resultado que comparar.
+replay-unfinished = Esta partida no ha terminado: los billetes y la ruta más larga aún están abiertos.
+
+verify-seed = La semilla: { $seed }
+verify-commitment = Su huella: { $commitment }
+verify-proved = { $file }: cada barajado sale de esta semilla, { $number ->
+    [one] la única decisión es legal
+   *[other] las { $number } decisiones son legales
+} y llevan al resultado del registro.
+verify-kept-commitment = La huella es la que guardaste: nada se ha cambiado desde el comienzo.
+verify-own-commitment = La huella es la que dice el propio registro. Compárala con la mostrada al empezar, o indica esa con --commitment.
+
+sheet-title = Hoja de puntuación
+sheet-title-open = Puntuación hasta ahora
+sheet-routes = Recorridos
+sheet-tickets = Billetes
+sheet-longest = Ruta más larga
+sheet-total = Total
+sheet-rank = Puesto
+sheet-player = Jugador
+sheet-completed = hecho
+sheet-missed = fallado
+sheet-winner = Gana { $names }, con { $points } puntos.
+sheet-winners = Victoria compartida: { $names }, con { $points } puntos.
+sheet-no-routes = ningún recorrido
+sheet-no-path = ninguna ruta
+sheet-and = { $first } y { $last }
+sheet-cars = { $number ->
+    [one] un vagón
+   *[other] { $number } vagones
+}
+
+perft-depth = nivel
+perft-nodes = nodos
+perft-speed = nivel { $depth }: { $seconds } s, { $rate } nodos/s
+
+simulate-title = { $game }: { $number ->
+    [one] una partida
+   *[other] { $number } partidas
+}, semilla { $seed }
+simulate-playing = Jugando
+simulate-seat = Sitio
+simulate-bot = Bot
+simulate-mean = Puntuación media
+simulate-wins = Parte de victorias
+simulate-pick = Tomado en la selección
+simulate-games = Partidas
+simulate-speed = { $rate } partidas por segundo, { $seconds } s en total
+simulate-written = Todos los resultados están en { $file }.
+
+tournament-title = { $game }, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} de { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+}, semilla { $seed }
+tournament-bot = Bot
+tournament-games = Partidas
+tournament-wins = Victorias
+tournament-sure = 95 %
+tournament-mean = Puntos
+tournament-rating = Valoración
+tournament-typical = p50
+tournament-slow = p95
+tournament-decisions = Decisiones
+tournament-longest = Máximo
+tournament-over = Fuera de tiempo
+tournament-opponent = Rival
+tournament-ahead = Por delante
+tournament-stronger = { $bot } es más fuerte que { $opponent } (prueba de { $low } frente a { $high }, decidida tras { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+}).
+tournament-not-stronger = { $bot } no es tanto más fuerte que { $opponent } (prueba de { $low } frente a { $high }, decidida tras { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+}).
+tournament-open = Si { $bot } es más fuerte que { $opponent } sigue sin saberse tras { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+} (prueba de { $low } frente a { $high }).
+tournament-fair = { $decisions } decisiones: { $illegal } ilegales, { $over } fuera del tiempo permitido por más de una quinta parte.
+tournament-broken-off = Interrumpido con { $done } de { $games } partidas guardadas; la misma orden sigue.
+tournament-written = El informe: { $file }
+
+report-title = { $game }: un torneo de bots
+report-best = { $bot } ganó { $share } de sus partidas (seguro al 95 %: { $sure } %).
+report-alone = { $bot } jugó contra sí mismo y puntuó { $score } de media.
+report-deals = Repartos
+report-illegal = Respuestas ilegales
+report-standing = Clasificación
+report-standing-note = Junto a cada cifra: dónde está con un 95 % de certeza. Una victoria compartida cuenta a partes iguales.
+report-wins = Parte de victorias
+report-wins-note = La banda es el intervalo del 95 %. Un reparto se juega con todas las disposiciones de los sitios y cuenta como una muestra, porque sus partidas comparten la suerte.
+report-fair = La línea discontinua es la parte de un sitio si todos fueran igual de fuertes: { $share }.
+report-pairs = Fila contra columna
+report-pairs-note = Cuántas veces el bot de la fila acabó por delante del bot de la columna; los puestos iguales cuentan la mitad.
+report-scores = Puntuaciones
+report-scores-note = Cuántas veces salió cada puntuación, en tramos comunes a todos los bots; la línea es la media.
+report-between = de { $low } a { $high }
+report-spread = media { $mean }
+    mediana { $p50 }
+    90 %: de { $p5 } a { $p95 }
+report-ratings = Valoraciones OpenSkill
+report-ratings-note = Plackett-Luce sobre todas las partidas en su orden; la banda son dos desviaciones de la habilidad a cada lado.
+report-rating = { $bot }: valoración { $rating }
+report-times = Tiempo por decisión
+report-times-note = La barra va de la mediana al percentil 95; la línea fina, hasta la decisión más larga. La línea discontinua es el tiempo permitido. La escala es logarítmica.
+report-time = p50 { $p50 }
+    p95 { $p95 }
+    máximo { $longest }
+report-sheet = De qué se componen las puntuaciones
+report-sheet-note = Medias por sitio y partida de las cifras de la hoja de puntuación.
+report-seats = Sitios
+report-seats-note = Por sitio, lo ocupara quien lo ocupara.
+report-picks = Selección
+report-picks-note = Por lo que un sitio tomó para toda la partida.
+report-again = Jugarlo otra vez
+report-again-note = La misma orden da las mismas partidas, con cualquier número de procesos, salvo que un bot explore según el reloj.
+
+rule-none = no hay ninguna regla { $rule }; hay { $ranges }
+rule-range = de { $first } a { $last }
+
+revenue-route = { $train }: £{ $revenue } = { $stops }
+revenue-halved = { $train }: £{ $revenue } = la mitad de £{ $raw } en decenas completas = { $stops }
+revenue-doubled = { $train }: £{ $revenue } = el doble de £{ $raw } = { $stops }
+revenue-bonus = { $stops } + £{ $bonus } del expreso
+revenue-mines = Las minas traen además £{ $money } a la tesorería.
+revenue-idle = { $number ->
+    [one] Un tren no encuentra ruta.
+   *[other] { $number } trenes no encuentran ruta.
+}
+revenue-total = { $company }: £{ $total }
+revenue-bound = Parado antes de completar la prueba: lo mejor no ingresa más de £{ $bound }.
+
+show-chart = Índice de precios
+
+scenario-right = { $file }: un paisaje { $number ->
+    [0] sin losetas: todo en regla.
+    [one] con una loseta, y está donde puede estar.
+   *[other] con { $number } losetas, y todas están donde pueden estar.
+}
+scenario-side = { $side }: { $ways } de 3 caminos abiertos; el más fácil pide { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+} y £{ $cost } de terreno; carga { $burden }
+scenario-closed = { $side }: cerrado, ningún camino lleva hacia fuera; carga { $burden }
+scenario-uneven = El lado más difícil supera al más fácil en { $hardship }; el más cargado al más ligero en { $burden }.
+
+serve-at = Roundhouse está en { $url } - Ctrl-C lo detiene.
+serve-kept = Las mesas se guardan en { $place }
+backup-other-name = elige otro nombre
+backup-done = { $file }: una copia de { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+} y { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}.
+restore-done = { $file } contiene ahora { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+} y { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}.
