@@ -83,7 +83,7 @@ lilliput-say-done = Listo
 # Cards
 lilliput-card = Carta { $number }
 lilliput-card-nothing = Tomar la carta { $number } y no hacer nada
-lilliput-copied-by = la ha copiado: { $who }
+lilliput-copied-by = copiada: { $who }
 lilliput-copies-left = { $number ->
     [one] carta de copia: usa otra vez una carta tomada
    *[other] cartas de copia: usa otra vez una carta tomada
