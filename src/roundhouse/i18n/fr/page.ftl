@@ -1,0 +1,354 @@
+# The page: start, tables' frame, rulebook, guides, and what the server refuses. Texts of one game stand in files of its own.
+
+## The frame of every screen
+page-name = Roundhouse
+page-tools = Langue et couleurs
+page-language = Langue
+page-to-light = Couleurs claires
+page-to-dark = Couleurs sombres
+page-offline = Le serveur ne répond pas. Rien n’est perdu : la page revient d’elle-même.
+page-not-loaded = Cette partie n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
+page-unknown = Il n’y a rien à cette adresse.
+page-to-start = Vers la page d’accueil
+
+## Made-up names of guests: what follows the noun suits either gender
+session-made-up-name = { $last } { $first }
+session-first-1 = d’Ambre
+session-first-2 = Rapide
+session-first-3 = de Cèdre
+session-first-4 = de l’Aube
+session-first-5 = des Brumes
+session-first-6 = d’Or
+session-first-7 = qui Chante
+session-first-8 = Porte-Bonheur
+session-first-9 = Tranquille
+session-first-10 = du Nord
+session-first-11 = qui Roule
+session-first-12 = d’Argent
+session-last-1 = Chaudière
+session-last-2 = Tampon
+session-last-3 = Attelage
+session-last-4 = Cheminée
+session-last-5 = Aiguillage
+session-last-6 = Lanterne
+session-last-7 = Bielle
+session-last-8 = Sémaphore
+session-last-9 = Évitement
+session-last-10 = Rotonde
+session-last-11 = Viaduc
+session-last-12 = Sifflet
+
+## Who the reader is
+session-nobody = Invité
+session-name = Votre nom
+session-rename = Changer votre nom
+session-keep = Enregistrer
+account-title = Compte
+account-about = Vous n’en avez pas besoin : ce navigateur se souvient de vous. Un compte permet de continuer sur d’autres appareils ; pour un seul de plus, un code suffit.
+account-known = Session ouverte : { $login }.
+account-make = Créer un compte
+account-make-about = Votre nom, vos places et vos parties vous suivent.
+account-make-button = Créer le compte
+account-log-in = Se connecter
+account-log-in-about = Sur cet appareil, vous devenez la personne de ce compte.
+account-log-out = Se déconnecter
+account-login = Identifiant
+account-password = Mot de passe
+account-codes = Codes de secours
+account-codes-about = Notez-les maintenant : chacun permet une fois de choisir un nouveau mot de passe, et ils ne seront plus montrés.
+account-device = Un autre appareil
+account-device-about = Créez un code ici et tapez-le là-bas dans les dix minutes : cet appareil devient vous, avec vos places et tout le reste.
+account-device-make = Créer un code
+account-device-code = Code de l’autre appareil
+account-device-use = Utiliser le code
+
+## The start page
+start-play-now = Jouer tout de suite contre l’ordinateur
+start-opponents = Combien d’adversaires
+start-against = { $number ->
+    [one] { $number } adversaire
+   *[other] { $number } adversaires
+}
+start-level = Leur niveau
+start-new-table = Nouvelle table…
+start-first-game = Première partie, guidée
+start-rules = Règles
+start-about-tickets = Réunissez des cartes wagon, prenez des liaisons, reliez les villes de vos billets. De 2 à 5 joueurs, environ 45 minutes.
+start-about-lilliput = Posez des voies, achetez des trains, détenez les bonnes actions. De 1 à 4 joueurs, environ une heure.
+start-mine = Mes parties
+start-mine-none = Aucune pour l’instant. Vos parties restent ici jusqu’à ce que vous les finissiez.
+start-open = Tables ouvertes
+start-open-none = Personne n’attend de joueurs en ce moment. Créez une table que tous peuvent trouver.
+start-watch = Regarder
+start-watch-none = Aucune partie publique n’est en cours.
+start-go-on = Continuer
+start-join = Rejoindre
+start-look = Regarder
+start-your-turn = à vous
+start-status-waiting = en attente
+start-status-running = en cours
+start-status-paused = en pause
+start-status-finished = finie
+start-status-closed = fermée
+start-import = Ouvrir un enregistrement…
+start-import-about = Un fichier .rh.json : revoyez une partie finie coup par coup, ou jouez la suite là où elle s’arrête.
+start-import-too-large = { $file } est trop grand pour un enregistrement.
+start-import-no-json = { $file } n’est pas un enregistrement : ce n’est pas du JSON.
+start-import-no-record = { $file } est du JSON, mais pas l’enregistrement d’une partie.
+start-import-no-seed = { $file } vient d’une partie encore en cours : sans sa graine, on ne peut pas la rejouer.
+start-import-wrong = { $file } ne se rejoue pas : il a été changé ou abîmé, ou fait avec d’autres règles.
+start-foot = Fait par des amateurs, sans lien avec les éditeurs. Tous les dessins et textes sont de nous.
+
+## The dialog for a new table
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Qui joue
+new-seat-me = Moi
+new-seat-friend = Un ami, par lien
+new-seat-here = Une autre personne devant cet écran
+new-seat-name = Nom
+new-add-seat = Ajouter une place
+new-remove-seat = Enlever la place { $number }
+new-solo = En solitaire, vous jouez contre Gulliver, qui suit ses propres règles.
+new-scenario = Paysage
+new-variants = Variantes
+new-first = Qui commence
+new-first-random = au sort
+new-visibility = Qui peut venir
+new-visibility-link = quiconque a le lien
+new-visibility-public = tout le monde : elle est dans la liste
+new-visibility-local = personne d’autre
+new-clock = Pendule
+new-clock-none = sans pendule
+new-clock-minute = 1 minute par décision
+new-clock-day = 1 jour par décision
+new-clock-quarter = 15 minutes + 5 s par décision
+new-clock-hour = 60 minutes + 10 s par décision
+new-back = Retour
+new-create = Créer la table
+lilliput-scenario-none = Plaine ouverte
+lilliput-scenario-none-about = La partie habituelle : il n’y a que Mildendo.
+lilliput-scenario-lets-start = Pour commencer
+lilliput-scenario-lets-start-about = Deux mines près de la capitale, des rivières et des collines à franchir.
+lilliput-scenario-the-mountains = Les montagnes
+lilliput-scenario-the-mountains-about = Des montagnes ferment les chemins droits ; un tunnel peut percer l’une d’elles.
+lilliput-scenario-city-on-city = Ville sur ville
+lilliput-scenario-city-on-city-about = Wiggywack et une petite cité sont là avant toute voie.
+lilliput-scenario-separated = Séparés
+lilliput-scenario-separated-about = Deux détroits divisent le pays, chacun avec un gué derrière lui.
+lilliput-variant-expert = Experts
+lilliput-variant-expert-about = Le train du dessus de la pile va à la réserve avant que les trains roulent : certains peuvent rouiller avant d’avoir rapporté.
+lilliput-variant-two-characters = Deux personnages
+lilliput-variant-two-characters-about = À deux joueurs : chacun choisit deux personnages.
+lilliput-variant-allenbeck = Allenbeck
+lilliput-variant-allenbeck-about = Trois villes marron qui ont un nom ; un train qui les relie à Mildendo rapporte 20 £ ou 50 £ de plus.
+lilliput-variant-laputa = Laputa
+lilliput-variant-laputa-about = Des villes marron avec une voie colorée qu’une seule compagnie peut utiliser.
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-variant-brobdingnag-about = Des villes plus grandes, et la moitié des dividendes versés revient à la compagnie. Pas avec Allenbeck ni Laputa.
+
+## The waiting room of a table
+waiting-title = { $number ->
+    [one] Il manque { $number } joueur
+   *[other] Il manque { $number } joueurs
+}
+waiting-full = Tout le monde est là
+waiting-invite = Envoyez ce lien aux personnes avec qui vous voulez jouer. Quiconque l’ouvre peut prendre place ou regarder.
+waiting-watch = Quiconque a ce lien peut regarder.
+waiting-link = Lien vers cette table
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-host = hôte
+waiting-join = Prendre place
+waiting-leave = Quitter la table
+waiting-close = Fermer la table
+waiting-start = Commencer la partie
+waiting-for-host = C’est l’hôte qui lance la partie.
+waiting-seat-bot = Donner la place { $number } à un ordinateur
+waiting-seat-bot-short = Asseoir un ordinateur…
+waiting-open-seat = Ouvrir cette place
+waiting-remove = Enlever
+
+## Learning
+rules-title = Livret de règles
+rules-of = Les règles : { $game }
+rules-chapters = Chapitres
+rules-search = Chercher dans les règles
+rules-found = { $number ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+rules-not-translated = Le livret n’existe pas encore dans cette langue ({ $language }) : ce qui est marqué est en anglais.
+learn-title = Apprendre
+learn-about = Jouez une première partie avec un guide à côté de la table. Il explique vos dix premières décisions à mesure qu’elles viennent ; l’ordinateur joue facile.
+learn-about-tickets = Cartes, liaisons et billets : en dix minutes, vous saurez tout.
+learn-about-lilliput = Actions, voies et trains : une petite économie du rail, une idée à la fois.
+guide-title = Votre première partie
+guide-progress = Décision { $number } sur { $last }
+guide-hide = Masquer
+guide-show = Montrer
+guide-wait = L’ordinateur joue. Regardez ce qu’il prend et ce qu’il construit : seuls les cartes et les billets sont secrets.
+guide-done = C’était le guide : vous avez vu tout ce qui compte. Jouez jusqu’au bout ; le conseil et le livret sont toujours là.
+guide-again = Recommencer
+guide-tickets-first-tickets = Vous avez trois billets. Chacun nomme deux villes : reliez-les par vos liaisons avant la fin et vous gagnez les points, sinon vous les perdez. Gardez-en au moins deux.
+guide-tickets-first-tickets-more = Pointez un billet pour voir ses villes. Les billets qui vont dans le même sens partagent leurs liaisons.
+guide-tickets-keep = Vous avez pioché des billets et devez en garder au moins un. Cherchez celui que vos liaisons relient déjà presque.
+guide-tickets-draw = À votre tour, vous faites une seule chose : piocher deux cartes, prendre une liaison ou piocher des billets. Vous avez peu de cartes : prenez-en une visible, ou une cachée de la pioche.
+guide-tickets-draw-more = Une liaison colorée demande des cartes de sa couleur, une grise n’importe quelle couleur, mais une seule.
+guide-tickets-second = Prenez maintenant votre deuxième carte. Une locomotive visible ne peut pas être la deuxième.
+guide-tickets-claim = Les liaisons qui brillent peuvent être prises avec les cartes de votre main. Cliquez sur l’une d’elles, choisissez les cartes s’il y a le choix, et confirmez : vos wagons s’y installent.
+guide-tickets-claim-more = Les longues liaisons rapportent bien plus : 1, 2, 4, 7, 10 ou 15 points pour une à six cases.
+guide-tickets-aims = En dessous, vos billets et où ils en sont : réussi, encore faisable ou coupé. Prévoyez le chemin le plus court et réunissez ses couleurs.
+guide-tickets-locomotive = Une locomotive vaut n’importe quelle couleur. Prise visible, c’est tout votre tour ; cachée dans la pioche, c’est de la chance et ne coûte rien de plus.
+guide-tickets-twin = Certaines villes sont reliées par deux liaisons. À deux ou trois joueurs, une seule des deux peut être prise : faites vite là où il vous la faut.
+guide-tickets-players = Observez les autres : les points, les wagons et le nombre de cartes sont connus. Quelqu’un qui a beaucoup de cartes va bientôt prendre une longue liaison.
+guide-tickets-more-tickets = Quand vos billets sont réussis, vous pouvez en piocher trois et en garder au moins un. Plus de points, plus de risque.
+guide-tickets-end = Quand il reste deux wagons ou moins à quelqu’un, chacun joue encore une fois. Puis les billets comptent, et le chemin continu le plus long rapporte 10 points de plus.
+guide-lilliput-draft = Chacun choisit une compagnie et un personnage. Vous dirigez votre compagnie : elle pose des voies, achète des trains et paie ses actionnaires. Prenez-en une.
+guide-lilliput-draft-more = Les compagnies diffèrent par le cours, l’argent et les trains ; les personnages donnent un petit privilège toute la partie.
+guide-lilliput-draft-second = Choisissez maintenant l’autre : qui a une compagnie prend un personnage, et inversement.
+guide-lilliput-justice = Le Grand Juge paie à chaque manche : à vous, et cela compte à la fin, ou à vos compagnies, qui en ont besoin pour les trains.
+guide-lilliput-home = Posez la tuile d’origine de votre compagnie à côté de Mildendo, la capitale. Choisissez une tuile, tournez-la, confirmez. Son marqueur y est désormais.
+guide-lilliput-card = À chaque tour, vous prenez une carte action, et personne d’autre ne peut la prendre dans cette manche. Une carte a deux moitiés : faites l’une d’elles.
+guide-lilliput-card-more = Au début, ce sont les voies qui rapportent le plus : une ligne plus longue gagne davantage à chaque manche.
+guide-lilliput-card-again = Avant de choisir, voyez ce que les autres peuvent vouloir : une carte partie ne revient qu’à la manche suivante.
+guide-lilliput-lay = Les cases qui brillent peuvent recevoir la tuile. Villes et voies simples forment un damier : une ville n’en touche jamais une autre. Menez votre ligne à la prochaine ville.
+guide-lilliput-shares = Vous pouvez d’abord vendre des actions, puis en acheter une ou fonder une compagnie. Vendre fait baisser un cours, verser des dividendes le fait monter : détenez ce qui va rapporter.
+guide-lilliput-trains = Les trains font les trajets. Un train 2 visite deux arrêts. Chaque train acheté en rapproche de plus récents, qui font rouiller les anciens.
+guide-lilliput-station = Une gare est un emplacement à vous dans une ville : quand tous sont pris, les autres ne passent plus, et vos trajets partent de là.
+guide-lilliput-amount = Dites une somme. L’argent d’une trésorerie achète des trains et des gares, le vôtre compte à la fin.
+guide-lilliput-run = Votre compagnie a fait rouler ses trains : les meilleurs trajets sont tracés sur le plan. Versez, et chaque action rapporte et le cours monte ; gardez, et la compagnie a l’argent, mais le cours baisse.
+guide-lilliput-copy = Une carte copie permet de refaire ce que quelqu’un a pris dans cette manche. Vous en avez peu, et celles qui restent comptent un peu à la fin.
+guide-lilliput-after = Tout le reste est facultatif : terminez quand vous voulez.
+guide-lilliput-free = Vous savez comment cela marche : décidez vous-même, et demandez un conseil en cas de doute.
+
+## What the server refuses
+refusal-other = Cela n’a pas marché ({ $code }).
+refusal-broken = Quelque chose a lâché de notre côté. Réessayez, s’il vous plaît.
+refusal-server-gone = Le serveur ne répond pas. Réessayez dans un moment.
+refusal-illegal-action = Les règles ne le permettent pas maintenant.
+refusal-invalid-action = Ce n’est pas un coup de ce jeu.
+refusal-invalid-option = Ce choix ne va pas avec les autres.
+refusal-invalid-data = Le fichier ne contient pas ce qu’il faut à une partie.
+refusal-invalid-record = Ce n’est pas l’enregistrement d’une partie que l’on pourrait continuer.
+refusal-invalid-body = Le serveur n’a pas pu lire cette demande.
+refusal-unknown-game = Ce jeu n’existe pas ici.
+refusal-unknown-bot = Ce joueur ordinateur n’existe pas.
+refusal-unknown-language = Il n’y a pas de textes dans cette langue.
+refusal-unknown-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+refusal-unknown-path = Il n’y a rien à cette adresse.
+refusal-unknown-person = Cette personne n’existe pas.
+refusal-unknown-seq = Ce moment n’est pas encore venu.
+refusal-unknown-host = Ce serveur ne répond pas à ce nom.
+refusal-foreign-origin = Cette demande venait d’une autre page et a été ignorée.
+refusal-wrong-method = Le serveur ne peut pas faire cela ici.
+refusal-not-json = Le serveur n’a pas pu lire cette demande.
+refusal-too-large = C’est trop d’un coup.
+refusal-too-many = C’était trop rapide. Attendez un moment, s’il vous plaît.
+refusal-busy = La table est très occupée. Réessayez, s’il vous plaît.
+refusal-draining = Le serveur va redémarrer. Réessayez dans un moment.
+refusal-redis-gone = Une partie du serveur manque pour le moment. Réessayez, s’il vous plaît.
+refusal-storage-gone = Le serveur n’atteint pas ses données pour le moment. Rien n’est perdu ; réessayez, s’il vous plaît.
+refusal-no-hint = Pas de conseil cette fois. Réessayez, s’il vous plaît.
+refusal-no-person = Choisissez d’abord un nom, s’il vous plaît.
+refusal-session-expired = Votre session est fermée. Rechargez la page pour continuer.
+refusal-logged-out = Votre session est fermée. Rechargez la page pour continuer.
+refusal-bad-name = Un nom a de 1 à { $longest } lettres visibles.
+refusal-wrong-login = L’identifiant ou le mot de passe est faux.
+refusal-wrong-password = Le mot de passe est faux.
+refusal-wrong-code = Ce code est faux, déjà utilisé ou trop vieux.
+refusal-login-taken = Quelqu’un a déjà cet identifiant. Choisissez-en un autre.
+refusal-has-account = Vous avez déjà un compte.
+refusal-no-account = Vous n’avez pas encore de compte.
+refusal-already = Cela a déjà été dit.
+refusal-bad-text = Un message a de 1 à 500 lettres.
+refusal-closed = La table est fermée.
+refusal-finished = La partie est finie.
+refusal-muted = L’hôte vous a retiré la parole à cette table.
+refusal-no-history = C’est trop ancien pour être revu.
+refusal-no-request = Rien ne vous est demandé maintenant.
+refusal-no-such-person = Cette personne n’est pas à la table.
+refusal-no-such-seat = Cette place n’existe pas.
+refusal-no-clock = Aucune pendule ne tourne.
+refusal-not-at-table = Seules les personnes de cette table peuvent faire cela.
+refusal-not-away = Aucun ordinateur ne joue pour vous.
+refusal-not-bots-turn = Aucun ordinateur n’a à décider maintenant.
+refusal-not-finished = La partie n’est pas encore finie.
+refusal-not-full = Une place est encore libre.
+refusal-not-host = Seul l’hôte de la table peut faire cela.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-not-your-seat = Cette place n’est pas à vous.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-nothing-to-undo = Vous n’avez aucune décision à reprendre.
+refusal-one-seat-each = Chacun a une seule place à cette table.
+refusal-out-of-time = Le temps de cette décision est écoulé.
+refusal-paused = La partie est en pause.
+refusal-removed = L’hôte vous a fait quitter cette table.
+refusal-request-pending = Une autre question est posée ; répondez-y d’abord.
+refusal-seat-taken = Quelqu’un a déjà cette place.
+refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, puis décidez.
+refusal-started = La partie a déjà commencé.
+refusal-table-full = Il n’y a plus de place libre.
+refusal-time-left = Il reste du temps pour cette décision.
+refusal-undo-past-hidden = Quelque chose de caché a été révélé depuis : cela ne peut pas être repris.
+
+## The log of a table: what people did. $you is yes if the reader did it.
+log-somebody = Quelqu’un
+log-seated = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} place.
+log-seated-bot = { $who } prend place.
+log-vacated = { $you ->
+    [yes] Vous avez quitté
+   *[no] { $who } a quitté
+} la table avant le début.
+log-started = La partie commence.
+log-asked-undo = { $you ->
+    [yes] Vous avez demandé
+   *[no] { $who } a demandé
+} à reprendre une décision.
+log-asked-pause = { $you ->
+    [yes] Vous avez demandé
+   *[no] { $who } a demandé
+} une pause.
+log-declined = { $you ->
+    [yes] Vous avez dit
+   *[no] { $who } a dit
+} non.
+log-undone = { $you ->
+    [yes] Vous avez repris
+   *[no] { $who } a repris
+} une décision.
+log-paused = { $you ->
+    [yes] Vous avez mis
+   *[no] { $who } a mis
+} la partie en pause.
+log-paused-empty = La partie est en pause : il n’y a plus personne à la table.
+log-resumed = { $you ->
+    [yes] Vous avez repris
+   *[no] { $who } a repris
+} la partie.
+log-timed-out = { $you ->
+    [yes] Vous n’avez
+   *[no] { $who } n’a
+} plus de temps : un ordinateur décide.
+log-left = { $you ->
+    [yes] Vous avez quitté
+   *[no] { $who } a quitté
+} la table ; un ordinateur continue.
+log-resigned = { $you ->
+    [yes] Vous avez abandonné
+   *[no] { $who } a abandonné
+} ; un ordinateur continue.
+log-returned = { $you ->
+    [yes] Vous voilà de retour.
+   *[no] { $who } est de retour.
+}
+log-finished = La partie est finie.
+log-closed = { $you ->
+    [yes] Vous avez fermé
+   *[no] { $who } a fermé
+} la table.
