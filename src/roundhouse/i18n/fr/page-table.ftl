@@ -1,0 +1,129 @@
+# What both games share at a table.
+
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+bot-random = au hasard
+bot-greedy = avide
+bot-planner = planificateur
+bot-search = explorateur
+
+table-you = Vous
+table-somebody = Quelqu’un
+table-seat = Joueur { $number }
+table-seat-open = Place libre
+table-computer = Ordinateur ({ $level })
+table-about = { $game } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+table-title = { $game } – Roundhouse
+table-title-turn = ● À vous – { $game }
+
+table-your-turn = À vous de jouer.
+table-bot-thinks = { $who } réfléchit…
+table-waiting-for = On attend { $who }.
+table-looking-back = Retour en arrière :
+table-moment = moment { $number } sur { $last }.
+table-paused = La partie est en pause.
+table-closed = Cette table est fermée.
+table-to-move = doit jouer
+
+table-log = Journal
+table-side = Joueurs et journal
+table-panels = Panneaux
+table-question = Ce qui est demandé
+table-look-here = Voir ce moment
+table-chat = Dites quelque chose
+table-chat-send = Envoyer
+table-fit = Montrer tout le plateau
+
+table-state-gone = pas là
+table-state-away = un ordinateur continue
+table-state-resigned = abandon
+table-watching = { $number ->
+    [one] { $number } personne regarde
+   *[other] { $number } personnes regardent
+}
+
+table-hint = Conseil
+table-hint-thinking = Réflexion…
+table-hint-says = Un joueur ordinateur ferait ceci :
+table-hint-others = Ensuite :
+table-hint-do = Le faire
+table-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-hint-share = { $percent } %
+table-undo = Reprendre
+table-back = Retour
+table-close = Fermer
+table-understood = D’accord
+
+table-more = Plus
+table-pause = Pause
+table-resume = Continuer
+table-leave = Quitter
+table-leave-title = Quitter la table ?
+table-leave-text = Un joueur ordinateur continue à votre place. Vous pouvez revenir à tout moment.
+table-leave-yes = Quitter
+table-resign = Abandonner
+table-resign-title = Abandonner cette partie ?
+table-resign-text = Un joueur ordinateur finit la partie pour vous, et plus rien ne vous est demandé.
+table-resign-yes = Abandonner
+table-close-table = Mettre fin à la table
+table-close-title = Mettre fin à cette table pour tout le monde ?
+table-close-text = La partie s’arrête ici pour de bon et n’est pas comptée.
+table-close-yes = Y mettre fin
+table-rematch = Rejouer
+table-rematch-wanted = Une autre partie ? Déjà partants : { $who }.
+table-rematch-ready = La partie suivante est prête.
+table-rematch-go = Y aller
+table-look-from = Voir comme { $who }
+table-record = Télécharger l’enregistrement
+table-print = Imprimer la feuille de score
+table-sound-on = Avec le son
+table-sound-off = Sans le son
+table-notices-on = Me prévenir quand c’est à moi
+table-notices-off = Ne plus me prévenir
+table-rules = Livret de règles
+table-keys = Touches
+
+table-paused-long = La partie est en pause. Rien ne se passe jusqu’à ce que quelqu’un la reprenne.
+table-away = Un joueur ordinateur a votre place.
+table-come-back = La reprendre
+table-asked-undo = { $who } voudrait reprendre la dernière décision.
+table-asked-pause = { $who } voudrait faire une pause.
+table-you-asked-undo = Vous avez demandé à reprendre votre dernière décision. Les autres doivent accepter.
+table-you-asked-pause = Vous avez demandé une pause. Les autres doivent accepter.
+table-agree = Accepter
+table-decline = Refuser
+table-take-back = Laisser tomber
+table-agreed = Vous avez accepté ; d’autres doivent encore répondre.
+
+table-why-past = Vous regardez le passé. Revenez au présent pour jouer.
+table-why-not-running = La partie n’est pas en cours.
+table-why-not-your-turn = Ce n’est pas encore à vous.
+
+table-curtain = C’est à { $who }
+table-curtain-why = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
+table-curtain-lift = Je suis { $who }
+
+table-replay = Revoir
+table-replay-first = Au début
+table-replay-back = Un pas en arrière
+table-replay-on = Un pas en avant
+table-replay-play = Lecture
+table-replay-stop = Arrêter
+table-replay-slider = Moment de la partie
+table-replay-now = Retour au présent
+
+table-key-tab = parcourir tout ce qui peut être choisi
+table-key-enter = choisir, puis confirmer
+table-key-esc = retour
+table-key-hint = conseil
+table-key-undo = reprendre
+table-key-arrows = parcourir le passé
+table-key-zoom = plus près, plus loin, tout le plateau
+table-key-help = cette liste
