@@ -1,0 +1,112 @@
+# The table of Ticket to Ride on the page.
+
+tickets-map = Plan des villes et des liaisons
+tickets-face-up = Cartes visibles
+tickets-hand-none = Pas encore de cartes.
+tickets-hand-hidden = Cachée : plusieurs personnes partagent cet écran.
+tickets-none-yet = Pas encore de billets.
+tickets-pile-deck = pioche
+tickets-pile-tickets = billets
+tickets-pile-discard = défausse
+tickets-number-of = { $number } { $colour }
+tickets-stat-cars = { $number ->
+    [one] wagon
+   *[other] wagons
+}
+tickets-stat-cards = { $number ->
+    [one] carte
+   *[other] cartes
+}
+tickets-stat-tickets = { $number ->
+    [one] billet
+   *[other] billets
+}
+
+tickets-prompt-first = Choisissez lesquels de vos premiers billets vous gardez.
+tickets-prompt-turn = Piochez deux cartes, prenez une liaison qui brille ou piochez des billets.
+tickets-prompt-turn-no-claim = Piochez deux cartes ou piochez des billets.
+tickets-prompt-second = Prenez votre deuxième carte.
+tickets-prompt-keep = Choisissez lesquels des nouveaux billets vous gardez.
+tickets-prompt-pass = Vous ne pouvez rien faire à ce tour.
+tickets-over = Fin de la partie.
+tickets-over-telling = Maintenant, on compte tout.
+tickets-last-round = { $number ->
+    [one] Dernier tour : encore { $number } joueur.
+   *[other] Dernier tour : encore { $number } joueurs.
+}
+
+tickets-say-draw = Piocher une carte
+tickets-say-take = Prendre { $card }
+tickets-say-tickets = Piocher des billets
+tickets-say-keep = Garder { $tickets }
+tickets-say-claim = Prendre { $route } avec { $cards }
+tickets-say-pass = Passer
+
+tickets-route-open = { $route }, { $colour }, { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}
+tickets-route-claimable = { $route }, { $colour }, { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+} : vous pouvez la prendre
+tickets-route-closed = { $route }, fermée : quelqu’un a la liaison d’à côté
+tickets-route-claimed = { $route }, { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}, prise par { $who }
+
+tickets-claim-title = Prendre { $route } ?
+tickets-pay-with = Payer avec
+tickets-pay-only = Vous payez
+tickets-claim-do = { $length ->
+    [one] Placer { $length } wagon
+   *[other] Placer { $length } wagons
+}
+tickets-keep-title = { $fewest ->
+    [one] Gardez au moins { $fewest } billet
+   *[other] Gardez au moins { $fewest } billets
+}
+tickets-keep-yes = gardé
+tickets-keep-no = cliquez pour garder
+tickets-keep-do = { $number ->
+    [0] Garder
+    [one] Garder { $number } billet
+   *[other] Garder { $number } billets
+}
+tickets-draw-title = Piocher trois billets ?
+tickets-draw-text = Vous les regardez et en gardez au moins un. Un billet qui n’est pas relié à la fin coûte ses points.
+tickets-draw-do = Piocher des billets
+tickets-pass-title = Il n’y a rien que vous puissiez faire à ce tour.
+
+tickets-final = Décompte final
+tickets-final-next = Suivant
+tickets-final-skip = Au résultat
+tickets-final-again = Recompter
+tickets-col-rank = Rang
+tickets-col-player = Joueur
+tickets-col-routes = Liaisons
+tickets-col-tickets = Billets
+tickets-col-path = Plus long chemin
+tickets-col-total = Total
+tickets-path-length = { $length }
+tickets-tell-routes = Les points des liaisons sont déjà comptés.
+tickets-tell-ticket-done = { $who } : { $ticket }, relié : { $points }.
+tickets-tell-ticket-missed = { $who } : { $ticket }, non relié : { $points }.
+tickets-tell-path = { $who } : plus long chemin de { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}.
+tickets-tell-path-bonus = { $who } : plus long chemin de { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}, le plus long de tous : { $points }.
+tickets-tell-won = { $who } gagne avec { $points } points.
+tickets-tell-you-won = Vous gagnez avec { $points } points !
+tickets-tell-shared = Victoire partagée avec { $points } points : { $who }.
+tickets-sheet-running = La partie n’est pas finie : seules les liaisons sont comptées.
+
+tickets-key-take = prendre cette carte visible
+tickets-key-draw = piocher une carte
+tickets-key-tickets = piocher des billets
+tickets-key-keep = marquer un billet à garder
