@@ -1,0 +1,268 @@
+# The table of 18Lilliput on the page.
+
+lilliput-map = Plan des chemins de fer
+lilliput-cards = Cartes action
+lilliput-companies = Compagnies
+lilliput-players = Joueurs
+lilliput-tiles = Tuiles
+lilliput-tiles-left = Tuiles restantes
+lilliput-next-train = Prochain train
+lilliput-draft = Sélection
+lilliput-score = Score final
+lilliput-over = Fin de la partie.
+lilliput-last-round = Dernière manche : les revenus comptent double, les cours bougent de deux pas, et personne ne peut garder les dividendes.
+
+lilliput-railway-red = Mildendo Railway
+lilliput-railway-blue = Slamecksan Railway
+lilliput-railway-green = Glimigrim Valley Railway
+lilliput-railway-yellow = Lilliput National Railway
+lilliput-railway-orange = Tramecksan Railway
+lilliput-railway-black = Blefuscu Coast Railway
+lilliput-railway-purple = Belfaborac Railway
+lilliput-railway-teal = Reldresal Railway
+
+lilliput-tile-name = { $kind } { $colour }
+lilliput-about-emperor = Vos compagnies posent les nouvelles métropoles pour rien. Son château dès la phase 3.
+lilliput-about-general = Vos compagnies paient les gares moitié prix. Sa ville à tout moment.
+lilliput-about-admiral = Vos compagnies paient 10 % de moins les trains de la pile. Deux ports à tout moment.
+lilliput-about-justiciary = À chaque manche, 5 £ pour vous ou 20 £ pour vos compagnies. Deux petites villes à tout moment.
+lilliput-about-treasurer = Une fois, 10 £ par manche commencée. Sa ville dès la phase 5.
+
+# What is asked, one sentence each
+lilliput-prompt-draft = Choisissez une compagnie ou un personnage.
+lilliput-prompt-home-tile = Posez la tuile d’origine de la compagnie { $company } : choisissez une tuile, puis une case.
+lilliput-prompt-justice = Le Grand Juge apporte de l’argent : pour vous ou pour vos compagnies ?
+lilliput-prompt-turn = Prenez une carte action pour une de ses moitiés.
+lilliput-prompt-laying = Choisissez une tuile à poser, puis une case qui brille.
+lilliput-prompt-where = Choisissez une des cases qui brillent.
+lilliput-prompt-turn-tile = Tournez la tuile d’un clic ou par R, puis confirmez.
+lilliput-prompt-confirm-tile = Confirmez pour poser la tuile.
+lilliput-prompt-shares = Vendez des actions si vous voulez, puis achetez-en une ou fondez une compagnie.
+lilliput-prompt-home-slot = Choisissez une ville qui brille comme origine de la compagnie { $company }.
+lilliput-prompt-pool = La compagnie { $company } peut acheter un train de la réserve.
+lilliput-prompt-trains = { $number ->
+    [one] Achetez un train, si vous voulez.
+   *[other] Achetez jusqu’à { $number } trains.
+}
+lilliput-prompt-price = Combien la compagnie { $buyer } offre-t-elle à la { $seller } pour le train { $train } ?
+lilliput-prompt-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour le train { $train }. Acceptez-vous ?
+lilliput-prompt-station = Choisissez une ville qui brille pour une gare.
+lilliput-prompt-split = Partagez { $sum } £ entre vos compagnies.
+lilliput-prompt-after-the-action = Votre tour se termine, sauf si vous voulez encore utiliser un personnage.
+lilliput-prompt-excess-trains = La limite de trains a baissé : cédez un train.
+lilliput-prompt-run = La compagnie { $company } a { $revenue } £ de revenus : les verser ou les garder ?
+lilliput-prompt-run-zero = La compagnie { $company } n’a aucun revenu.
+
+lilliput-invite-draft = Chacun choisit une compagnie et un personnage. Qui choisit une compagnie pose sa tuile d’origine.
+
+# Actions in words
+lilliput-say-draft = Choisir : { $item }
+lilliput-say-lay = { $company } pose en { $cell } : { $tile }
+lilliput-say-card = Carte { $card } : { $half }
+lilliput-say-copy = Copier la carte { $card } : { $half }
+lilliput-say-sell = Vendre { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} de la { $company }
+lilliput-say-buy = Acheter une action de la { $company }
+lilliput-say-found = Fonder la { $company } à { $price }
+lilliput-say-home = Origine en { $cell }
+lilliput-say-train-bank = { $company } achète un train { $train } de la pile
+lilliput-say-train-pool = { $company } achète un train { $train } de la réserve
+lilliput-say-train-company = { $company } veut le train { $train } de la { $seller }
+lilliput-say-returning = { $bought }, en rendant { $trains }
+lilliput-say-give = { $company } cède un train { $train }
+lilliput-say-station = { $company } place une gare en { $cell }
+lilliput-say-exchange = Échanger le Grand Trésorier
+lilliput-say-pay = { $company } verse les dividendes
+lilliput-say-withhold = { $company } garde les dividendes
+lilliput-say-yes = Accepter
+lilliput-say-no = Refuser
+lilliput-say-done = Terminé
+
+# Cards
+lilliput-card = Carte { $number }
+lilliput-card-nothing = Prendre la carte { $number } et ne rien faire
+lilliput-copied-by = copiée : { $who }
+lilliput-copies-left = { $number ->
+    [one] carte copie : réutiliser une carte déjà prise
+   *[other] cartes copie : réutiliser une carte déjà prise
+}
+lilliput-besides = À votre tour, en plus
+lilliput-lay-own = Poser votre { $tile }
+lilliput-exchange = Échanger { $character }
+
+# Map
+lilliput-cell-empty = vide
+lilliput-cell-empty-site = vide, une case pour une ville
+lilliput-cell-choose = Choisir { $cell } : { $tile }
+lilliput-cell-turn = { $cell } : choisie. Espace tourne la tuile, Entrée confirme.
+lilliput-cell-chosen = { $cell } : choisie. Entrée confirme.
+lilliput-route-sum = { $train } : { $sum } £
+lilliput-route-bonus = supplément { $sum } £
+lilliput-mine-money = mines +{ $sum } £
+lilliput-last-round-twice = dernière manche : compte double
+
+# Laying
+lilliput-lay-which = { $company } : quelle tuile ?
+lilliput-lay-which-here = Quelle tuile ici ?
+lilliput-lay-where = Où ? Choisissez une case qui brille.
+lilliput-lay-title = { $tile } en { $cell }
+lilliput-lay-none = Aucune tuile ne peut être posée.
+lilliput-lay-do = La poser
+lilliput-rotate = Tourner
+lilliput-which-company = Quelle compagnie ?
+lilliput-supply-tile = { $tile }, reste { $left }
+lilliput-from-phase = dès la phase { $phase }
+lilliput-becomes = devient
+lilliput-becomes-nothing = reste comme elle est
+
+# Answers
+lilliput-confirm = Confirmer
+lilliput-done = Terminé
+lilliput-done-leave = Rien de plus
+lilliput-ask-title-justice = Que doit apporter le Grand Juge ?
+lilliput-ask-title-offer = Vendre le train ?
+lilliput-ask-title-after-the-action = Autre chose ?
+lilliput-ask-title-excess-trains = Quel train part ?
+lilliput-home-where = Choisissez l’origine sur le plan
+lilliput-station-where = Choisissez une ville sur le plan
+lilliput-station-none = Aucune ville n’est à portée, ou l’argent manque
+lilliput-shares-title = Vendre, acheter ou fonder
+lilliput-shares-none = Il n’y a rien que vous puissiez vendre ou acheter.
+lilliput-sell = { $number ->
+    [one] en vendre { $number }
+   *[other] en vendre { $number }
+}
+lilliput-buy = en acheter une
+lilliput-found = Fonder
+lilliput-found-at = au cours
+lilliput-trains-title = Quel train, et pour qui ?
+lilliput-trains-none = Aucun train ne peut être acheté
+lilliput-from = de { $place }
+lilliput-give-back = Rendre
+lilliput-give-back-nothing = rien
+lilliput-amount-price = Votre offre
+lilliput-amount-split = Pour la { $company }
+lilliput-amount-do = { $sum } £
+lilliput-run-title = { $company } : { $sum } £ de revenus
+lilliput-run-nothing = { $company } : aucun revenu
+lilliput-pay = Verser
+lilliput-withhold = Garder
+
+# What would follow
+lilliput-effect-price = cours de la { $company }
+lilliput-effect-train = train { $train } → { $place }
+lilliput-effect-phase = la phase { $phase } commence, limite de trains { $limit }
+lilliput-place-pool = la réserve
+lilliput-place-deck = la pile
+lilliput-place-supply = le stock
+
+# Companies, trains
+lilliput-no-company = Aucune compagnie n’est encore fondée.
+lilliput-unfounded = À fonder
+lilliput-treasury-of = trésorerie { $sum } £
+lilliput-price-of = cours { $price }
+lilliput-no-train = aucun train
+lilliput-stations-left = { $number ->
+    [one] reste { $number } marqueur de gare
+   *[other] restent { $number } marqueurs de gare
+}
+lilliput-shares-left = { $number ->
+    [one] { $number } action à la banque
+   *[other] { $number } actions à la banque
+}
+lilliput-last-run = derniers revenus { $sum } £
+lilliput-train = train { $train }
+lilliput-train-obsolete = obsolète
+lilliput-train-rusting = rouille au prochain train
+lilliput-train-ageing = devient obsolète au prochain train
+lilliput-space-with = { $price } : { $companies }
+lilliput-deck-left = Trains restants dans la pile
+lilliput-pool-title = Réserve
+lilliput-next-nothing = L’acheter ne change rien d’autre.
+lilliput-next-phase = ouvre la phase { $phase }
+lilliput-next-colour = désormais, toute tuile { $colour }
+lilliput-next-limit = limite de trains { $limit }
+lilliput-next-rusts = tous les trains { $train } rouillent
+lilliput-next-obsolete = tous les trains { $train } deviennent obsolètes
+lilliput-next-treasury = la carte 10 apporte { $sum } £
+
+# Players
+lilliput-first-player = commence cette manche
+lilliput-worth = valeur
+lilliput-copy-cards = { $number ->
+    [one] carte copie
+   *[other] cartes copie
+}
+lilliput-certificates = certificats : { $number } sur { $most } au plus
+lilliput-director-of = directeur de la { $company }, 50 %
+lilliput-share-of = action de la { $company }, 10 %
+lilliput-gulliver-waits = Il agit après votre deuxième tour de chaque manche.
+
+# Draft
+lilliput-draft-companies = Compagnies de départ
+lilliput-draft-characters = Personnages
+lilliput-draft-price = cours { $price }, trésorerie { $treasury } £
+lilliput-draft-cash = +{ $sum } £ pour vous
+
+# Account book
+lilliput-ledger = Livre de comptes
+lilliput-ledger-whose = Compte de qui
+lilliput-ledger-round = Manche
+lilliput-ledger-reason = Pour
+lilliput-ledger-other = Avec
+lilliput-ledger-amount = Montant
+lilliput-ledger-balance = Solde
+lilliput-reason-start = au départ
+lilliput-reason-advantage = avantage spécial de la compagnie
+lilliput-reason-capital = capital de la compagnie
+lilliput-reason-card = carte action
+lilliput-reason-dividend = dividendes
+lilliput-reason-founding = certificat de directeur
+lilliput-reason-help = aide pour un train
+lilliput-reason-justiciary = Grand Juge
+lilliput-reason-metropolis = nouvelle métropole
+lilliput-reason-mine = revenu des mines
+lilliput-reason-sale = actions vendues
+lilliput-reason-share = action achetée
+lilliput-reason-station = gare
+lilliput-reason-terrain = terrain
+lilliput-reason-train = achat d’un train
+lilliput-reason-treasurer = Grand Trésorier échangé
+lilliput-reason-tunnel = tunnel
+lilliput-reason-withheld = dividendes gardés
+
+# Player aid
+lilliput-aid = Aide de jeu
+lilliput-aid-phases = Phases
+lilliput-aid-phase = Phase
+lilliput-aid-begins = Commence avec
+lilliput-aid-start = la partie
+lilliput-aid-cards = Cartes
+lilliput-aid-limit = Limite
+lilliput-aid-effect = Trains
+lilliput-aid-treasury = Carte 10
+lilliput-aid-range = jusqu’à { $number } arrêts
+lilliput-aid-range-double = jusqu’à { $number } arrêts, comptés double
+lilliput-aid-characters = Personnages
+lilliput-aid-stations = Une gare coûte { $first } £ à la compagnie, la suivante { $second } £.
+lilliput-aid-metropolis = Une nouvelle métropole coûte { $sum } £ à la compagnie.
+lilliput-aid-certificates = Au plus { $most } certificats, dont { $directors } de directeur.
+lilliput-aid-pay = Verser les dividendes déplace le cours à droite, les garder à gauche, et chaque action vendue vers le bas.
+lilliput-aid-last = Dans la dernière manche, tout est versé, en double, et les cours bougent de deux pas.
+
+# Worth over the rounds, final score
+lilliput-history = Valeur au fil des manches
+lilliput-history-after = Après la manche
+lilliput-history-start = départ
+lilliput-history-now = maintenant
+lilliput-col-rank = Rang
+lilliput-col-total = Total
+lilliput-won = { $who } gagne avec { $sum } £.
+lilliput-you-won = Vous gagnez avec { $sum } £ !
+lilliput-won-shared = Victoire partagée avec { $sum } £ : { $who }.
+lilliput-sheet-running = La partie n’est pas finie : voici ce que cela donnerait maintenant.
+
+lilliput-key-rotate = tourner la tuile
+lilliput-key-done = rien de plus ici
