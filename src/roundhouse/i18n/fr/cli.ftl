@@ -1,0 +1,248 @@
+# The terminal table and the other commands: everything that belongs to no single game.
+
+you = Vous
+player-unnamed = Joueur { $number }
+
+play-welcome = { $game } pour { $players } joueurs.
+play-board = Le plateau : { $name }.
+play-promise = Chaque mélange est fixé par une graine scellée. Son empreinte : { $commitment }
+play-narrow = La table demande { $wide } colonnes, cet écran en a { $width } : élargissez la fenêtre ou réduisez les lettres.
+play-prompt = Votre choix (ou help)
+play-more = { $number ->
+    [one] ... et encore { $number } liaison : tapez more
+   *[other] ... et encore { $number } liaisons : tapez more
+}
+play-pay = { $what } : choisissez les cartes.
+play-back = retour
+play-no-way = Choisissez de 1 à { $last }, ou 0 pour revenir.
+
+play-curtain-hide = { $name } : appuyez sur Entrée pour cacher vos cartes.
+play-curtain-pass = Passez le clavier à { $name }.
+play-curtain-ready = { $name } : appuyez sur Entrée quand vous l’avez.
+
+play-no-number = Il n’y a pas de numéro { $number } dans la liste : choisissez de 1 à { $last }.
+play-too-long = Cette ligne est trop longue pour être une action.
+play-no-action = { $message }. Tapez help pour voir ce que vous pouvez écrire.
+play-refused = Vous ne pouvez pas faire cela ({ $rule }) : { $text }
+play-legal = { $action } : vous pouvez le faire maintenant.
+play-why-what = Écrivez why et une action, par exemple : why { $example }
+play-rule-what = Écrivez rule et un numéro, ou rule et le titre d’un chapitre.
+play-no-log = Il ne s’est encore rien passé.
+
+play-help =
+    Tapez le numéro d’un choix, ou une action en notation. Commandes :
+      help           cette liste ; marche partout où l’on demande quelque chose
+      map            dessiner le plan aussi grand que possible, avec sa légende
+      table          montrer de nouveau toute la table
+      log            tout ce qui s’est passé et que vous pouvez savoir
+      why ACTION     si vous pourriez le faire, et quelle règle l’interdit
+      rule NUMBER    ce que dit une règle ; rule seul donne les chapitres
+      more           toutes les liaisons que vous pouvez prendre
+      save FILE      y enregistrer la partie, maintenant et après chaque coup
+      quit           quitter ; on peut d’abord enregistrer une partie sans fichier
+play-help-notation = Actions de ce jeu :
+
+play-saved = Enregistrée dans { $file }, et de nouveau après chaque coup.
+play-save-what = Écrivez save et le nom d’un fichier, par exemple : save soiree.rh.json
+play-other-name = choisissez un autre nom
+play-ask-save = Enregistrer la partie ? Nommez un fichier. Entrée quitte sans enregistrer, retour continue à jouer.
+play-ask-record = Tapez le nom d’un autre fichier pour l’enregistrement de la partie. Avec Entrée, rien n’est enregistré.
+play-unsaved = PAS ENREGISTRÉE : { $reason }
+play-left = Vous avez quitté la table ; la partie n’a pas été enregistrée.
+play-go-on = La partie est enregistrée. Continuez avec : { $command }
+play-resumed = { $file } : { $number ->
+    [0] la partie va commencer.
+    [one] la partie continue après { $number } décision.
+   *[other] la partie continue après { $number } décisions.
+}
+
+play-over = La partie est finie.
+play-over-saved = L’enregistrement de la partie : { $file }
+play-seed = La graine était { $seed }.
+play-fingerprint = L’empreinte montrée au début : { $commitment }
+play-promise-kept = Son empreinte est celle montrée au début : chaque mélange était fixé avant la première carte.
+play-promise-broken = Son empreinte n’est pas celle montrée au début : ne vous fiez pas à cette partie !
+play-promise-check = Pour le vérifier, prenez le SHA-256 des octets de la graine : { $command }
+
+explain-choice = { $name } a choisi { $choice }.
+explain-plan = - { $reason }
+explain-others = Ensuite : { $others }.
+explain-value = { $action } ({ $value })
+explain-points = { $value } pts
+explain-share = { $value } % de gagner
+
+replay-verified = { $file } : { $number ->
+    [one] { $number } décision rejouée, et légale
+   *[other] { $number } décisions rejouées, toutes légales
+} ; les données, la graine et son empreinte concordent.
+replay-result = Le résultat est celui de l’enregistrement.
+replay-no-result = L’enregistrement ne contient aucun résultat à comparer.
+replay-unfinished = Cette partie n’est pas finie : les billets et le plus long chemin restent ouverts.
+
+verify-seed = La graine : { $seed }
+verify-commitment = Son empreinte : { $commitment }
+verify-proved = { $file } : chaque mélange découle de cette graine, { $number ->
+    [one] la seule décision est légale
+   *[other] les { $number } décisions sont légales
+}, et l’on arrive au résultat de l’enregistrement.
+verify-kept-commitment = L’empreinte est celle que vous aviez gardée : rien n’a changé depuis le début.
+verify-own-commitment = L’empreinte est celle que dit l’enregistrement lui-même. Comparez-la à celle montrée au début, ou donnez celle-ci par --commitment.
+
+sheet-title = Feuille de score
+sheet-title-open = Score actuel
+sheet-routes = Liaisons
+sheet-tickets = Billets
+sheet-longest = Plus long chemin
+sheet-total = Total
+sheet-rank = Rang
+sheet-player = Joueur
+sheet-completed = réussi
+sheet-missed = manqué
+sheet-winner = Victoire : { $names }, avec { $points } points.
+sheet-winners = Victoire partagée : { $names }, avec { $points } points.
+sheet-no-routes = aucune liaison
+sheet-no-path = aucun chemin
+sheet-and = { $first } et { $last }
+sheet-cars = { $number ->
+    [one] { $number } wagon
+   *[other] { $number } wagons
+}
+
+perft-depth = prof.
+perft-nodes = nœuds
+perft-speed = profondeur { $depth } : { $seconds } s, { $rate } nœuds/s
+
+simulate-title = { $game } : { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+}, graine { $seed }
+simulate-playing = En jeu
+simulate-seat = Place
+simulate-bot = Bot
+simulate-mean = Score moyen
+simulate-wins = Part de victoires
+simulate-pick = Pris à la sélection
+simulate-games = Parties
+simulate-speed = { $rate } parties par seconde, { $seconds } s en tout
+simulate-written = Tous les résultats sont dans { $file }.
+
+tournament-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, graine { $seed }
+tournament-bot = Bot
+tournament-games = Parties
+tournament-wins = Victoires
+tournament-sure = 95 %
+tournament-mean = Points
+tournament-rating = Cote
+tournament-typical = p50
+tournament-slow = p95
+tournament-decisions = Décisions
+tournament-longest = Maximum
+tournament-over = Hors temps
+tournament-opponent = Adversaire
+tournament-ahead = Devant
+tournament-stronger = { $bot } est plus fort que { $opponent } (test de { $low } contre { $high }, décidé après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}).
+tournament-not-stronger = { $bot } n’est pas plus fort que { $opponent } d’autant (test de { $low } contre { $high }, décidé après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}).
+tournament-open = On ne sait pas encore si { $bot } est plus fort que { $opponent } après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} (test de { $low } contre { $high }).
+tournament-fair = Décisions : { $decisions } ; illégales : { $illegal } ; au-delà du temps permis de plus d’un cinquième : { $over }.
+tournament-broken-off = Interrompu avec { $done } parties sur { $games } gardées ; la même commande reprend.
+tournament-written = Le rapport : { $file }
+
+report-title = { $game } : un tournoi de bots
+report-best = { $bot } a gagné { $share } de ses parties (sûr à 95 % : { $sure } %).
+report-alone = { $bot } a joué contre lui-même et marqué { $score } en moyenne.
+report-deals = Donnes
+report-illegal = Réponses illégales
+report-standing = Classement
+report-standing-note = À côté de chaque chiffre : où il se trouve avec 95 % de certitude. Une victoire partagée compte à parts égales.
+report-wins = Part de victoires
+report-wins-note = La bande est l’intervalle à 95 %. Une donne se joue dans tous les ordres de places et compte comme un seul échantillon, car ses parties partagent leur chance.
+report-fair = La ligne en tirets est la part d’une place si tous étaient de même force : { $share }.
+report-pairs = Ligne contre colonne
+report-pairs-note = Combien de fois le bot de la ligne a fini devant le bot de la colonne ; les rangs égaux comptent pour moitié.
+report-scores = Scores
+report-scores-note = Combien de fois chaque score est venu, par tranches communes à tous les bots ; la ligne est la moyenne.
+report-between = de { $low } à { $high }
+report-spread = moyenne { $mean }
+    médiane { $p50 }
+    90 % : de { $p5 } à { $p95 }
+report-ratings = Cotes OpenSkill
+report-ratings-note = Plackett-Luce sur toutes les parties dans leur ordre ; la bande fait deux écarts du niveau de chaque côté.
+report-rating = { $bot } : cote { $rating }
+report-times = Temps par décision
+report-times-note = La barre va de la médiane au 95e centile, la ligne fine jusqu’à la décision la plus longue. La ligne en tirets est le temps permis. L’échelle est logarithmique.
+report-time = p50 { $p50 }
+    p95 { $p95 }
+    maximum { $longest }
+report-sheet = De quoi les scores sont faits
+report-sheet-note = Moyennes par place et par partie des chiffres de la feuille de score.
+report-seats = Places
+report-seats-note = Par place, quel qu’en soit l’occupant.
+report-picks = Sélection
+report-picks-note = Selon ce qu’une place a pris pour toute la partie.
+report-again = Le rejouer
+report-again-note = La même commande donne les mêmes parties, pour tout nombre de processus, sauf si un bot cherche selon la pendule.
+
+rule-none = il n’y a pas de règle { $rule } ; il y a { $ranges }
+rule-range = { $first } à { $last }
+
+revenue-route = { $train } : { $revenue } £ = { $stops }
+revenue-halved = { $train } : { $revenue } £ = la moitié de { $raw } £ en dizaines entières = { $stops }
+revenue-doubled = { $train } : { $revenue } £ = le double de { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ de l’express
+revenue-mines = Les mines apportent en plus { $money } £ à la trésorerie.
+revenue-idle = { $number ->
+    [one] { $number } train ne trouve pas de trajet.
+   *[other] { $number } trains ne trouvent pas de trajet.
+}
+revenue-total = { $company } : { $total } £
+revenue-bound = Arrêté avant la fin de la preuve : le mieux ne rapporte pas plus de { $bound } £.
+
+show-chart = Tableau des cours
+
+scenario-right = { $file } : un paysage { $number ->
+    [0] sans tuile : tout est en règle.
+    [one] avec { $number } tuile, là où elle peut être.
+   *[other] avec { $number } tuiles, toutes là où elles peuvent être.
+}
+scenario-side = { $side } : { $ways } chemins ouverts sur 3 ; le plus facile demande { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} et { $cost } £ de terrain ; charge { $burden }
+scenario-closed = { $side } : fermé, aucun chemin ne mène au-dehors ; charge { $burden }
+scenario-uneven = Le côté le plus dur l’est de { $hardship } de plus que le plus facile, le plus chargé de { $burden } de plus que le plus léger.
+
+serve-at = Roundhouse est à { $url } - Ctrl-C l’arrête.
+serve-kept = Les tables sont gardées dans { $place }
+backup-other-name = choisissez un autre nom
+backup-done = { $file } : une copie de { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+restore-done = { $file } contient maintenant { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
