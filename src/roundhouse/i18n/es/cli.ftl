@@ -3,7 +3,10 @@
 you = Tú
 player-unnamed = Jugador { $number }
 
-play-welcome = { $game } para { $players } jugadores.
+play-welcome = { $game } para { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}.
 play-board = El tablero: { $name }.
 play-promise = Cada barajado está fijado por una semilla sellada. Su huella: { $commitment }
 play-narrow = La mesa necesita { $wide } columnas y esta pantalla tiene { $width }: ensancha la ventana o usa letras más pequeñas.
@@ -69,7 +72,7 @@ explain-plan = - { $reason }
 explain-others = Después: { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } puntos
-explain-share = { $value } % de ganar
+explain-share = { $value } % de victoria
 
 replay-verified = { $file }: { $number ->
     [one] una decisión reproducida, y legal;

@@ -10,7 +10,7 @@ reason-lilliput-draft = Elige para toda la partida: { $item }.
 reason-lilliput-exchange = Canjea el Lord Tesorero por dinero.
 reason-lilliput-forecast = Si la partida sigue tranquila espera acabar con £{ $own }, y el mejor de los demás con £{ $best }.
 reason-lilliput-found = Una segunda compañía, fundada a { $price }, pone a trabajar el dinero parado: { $company }.
-reason-lilliput-give = El límite le cuesta un tren a la compañía { $company }; el { $train } es el que menos ingresa en las rondas que quedan.
+reason-lilliput-give = El límite le cuesta un tren a la compañía { $company }; el tren { $train } es el que menos ingresa en las rondas que quedan.
 reason-lilliput-home = La nueva compañía empieza en { $cell }.
 reason-lilliput-home-tile = La compañía { $company } empieza en { $cell }.
 reason-lilliput-justice = El dinero del Gran Juez va { $kind ->
@@ -22,7 +22,10 @@ reason-lilliput-amount = £{ $pounds } es la suma justa.
 reason-lilliput-nothing = Más de esto no serviría.
 reason-lilliput-only = No había nada que decidir.
 reason-lilliput-pay = La compañía { $company } paga £{ $revenue }: dividendos, y un precio más alto.
-reason-lilliput-sell = Vende { $number } de la compañía { $company }.
+reason-lilliput-sell = Vende { $number ->
+        [one] una acción
+       *[other] { $number } acciones
+    } de la compañía { $company }.
 reason-lilliput-share = Una acción de la compañía { $company } da más de lo que cuesta.
 reason-lilliput-station = Una estación en { $cell } mantiene abierto el camino de la compañía { $company }.
 reason-lilliput-track = Vía en { $cell } para rutas futuras de la compañía { $company }.

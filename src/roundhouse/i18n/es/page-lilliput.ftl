@@ -112,7 +112,10 @@ lilliput-lay-none = No se puede colocar ninguna loseta.
 lilliput-lay-do = Colocarla
 lilliput-rotate = Girar
 lilliput-which-company = ¿Qué compañía?
-lilliput-supply-tile = { $tile }, quedan { $left }
+lilliput-supply-tile = { $tile }, { $left ->
+    [one] queda una
+   *[other] quedan { $left }
+}
 lilliput-from-phase = desde la fase { $phase }
 lilliput-becomes = se convierte en
 lilliput-becomes-nothing = se queda como está
@@ -136,7 +139,7 @@ lilliput-sell = { $number ->
 }
 lilliput-buy = comprar una
 lilliput-found = Fundar
-lilliput-found-at = a precio
+lilliput-found-at = al precio
 lilliput-trains-title = ¿Qué tren, y para quién?
 lilliput-trains-none = No se puede comprar ningún tren
 lilliput-from = de { $place }

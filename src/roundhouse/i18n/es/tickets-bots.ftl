@@ -1,4 +1,5 @@
-# Why a computer player decided so
+### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
+
 reason-ticket-way = Construye de { $from } a { $to } para un billete.
 reason-ticket-given-up = Ha renunciado al billete de { $from } a { $to }.
 reason-tickets-done = Todos sus billetes están completos.
