@@ -3,7 +3,10 @@
 you = Vous
 player-unnamed = Joueur { $number }
 
-play-welcome = { $game } pour { $players } joueurs.
+play-welcome = { $game } pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
 play-board = Le plateau : { $name }.
 play-promise = Chaque mélange est fixé par une graine scellée. Son empreinte : { $commitment }
 play-narrow = La table demande { $wide } colonnes, cet écran en a { $width } : élargissez la fenêtre ou réduisez les lettres.
@@ -69,7 +72,7 @@ explain-plan = - { $reason }
 explain-others = Ensuite : { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } pts
-explain-share = { $value } % de gagner
+explain-share = { $value } % de victoire
 
 replay-verified = { $file } : { $number ->
     [one] { $number } décision rejouée, et légale
@@ -222,7 +225,7 @@ scenario-right = { $file } : un paysage { $number ->
     [one] avec { $number } tuile, là où elle peut être.
    *[other] avec { $number } tuiles, toutes là où elles peuvent être.
 }
-scenario-side = { $side } : { $ways } chemins ouverts sur 3 ; le plus facile demande { $tiles ->
+scenario-side = { $side } : chemins ouverts : { $ways } sur 3 ; le plus facile demande { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } et { $cost } £ de terrain ; charge { $burden }

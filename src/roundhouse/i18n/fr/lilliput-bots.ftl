@@ -10,7 +10,7 @@ reason-lilliput-draft = Il choisit pour toute la partie : { $item }.
 reason-lilliput-exchange = Il échange le Grand Trésorier contre de l’argent.
 reason-lilliput-forecast = Si la partie suit calmement son cours, il pense finir avec { $own } £, et le meilleur des autres avec { $best } £.
 reason-lilliput-found = Une deuxième compagnie, fondée à { $price }, fait travailler l’argent qui dort : { $company }.
-reason-lilliput-give = La limite coûte un train à la compagnie { $company } ; le { $train } rapporte le moins dans les manches à venir.
+reason-lilliput-give = La limite coûte un train à la compagnie { $company } ; le train { $train } rapporte le moins dans les manches à venir.
 reason-lilliput-home = La nouvelle compagnie commence en { $cell }.
 reason-lilliput-home-tile = La compagnie { $company } commence en { $cell }.
 reason-lilliput-justice = L’argent du Grand Juge va { $kind ->
@@ -22,7 +22,10 @@ reason-lilliput-amount = { $pounds } £ est la bonne somme.
 reason-lilliput-nothing = En faire plus ne servirait à rien.
 reason-lilliput-only = Il n’y avait rien à décider.
 reason-lilliput-pay = La compagnie { $company } verse { $revenue } £ : des dividendes, et un cours plus haut.
-reason-lilliput-sell = Il en vend { $number } de la compagnie { $company }.
+reason-lilliput-sell = Il vend { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    } de la compagnie { $company }.
 reason-lilliput-share = Une action de la compagnie { $company } rapporte plus qu’elle ne coûte.
 reason-lilliput-station = Une gare en { $cell } garde le chemin ouvert à la compagnie { $company }.
 reason-lilliput-track = Une voie en { $cell } pour de futurs trajets de la compagnie { $company }.

@@ -112,7 +112,7 @@ lilliput-lay-none = Aucune tuile ne peut être posée.
 lilliput-lay-do = La poser
 lilliput-rotate = Tourner
 lilliput-which-company = Quelle compagnie ?
-lilliput-supply-tile = { $tile }, reste { $left }
+lilliput-supply-tile = { $tile }, il en reste { $left }
 lilliput-from-phase = dès la phase { $phase }
 lilliput-becomes = devient
 lilliput-becomes-nothing = reste comme elle est
@@ -165,8 +165,8 @@ lilliput-treasury-of = trésorerie { $sum } £
 lilliput-price-of = cours { $price }
 lilliput-no-train = aucun train
 lilliput-stations-left = { $number ->
-    [one] reste { $number } marqueur de gare
-   *[other] restent { $number } marqueurs de gare
+    [one] il reste { $number } marqueur de gare
+   *[other] il reste { $number } marqueurs de gare
 }
 lilliput-shares-left = { $number ->
     [one] { $number } action à la banque

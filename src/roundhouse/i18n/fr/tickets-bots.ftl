@@ -1,4 +1,5 @@
-# Why a computer player decided so
+### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
+
 reason-ticket-way = Il construit de { $from } à { $to } pour un billet.
 reason-ticket-given-up = Il a renoncé au billet de { $from } à { $to }.
 reason-tickets-done = Tous ses billets sont réussis.
