@@ -1,0 +1,354 @@
+# The page: start, tables' frame, rulebook, guides, and what the server refuses. Texts of one game stand in files of its own.
+
+## The frame of every screen
+page-name = Roundhouse
+page-tools = Lingua e colori
+page-language = Lingua
+page-to-light = Colori chiari
+page-to-dark = Colori scuri
+page-offline = Il server non risponde. Non si perde nulla: la pagina riprende da sola.
+page-not-loaded = Non è stato possibile caricare questa parte. Ricarica la pagina.
+page-unknown = A questo indirizzo non c’è nulla.
+page-to-start = Alla pagina iniziale
+
+## Made-up names of guests: the noun comes first, and all nouns are masculine
+session-made-up-name = { $last } { $first }
+session-first-1 = Ambrato
+session-first-2 = Svelto
+session-first-3 = Fragrante
+session-first-4 = Mattiniero
+session-first-5 = Nebbioso
+session-first-6 = Dorato
+session-first-7 = Canterino
+session-first-8 = Fortunato
+session-first-9 = Pacato
+session-first-10 = Nordico
+session-first-11 = Vagabondo
+session-first-12 = Argentato
+session-last-1 = Bollitore
+session-last-2 = Respingente
+session-last-3 = Gancio
+session-last-4 = Fumaiolo
+session-last-5 = Scambio
+session-last-6 = Fanale
+session-last-7 = Pistone
+session-last-8 = Semaforo
+session-last-9 = Binario
+session-last-10 = Ponte
+session-last-11 = Viadotto
+session-last-12 = Fischio
+
+## Who the reader is
+session-nobody = Ospite
+session-name = Il tuo nome
+session-rename = Cambia nome
+session-keep = Salva
+account-title = Account
+account-about = Non ti serve: questo browser si ricorda di te. Con un account puoi continuare da altri dispositivi; per uno solo in più basta un codice.
+account-known = Il tuo account è { $login }.
+account-make = Crea un account
+account-make-about = Il tuo nome, i posti e le partite ti seguono.
+account-make-button = Crea l’account
+account-log-in = Accedi
+account-log-in-about = Su questo dispositivo diventi la persona di quell’account.
+account-log-out = Esci
+account-login = Nome utente
+account-password = Password
+account-codes = Codici di recupero
+account-codes-about = Scrivili adesso: ognuno imposta una volta una nuova password, e non vengono più mostrati.
+account-device = Un altro dispositivo
+account-device-about = Crea un codice qui e scrivilo là entro dieci minuti: quel dispositivo diventa te, con tutti i tuoi posti.
+account-device-make = Crea un codice
+account-device-code = Codice dell’altro dispositivo
+account-device-use = Usa il codice
+
+## The start page
+start-play-now = Gioca subito contro il computer
+start-opponents = Quanti avversari
+start-against = { $number ->
+    [one] un avversario
+   *[other] { $number } avversari
+}
+start-level = Quanto forti
+start-new-table = Nuovo tavolo …
+start-first-game = Prima partita guidata
+start-rules = Regole
+start-about-tickets = Raccogli carte vagone, occupa tratte, collega le città dei tuoi biglietti. 2–5 giocatori, circa 45 minuti.
+start-about-lilliput = Posa binari, compra treni, tieni le quote giuste. 1–4 giocatori, circa un’ora.
+start-mine = Le mie partite
+start-mine-none = Ancora nessuna. Le tue partite restano qui finché non le finisci.
+start-open = Tavoli aperti
+start-open-none = Adesso nessuno aspetta giocatori. Crea un tavolo che tutti possano trovare.
+start-watch = Da guardare
+start-watch-none = Nessuna partita pubblica in corso.
+start-go-on = Continua
+start-join = Partecipa
+start-look = Guarda
+start-your-turn = tocca a te
+start-status-waiting = in attesa
+start-status-running = in corso
+start-status-paused = in pausa
+start-status-finished = finita
+start-status-closed = chiuso
+start-import = Apri una registrazione …
+start-import-about = Un file .rh.json: rivedi mossa per mossa una partita finita, o riprendi a giocare da dove si ferma.
+start-import-too-large = { $file } è troppo grande per una registrazione.
+start-import-no-json = { $file } non è una registrazione: non è JSON.
+start-import-no-record = { $file } è JSON, ma non la registrazione di una partita.
+start-import-no-seed = { $file } viene da una partita ancora in corso: senza il suo seme non si può rigiocare.
+start-import-wrong = { $file } non si può rigiocare: è stato cambiato o danneggiato, o viene da altre regole.
+start-foot = Fatto da appassionati, senza legami con gli editori. Tutti i disegni e i testi sono nostri.
+
+## The dialog for a new table
+new-title = Nuovo tavolo
+new-game = Gioco
+new-seats = Chi gioca
+new-seat-me = Io
+new-seat-friend = Un amico, con un link
+new-seat-here = Un’altra persona a questo schermo
+new-seat-name = Nome
+new-add-seat = Aggiungi un posto
+new-remove-seat = Togli il posto { $number }
+new-solo = In solitario giochi contro Gulliver, che segue regole tutte sue.
+new-scenario = Paesaggio
+new-variants = Varianti
+new-first = Chi comincia
+new-first-random = a sorte
+new-visibility = Chi può venire
+new-visibility-link = chi ha il link
+new-visibility-public = tutti: è nell’elenco
+new-visibility-local = nessun altro
+new-clock = Orologio
+new-clock-none = senza orologio
+new-clock-minute = 1 minuto per decisione
+new-clock-day = 1 giorno per decisione
+new-clock-quarter = 15 minuti + 5 s per decisione
+new-clock-hour = 60 minuti + 10 s per decisione
+new-back = Indietro
+new-create = Crea il tavolo
+lilliput-scenario-none = Pianura aperta
+lilliput-scenario-none-about = La partita normale: c’è solo Mildendo.
+lilliput-scenario-lets-start = Si comincia
+lilliput-scenario-lets-start-about = Due miniere accanto alla capitale, fiumi e colline da attraversare.
+lilliput-scenario-the-mountains = Le montagne
+lilliput-scenario-the-mountains-about = Le montagne chiudono le vie diritte; una si può forare con un tunnel.
+lilliput-scenario-city-on-city = Città su città
+lilliput-scenario-city-on-city-about = Wiggywack e una piccola città ci sono prima di ogni binario.
+lilliput-scenario-separated = Separati
+lilliput-scenario-separated-about = Due bracci di mare dividono il territorio, ognuno con un guado dietro.
+lilliput-variant-expert = Esperti
+lilliput-variant-expert-about = Il primo treno del mazzo va nella riserva prima delle corse: un treno può arrugginire prima di rendere.
+lilliput-variant-two-characters = Due personaggi
+lilliput-variant-two-characters-about = Per due giocatori: ognuno sceglie due personaggi.
+lilliput-variant-allenbeck = Allenbeck
+lilliput-variant-allenbeck-about = Tre città marroni con un nome; un treno che le collega a Mildendo rende £20 o £50 in più.
+lilliput-variant-laputa = Laputa
+lilliput-variant-laputa-about = Città marroni con binari colorati che una sola compagnia può usare.
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-variant-brobdingnag-about = Città più grandi, e dei dividendi pagati metà va alla compagnia. Non insieme ad Allenbeck o Laputa.
+
+## The waiting room of a table
+waiting-title = { $number ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $number } giocatori
+}
+waiting-full = Ci siamo tutti
+waiting-invite = Manda questo link a chi vuoi al tavolo. Chi lo apre può sedersi o guardare.
+waiting-watch = Chi ha questo link può guardare.
+waiting-link = Link a questo tavolo
+waiting-copy = Copia
+waiting-copied = Copiato
+waiting-host = ospita
+waiting-join = Siediti
+waiting-leave = Lascia il tavolo
+waiting-close = Chiudi il tavolo
+waiting-start = Comincia la partita
+waiting-for-host = La partita la fa cominciare chi ospita.
+waiting-seat-bot = Dai il posto { $number } a un computer
+waiting-seat-bot-short = Metti un computer …
+waiting-open-seat = Libera questo posto
+waiting-remove = Togli
+
+## Learning
+rules-title = Regolamento
+rules-of = Le regole di { $game }
+rules-chapters = Capitoli
+rules-search = Cerca nelle regole
+rules-found = { $number ->
+    [0] Nessuna regola contiene queste parole.
+    [one] una regola
+   *[other] { $number } regole
+}
+rules-not-translated = Il regolamento non c’è ancora in questa lingua ({ $language }): le parti segnate sono in inglese.
+learn-title = Impara
+learn-about = Gioca una prima partita con una guida accanto al tavolo. Ti spiega le prime dieci decisioni via via che arrivano; il computer gioca facile.
+learn-about-tickets = Carte, tratte e biglietti: in dieci minuti sai tutto.
+learn-about-lilliput = Quote, binari e treni: una piccola economia ferroviaria, un’idea alla volta.
+guide-title = La tua prima partita
+guide-progress = Decisione { $number } di { $last }
+guide-hide = Nascondi
+guide-show = Mostra
+guide-wait = Sta giocando il computer. Guarda che cosa prende e che cosa costruisce: segreti sono solo carte e biglietti.
+guide-done = La guida finisce qui: hai visto tutto quello che conta. Continua fino alla fine; il suggerimento e il regolamento sono sempre a portata di mano.
+guide-again = Ricomincia
+guide-tickets-first-tickets = Hai in mano tre biglietti. Ognuno nomina due città: collegale con tratte tue prima della fine e vinci i punti, altrimenti li perdi. Tienine almeno due.
+guide-tickets-first-tickets-more = Indica un biglietto per vedere le sue città. Biglietti che vanno dalla stessa parte hanno tratte in comune.
+guide-tickets-keep = Hai pescato nuovi biglietti e devi tenerne almeno uno. Cercane uno che le tue tratte collegano già quasi del tutto.
+guide-tickets-draw = Nel tuo turno fai una cosa sola: peschi due carte, occupi una tratta o peschi biglietti. Adesso hai poche carte: prendine una scoperta, o una coperta dal mazzo.
+guide-tickets-draw-more = Una tratta colorata vuole carte di quel colore, una grigia carte di un solo colore a scelta.
+guide-tickets-second = Ora prendi la seconda carta. Come seconda non puoi prendere una locomotiva scoperta.
+guide-tickets-claim = Le tratte che brillano si possono occupare con le carte che hai in mano. Fai clic su una, scegli le carte se c’è da scegliere e conferma: i tuoi vagoni ci vanno sopra.
+guide-tickets-claim-more = Le tratte lunghe valgono molto di più: 1, 2, 4, 7, 10 o 15 punti da uno a sei spazi.
+guide-tickets-aims = Qui sotto ci sono i tuoi biglietti e a che punto sono: completato, possibile o irraggiungibile. Cerca la via più breve e raccogli i suoi colori.
+guide-tickets-locomotive = Una locomotiva vale per ogni colore. Presa scoperta è tutto il tuo turno; coperta dal mazzo è fortuna e non costa nulla in più.
+guide-tickets-twin = Alcune città sono collegate da due tratte. In due o tre giocatori se ne può occupare una sola: sbrigati dove ti serve.
+guide-tickets-players = Tieni d’occhio gli altri: punti, vagoni e numero di carte si vedono. Chi ha molte carte sta per occupare qualcosa di lungo.
+guide-tickets-more-tickets = Quando hai completato i tuoi biglietti puoi pescarne altri tre e tenerne almeno uno. Più punti, più rischio.
+guide-tickets-end = Quando qualcuno resta con due vagoni o meno, tutti hanno un ultimo turno. Poi contano i biglietti, e il percorso più lungo vale altri 10 punti.
+guide-lilliput-draft = Ognuno sceglie una compagnia e un personaggio. La compagnia la dirigi tu: posa binari, compra treni e paga chi ha quote. Prendine una.
+guide-lilliput-draft-more = Le compagnie hanno prezzi, denaro e treni diversi; i personaggi danno un piccolo privilegio per tutta la partita.
+guide-lilliput-draft-second = Ora scegli ciò che manca: chi ha una compagnia prende un personaggio, e viceversa.
+guide-lilliput-justice = Il Giudice paga a ogni round: a te, e conta alla fine, o alle tue compagnie, che ne hanno bisogno per i treni.
+guide-lilliput-home = Posa la tessera di partenza della tua compagnia accanto a Mildendo, la capitale. Scegli una tessera, girala, conferma. Da ora lì c’è la sua stazione.
+guide-lilliput-card = A ogni turno prendi una carta azione, e in questo round nessun altro può prenderla. Una carta ha due metà: fanne una.
+guide-lilliput-card-more = All’inizio rendono di più i binari: una linea più lunga guadagna di più a ogni round.
+guide-lilliput-card-again = Prima di scegliere pensa a che cosa possono volere gli altri: una carta presa non torna fino al prossimo round.
+guide-lilliput-lay = I posti che brillano possono ricevere la tessera. Città e binari semplici stanno come su una scacchiera: una città non tocca mai una città. Porta la tua linea alla prossima città.
+guide-lilliput-shares = Prima puoi vendere quote, poi comprarne una o fondare una compagnia. Vendere abbassa un prezzo, pagare i dividendi lo alza: tieni ciò che renderà.
+guide-lilliput-trains = I treni percorrono le tratte. Un treno da 2 tocca due fermate. Ogni treno comprato avvicina quelli più nuovi, che fanno arrugginire i vecchi.
+guide-lilliput-station = Una stazione è un posto tutto tuo in una città: quando ogni posto è preso gli altri non possono passare, e da lì partono le tue tratte.
+guide-lilliput-amount = Di’ una somma. Il denaro nel tesoro compra treni e stazioni, quello in mano a te conta alla fine.
+guide-lilliput-run = La tua compagnia ha fatto le sue corse: le tratte migliori sono disegnate sulla mappa. Se paghi, ogni quota rende e il prezzo sale; se accantoni, la compagnia tiene il denaro ma il prezzo scende.
+guide-lilliput-copy = Con una carta copiativa rifai ciò che qualcuno ha preso in questo round. Ne hai poche, e quelle che restano contano un po’ alla fine.
+guide-lilliput-after = Il resto è facoltativo: chiudi quando hai finito.
+guide-lilliput-free = Ormai sai come funziona: decidi da te, e nel dubbio chiedi un suggerimento.
+
+## What the server refuses
+refusal-other = Non ha funzionato ({ $code }).
+refusal-broken = Qualcosa si è rotto da parte nostra. Riprova.
+refusal-server-gone = Il server non risponde. Riprova fra un momento.
+refusal-illegal-action = Adesso le regole non lo permettono.
+refusal-invalid-action = Questa non è una mossa di questo gioco.
+refusal-invalid-option = Questa scelta non va d’accordo con le altre.
+refusal-invalid-data = Nel file non c’è ciò che serve a una partita.
+refusal-invalid-record = Questa non è la registrazione di una partita che si possa continuare.
+refusal-invalid-body = Il server non ha capito questa richiesta.
+refusal-unknown-game = Qui questo gioco non c’è.
+refusal-unknown-bot = Questo giocatore computer non esiste.
+refusal-unknown-language = In questa lingua non ci sono testi.
+refusal-unknown-table = Questo tavolo non esiste, o non è aperto a te.
+refusal-unknown-path = A questo indirizzo non c’è nulla.
+refusal-unknown-person = Questa persona non esiste.
+refusal-unknown-seq = Questo momento non è ancora arrivato.
+refusal-unknown-host = Questo server non si chiama così.
+refusal-foreign-origin = Questa richiesta veniva da un’altra pagina ed è stata ignorata.
+refusal-wrong-method = Qui il server non può farlo.
+refusal-not-json = Il server non ha capito questa richiesta.
+refusal-too-large = È troppo in una volta sola.
+refusal-too-many = Troppo in fretta. Aspetta un momento.
+refusal-busy = Il tavolo è molto occupato. Riprova.
+refusal-draining = Il server sta per riavviarsi. Riprova fra un momento.
+refusal-redis-gone = Una parte del server al momento non c’è. Riprova.
+refusal-storage-gone = Al momento il server non raggiunge il suo archivio. Non si perde nulla; riprova.
+refusal-no-hint = Questa volta nessun suggerimento. Riprova.
+refusal-no-person = Prima scegli un nome.
+refusal-session-expired = La tua sessione è finita. Ricarica la pagina per continuare.
+refusal-logged-out = La tua sessione è chiusa. Ricarica la pagina per continuare.
+refusal-bad-name = Un nome ha da 1 a { $longest } caratteri visibili.
+refusal-wrong-login = Il nome utente o la password sono sbagliati.
+refusal-wrong-password = La password è sbagliata.
+refusal-wrong-code = Questo codice è sbagliato, usato o troppo vecchio.
+refusal-login-taken = Qualcuno ha già questo nome utente. Scegline un altro.
+refusal-has-account = Hai già un account.
+refusal-no-account = Non hai ancora un account.
+refusal-already = Questo è già stato detto.
+refusal-bad-text = Un messaggio ha da 1 a 500 caratteri.
+refusal-closed = Il tavolo è chiuso.
+refusal-finished = La partita è finita.
+refusal-muted = Chi ospita ti ha tolto la parola a questo tavolo.
+refusal-no-history = È passato troppo tempo per rivederlo.
+refusal-no-request = Adesso non ti si chiede nulla.
+refusal-no-such-person = Questa persona non è al tavolo.
+refusal-no-such-seat = Questo posto non esiste.
+refusal-no-clock = Nessun orologio è in funzione.
+refusal-not-at-table = Può farlo solo chi è a questo tavolo.
+refusal-not-away = Nessun computer gioca per te.
+refusal-not-bots-turn = Adesso nessun computer deve decidere.
+refusal-not-finished = La partita non è ancora finita.
+refusal-not-full = C’è ancora un posto libero.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-not-paused = La partita non è in pausa.
+refusal-not-started = La partita non è ancora cominciata.
+refusal-not-your-seat = Questo posto non è tuo.
+refusal-not-your-turn = Non tocca a te.
+refusal-nothing-to-undo = Non c’è nessuna tua decisione da annullare.
+refusal-one-seat-each = A questo tavolo ognuno ha un posto solo.
+refusal-out-of-time = Il tempo per questa decisione è scaduto.
+refusal-paused = La partita è in pausa.
+refusal-removed = Chi ospita ti ha tolto da questo tavolo.
+refusal-request-pending = C’è un’altra domanda aperta: prima rispondi a quella.
+refusal-seat-taken = Lì è già seduto qualcuno.
+refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
+refusal-started = La partita è già cominciata.
+refusal-table-full = Non ci sono più posti liberi.
+refusal-time-left = C’è ancora tempo per questa decisione.
+refusal-undo-past-hidden = Da allora si è scoperto qualcosa di nascosto: non si può più annullare.
+
+## The log of a table: what people did. $you is yes if the reader did it.
+log-somebody = Qualcuno
+log-seated = { $you ->
+    [yes] Ti siedi
+   *[no] { $who } si siede
+} al tavolo.
+log-seated-bot = { $who } si siede al tavolo.
+log-vacated = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} lasciato il tavolo prima dell’inizio.
+log-started = La partita comincia.
+log-asked-undo = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} chiesto di annullare una decisione.
+log-asked-pause = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} chiesto una pausa.
+log-declined = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} detto di no.
+log-undone = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} annullato una decisione.
+log-paused = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} messo in pausa la partita.
+log-paused-empty = La partita è in pausa: al tavolo non c’è più nessuno.
+log-resumed = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} ripreso la partita.
+log-timed-out = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} finito il tempo: decide un computer.
+log-left = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} lasciato il tavolo; continua un computer.
+log-resigned = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} rinunciato; continua un computer.
+log-returned = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} ripreso il posto.
+log-finished = La partita è finita.
+log-closed = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} chiuso il tavolo.
