@@ -1,0 +1,126 @@
+# What both games share at a table.
+
+bot-easy = facile
+bot-normal = normale
+bot-hard = difficile
+bot-random = a caso
+bot-greedy = avido
+bot-planner = pianificatore
+bot-search = calcolatore
+
+table-you = Tu
+table-somebody = Qualcuno
+table-seat = Giocatore { $number }
+table-seat-open = Posto libero
+table-computer = Computer ({ $level })
+table-about = { $game } · { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}
+table-title = { $game } – Roundhouse
+table-title-turn = ● Tocca a te – { $game }
+
+table-your-turn = Tocca a te.
+table-bot-thinks = { $who } sta pensando …
+table-waiting-for = In attesa di { $who }.
+table-looking-back = Sguardo indietro:
+table-moment = momento { $number } di { $last }.
+table-paused = La partita è in pausa.
+table-closed = Questo tavolo è chiuso.
+table-to-move = di turno
+
+table-log = Cronaca
+table-side = Giocatori e cronaca
+table-panels = Riquadri
+table-question = Che cosa si chiede
+table-look-here = Guarda questo momento
+table-chat = Di’ qualcosa
+table-chat-send = Invia
+table-fit = Mostra tutto il tabellone
+
+table-state-gone = non è qui
+table-state-away = continua un computer
+table-state-resigned = ha rinunciato
+table-watching = { $number ->
+    [one] una persona guarda
+   *[other] { $number } persone guardano
+}
+
+table-hint = Suggerimento
+table-hint-thinking = Sto pensando …
+table-hint-says = Un giocatore computer farebbe così:
+table-hint-others = Poi, in ordine:
+table-hint-do = Fallo
+table-hint-points = { $points } punti
+table-hint-share = { $percent } %
+table-undo = Annulla
+table-back = Indietro
+table-close = Chiudi
+table-understood = Va bene
+
+table-more = Altro
+table-pause = Pausa
+table-resume = Riprendi
+table-leave = Lascia
+table-leave-title = Lasciare il tavolo?
+table-leave-text = Un giocatore computer continua al tuo posto. Puoi tornare quando vuoi.
+table-leave-yes = Lascia
+table-resign = Rinuncia
+table-resign-title = Rinunciare a questa partita?
+table-resign-text = Un giocatore computer finisce la partita per te, e non ti si chiede più nulla.
+table-resign-yes = Rinuncia
+table-close-table = Sciogli il tavolo
+table-close-title = Sciogliere questo tavolo per tutti?
+table-close-text = La partita si ferma qui per sempre e non viene conteggiata.
+table-close-yes = Sciogli
+table-rematch = Gioca ancora
+table-rematch-wanted = Un’altra partita? Già dentro: { $who }.
+table-rematch-ready = La prossima partita è pronta.
+table-rematch-go = Vai
+table-look-from = Guarda con gli occhi di { $who }
+table-record = Scarica la registrazione
+table-print = Stampa il foglio dei punti
+table-sound-on = Suoni accesi
+table-sound-off = Suoni spenti
+table-notices-on = Avvisami quando tocca a me
+table-notices-off = Niente più avvisi di turno
+table-rules = Regolamento
+table-keys = Tasti
+
+table-paused-long = La partita è in pausa. Non succede nulla finché qualcuno non riprende.
+table-away = Il tuo posto lo tiene un giocatore computer.
+table-come-back = Riprendilo
+table-asked-undo = { $who } vorrebbe annullare l’ultima decisione.
+table-asked-pause = { $who } vorrebbe fare una pausa.
+table-you-asked-undo = Hai chiesto di annullare la tua ultima decisione. Gli altri devono essere d’accordo.
+table-you-asked-pause = Hai chiesto una pausa. Gli altri devono essere d’accordo.
+table-agree = D’accordo
+table-decline = No
+table-take-back = Lascia stare
+table-agreed = Hai detto di sì; mancano altre risposte.
+
+table-why-past = Stai guardando il passato. Torna al presente per giocare.
+table-why-not-running = La partita non è in corso.
+table-why-not-your-turn = Non tocca ancora a te.
+
+table-curtain = Ora tocca a { $who }
+table-curtain-why = Passa lo schermo. Adesso nessun altro dovrebbe guardare.
+table-curtain-lift = Eccomi: { $who }
+
+table-replay = Rivedi
+table-replay-first = All’inizio
+table-replay-back = Un passo indietro
+table-replay-on = Un passo avanti
+table-replay-play = Avvia
+table-replay-stop = Ferma
+table-replay-slider = Momento della partita
+table-replay-now = Torna al presente
+
+table-key-tab = passa in rassegna tutto ciò che si può scegliere
+table-key-enter = scegli, poi conferma
+table-key-esc = indietro
+table-key-hint = suggerimento
+table-key-undo = annulla
+table-key-arrows = scorri il passato
+table-key-zoom = più vicino, più lontano, tutto il tabellone
+table-key-help = questo elenco
