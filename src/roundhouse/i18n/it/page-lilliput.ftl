@@ -1,0 +1,268 @@
+# The table of 18Lilliput on the page.
+
+lilliput-map = Mappa delle ferrovie
+lilliput-cards = Carte azione
+lilliput-companies = Compagnie
+lilliput-players = Giocatori
+lilliput-tiles = Tessere
+lilliput-tiles-left = Tessere rimaste
+lilliput-next-train = Prossimo treno
+lilliput-draft = Scelta iniziale
+lilliput-score = Punteggio finale
+lilliput-over = Partita finita.
+lilliput-last-round = Ultimo round: ogni corsa rende il doppio, i prezzi si muovono di due passi e nessuno può accantonare.
+
+lilliput-railway-red = Mildendo Railway
+lilliput-railway-blue = Slamecksan Railway
+lilliput-railway-green = Glimigrim Valley Railway
+lilliput-railway-yellow = Lilliput National Railway
+lilliput-railway-orange = Tramecksan Railway
+lilliput-railway-black = Blefuscu Coast Railway
+lilliput-railway-purple = Belfaborac Railway
+lilliput-railway-teal = Reldresal Railway
+
+lilliput-tile-name = tessera { $colour } ({ $kind })
+lilliput-about-emperor = Le tue compagnie posano gratis nuove città Y. Il suo castello dalla fase 3.
+lilliput-about-general = Le tue compagnie pagano metà per le stazioni. La sua città in qualsiasi momento.
+lilliput-about-admiral = Le tue compagnie pagano il 10% in meno i treni del mazzo. Due porti in qualsiasi momento.
+lilliput-about-justiciary = A ogni round £5 per te o £20 per le tue compagnie. Due paesi in qualsiasi momento.
+lilliput-about-treasurer = Una volta £10 per ogni round cominciato. La sua città dalla fase 5.
+
+# What is asked, one sentence each
+lilliput-prompt-draft = Scegli una compagnia o un personaggio.
+lilliput-prompt-home-tile = Posa la tessera di partenza di { $company }: scegli una tessera, poi un posto.
+lilliput-prompt-justice = Il Giudice porta denaro: per te o per le tue compagnie?
+lilliput-prompt-turn = Prendi una carta azione per una delle sue metà.
+lilliput-prompt-laying = Scegli una tessera da posare, poi un posto che brilla.
+lilliput-prompt-where = Scegli uno dei posti che brillano.
+lilliput-prompt-turn-tile = Gira la tessera con un clic o con R, poi conferma.
+lilliput-prompt-confirm-tile = Conferma per posare la tessera.
+lilliput-prompt-shares = Vendi quote se vuoi, poi comprane una o fonda una compagnia.
+lilliput-prompt-home-slot = Scegli una città che brilla come stazione principale di { $company }.
+lilliput-prompt-pool = { $company } può comprare un treno dalla riserva.
+lilliput-prompt-trains = { $number ->
+    [one] Compra un treno, se vuoi.
+   *[other] Compra fino a { $number } treni.
+}
+lilliput-prompt-price = Quanto offre { $buyer } a { $seller } per il treno da { $train }?
+lilliput-prompt-offer = { $buyer } offre a { $seller } £{ $price } per il treno da { $train }. Accetti?
+lilliput-prompt-station = Scegli una città che brilla per una stazione.
+lilliput-prompt-split = Dividi £{ $sum } tra le tue compagnie.
+lilliput-prompt-after-the-action = Il tuo turno finisce, a meno che tu non voglia ancora usare un personaggio.
+lilliput-prompt-excess-trains = Il limite treni è sceso: cedi un treno.
+lilliput-prompt-run = { $company } ha un reddito di £{ $revenue }: paghi i dividendi o li accantoni?
+lilliput-prompt-run-zero = { $company } non ha reddito.
+
+lilliput-invite-draft = Ognuno sceglie una compagnia e un personaggio. Chi sceglie una compagnia posa la sua tessera di partenza.
+
+# Actions in words
+lilliput-say-draft = Scegli { $item }
+lilliput-say-lay = { $company } posa una { $tile } in { $cell }
+lilliput-say-card = Carta { $card }: { $half }
+lilliput-say-copy = Copia la carta { $card }: { $half }
+lilliput-say-sell = Vendi { $number ->
+    [one] una quota
+   *[other] { $number } quote
+} di { $company }
+lilliput-say-buy = Compra una quota di { $company }
+lilliput-say-found = Fonda { $company } a { $price }
+lilliput-say-home = Stazione principale in { $cell }
+lilliput-say-train-bank = { $company } compra un treno da { $train } dal mazzo
+lilliput-say-train-pool = { $company } compra un treno da { $train } dalla riserva
+lilliput-say-train-company = { $company } vuole il treno da { $train } di { $seller }
+lilliput-say-returning = { $bought }, restituendo { $trains }
+lilliput-say-give = { $company } cede un treno da { $train }
+lilliput-say-station = { $company } piazza una stazione in { $cell }
+lilliput-say-exchange = Consegna l’Alto Tesoriere
+lilliput-say-pay = { $company } paga i dividendi
+lilliput-say-withhold = { $company } accantona i dividendi
+lilliput-say-yes = Accetta
+lilliput-say-no = Rifiuta
+lilliput-say-done = Fatto
+
+# Cards
+lilliput-card = Carta { $number }
+lilliput-card-nothing = Prendi la carta { $number } e non fare nulla
+lilliput-copied-by = copia: { $who }
+lilliput-copies-left = { $number ->
+    [one] carta copiativa: usa di nuovo una carta presa
+   *[other] carte copiative: usa di nuovo una carta presa
+}
+lilliput-besides = Nel tuo turno anche
+lilliput-lay-own = Posa la tua { $tile }
+lilliput-exchange = Consegna { $character }
+
+# Map
+lilliput-cell-empty = vuoto
+lilliput-cell-empty-site = vuoto, un posto per una città
+lilliput-cell-choose = Scegli { $cell }: { $tile }
+lilliput-cell-turn = { $cell }: scelto. Spazio gira la tessera, Invio conferma.
+lilliput-cell-chosen = { $cell }: scelto. Invio conferma.
+lilliput-route-sum = { $train } : £{ $sum }
+lilliput-route-bonus = premio £{ $sum }
+lilliput-mine-money = miniere +£{ $sum }
+lilliput-last-round-twice = ultimo round: vale il doppio
+
+# Laying
+lilliput-lay-which = { $company }: quale tessera?
+lilliput-lay-which-here = Quale tessera qui?
+lilliput-lay-where = Dove? Scegli un posto che brilla.
+lilliput-lay-title = { $tile } in { $cell }
+lilliput-lay-none = Nessuna tessera si può posare.
+lilliput-lay-do = Posa
+lilliput-rotate = Gira
+lilliput-which-company = Quale compagnia?
+lilliput-supply-tile = { $tile }, ne restano { $left }
+lilliput-from-phase = dalla fase { $phase }
+lilliput-becomes = diventa
+lilliput-becomes-nothing = resta com’è
+
+# Answers
+lilliput-confirm = Conferma
+lilliput-done = Fatto
+lilliput-done-leave = Nient’altro
+lilliput-ask-title-justice = Che cosa deve portare il Giudice?
+lilliput-ask-title-offer = Vendere il treno?
+lilliput-ask-title-after-the-action = Altro?
+lilliput-ask-title-excess-trains = Quale treno se ne va?
+lilliput-home-where = Scegli la stazione principale sulla mappa
+lilliput-station-where = Scegli una città sulla mappa
+lilliput-station-none = Nessuna città è raggiungibile, o il denaro non basta
+lilliput-shares-title = Vendi, compra o fonda
+lilliput-shares-none = Non c’è nulla che tu possa vendere o comprare.
+lilliput-sell = { $number ->
+    [one] vendi una
+   *[other] vendi { $number }
+}
+lilliput-buy = compra una
+lilliput-found = Fonda
+lilliput-found-at = al prezzo di
+lilliput-trains-title = Quale treno, per chi?
+lilliput-trains-none = Nessun treno si può comprare
+lilliput-from = da: { $place }
+lilliput-give-back = Restituisci
+lilliput-give-back-nothing = nulla
+lilliput-amount-price = La tua offerta
+lilliput-amount-split = Per { $company }
+lilliput-amount-do = £{ $sum }
+lilliput-run-title = { $company } ha un reddito di £{ $sum }
+lilliput-run-nothing = { $company } non ha reddito
+lilliput-pay = Paga
+lilliput-withhold = Accantona
+
+# What would follow
+lilliput-effect-price = prezzo di { $company }
+lilliput-effect-train = treno da { $train } → { $place }
+lilliput-effect-phase = comincia la fase { $phase }, limite treni { $limit }
+lilliput-place-pool = riserva
+lilliput-place-deck = mazzo
+lilliput-place-supply = scorta
+
+# Companies, trains
+lilliput-no-company = Nessuna compagnia è stata ancora fondata.
+lilliput-unfounded = Da fondare
+lilliput-treasury-of = tesoro £{ $sum }
+lilliput-price-of = prezzo { $price }
+lilliput-no-train = nessun treno
+lilliput-stations-left = { $number ->
+    [one] resta un segnalino stazione
+   *[other] restano { $number } segnalini stazione
+}
+lilliput-shares-left = { $number ->
+    [one] una quota in banca
+   *[other] { $number } quote in banca
+}
+lilliput-last-run = ultima corsa £{ $sum }
+lilliput-train = treno da { $train }
+lilliput-train-obsolete = obsoleto
+lilliput-train-rusting = arrugginisce con il prossimo treno
+lilliput-train-ageing = diventa obsoleto con il prossimo treno
+lilliput-space-with = { $price }: { $companies }
+lilliput-deck-left = Treni rimasti nel mazzo
+lilliput-pool-title = Riserva
+lilliput-next-nothing = Comprarlo non cambia nient’altro.
+lilliput-next-phase = comincia la fase { $phase }
+lilliput-next-colour = si aggiunge la tessera { $colour }
+lilliput-next-limit = limite treni { $limit }
+lilliput-next-rusts = tutti i treni da { $train } arrugginiscono
+lilliput-next-obsolete = tutti i treni da { $train } diventano obsoleti
+lilliput-next-treasury = la carta 10 porta £{ $sum }
+
+# Players
+lilliput-first-player = primo in questo round
+lilliput-worth = patrimonio
+lilliput-copy-cards = { $number ->
+    [one] carta copiativa
+   *[other] carte copiative
+}
+lilliput-certificates = { $number } certificati su un massimo di { $most }
+lilliput-director-of = direttore di { $company }, 50%
+lilliput-share-of = quota di { $company }, 10%
+lilliput-gulliver-waits = Agisce dopo il tuo secondo turno di ogni round.
+
+# Draft
+lilliput-draft-companies = Compagnie di partenza
+lilliput-draft-characters = Personaggi
+lilliput-draft-price = prezzo { $price }, tesoro £{ $treasury }
+lilliput-draft-cash = +£{ $sum } per te
+
+# Account book
+lilliput-ledger = Libro dei conti
+lilliput-ledger-whose = Conto di
+lilliput-ledger-round = Round
+lilliput-ledger-reason = Motivo
+lilliput-ledger-other = Con
+lilliput-ledger-amount = Somma
+lilliput-ledger-balance = Saldo
+lilliput-reason-start = all’inizio
+lilliput-reason-advantage = vantaggio speciale della compagnia
+lilliput-reason-capital = capitale della compagnia
+lilliput-reason-card = carta azione
+lilliput-reason-dividend = dividendo
+lilliput-reason-founding = certificato del direttore
+lilliput-reason-help = aiuto per un treno
+lilliput-reason-justiciary = Giudice
+lilliput-reason-metropolis = nuova città Y
+lilliput-reason-mine = miniere
+lilliput-reason-sale = quote vendute
+lilliput-reason-share = quota comprata
+lilliput-reason-station = stazione
+lilliput-reason-terrain = terreno
+lilliput-reason-train = treno
+lilliput-reason-treasurer = Alto Tesoriere consegnato
+lilliput-reason-tunnel = tunnel
+lilliput-reason-withheld = reddito accantonato
+
+# Player aid
+lilliput-aid = Promemoria
+lilliput-aid-phases = Fasi
+lilliput-aid-phase = Fase
+lilliput-aid-begins = Comincia con
+lilliput-aid-start = la partita
+lilliput-aid-cards = Carte
+lilliput-aid-limit = Limite
+lilliput-aid-effect = Treni
+lilliput-aid-treasury = Carta 10
+lilliput-aid-range = fino a { $number } fermate
+lilliput-aid-range-double = fino a { $number } fermate, contate due volte
+lilliput-aid-characters = Personaggi
+lilliput-aid-stations = Una stazione costa alla compagnia £{ $first }, la successiva £{ $second }.
+lilliput-aid-metropolis = Una nuova città Y costa alla compagnia £{ $sum }.
+lilliput-aid-certificates = Al massimo { $most } certificati, di cui { $directors } del direttore.
+lilliput-aid-pay = Pagare i dividendi sposta il prezzo a destra, accantonarli a sinistra, ogni quota venduta in basso.
+lilliput-aid-last = Nell’ultimo round si paga tutto, il doppio, e i prezzi si muovono di due passi.
+
+# Worth over the rounds, final score
+lilliput-history = Patrimonio round per round
+lilliput-history-after = Dopo il round
+lilliput-history-start = inizio
+lilliput-history-now = ora
+lilliput-col-rank = Posto
+lilliput-col-total = Totale
+lilliput-won = { $who } vince con £{ $sum }.
+lilliput-you-won = Vinci con £{ $sum }!
+lilliput-won-shared = Vittoria condivisa con £{ $sum }: { $who }.
+lilliput-sheet-running = La partita non è finita: questo è ciò che risulterebbe adesso.
+
+lilliput-key-rotate = gira la tessera
+lilliput-key-done = nient’altro di questo
