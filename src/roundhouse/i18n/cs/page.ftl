@@ -1,0 +1,357 @@
+# The page: start, tables' frame, rulebook, guides, and what the server refuses. Texts of one game stand in files of its own.
+
+## The frame of every screen
+page-name = Roundhouse
+page-tools = Jazyk a barvy
+page-language = Jazyk
+page-to-light = Světlé barvy
+page-to-dark = Tmavé barvy
+page-offline = Server neodpovídá. Nic se neztratilo: stránka se obnoví sama.
+page-not-loaded = Tuto část se nepodařilo načíst. Načti stránku znovu.
+page-unknown = Na této adrese nic není.
+page-to-start = Na úvodní stránku
+
+## Made-up names of guests: all nouns are masculine
+session-made-up-name = { $first } { $last }
+session-first-1 = Jantarový
+session-first-2 = Svižný
+session-first-3 = Cedrový
+session-first-4 = Ranní
+session-first-5 = Mlžný
+session-first-6 = Zlatý
+session-first-7 = Bzučivý
+session-first-8 = Šťastný
+session-first-9 = Pohodový
+session-first-10 = Severní
+session-first-11 = Valivý
+session-first-12 = Stříbrný
+session-last-1 = Kotel
+session-last-2 = Nárazník
+session-last-3 = Hák
+session-last-4 = Komín
+session-last-5 = Uzel
+session-last-6 = Kahan
+session-last-7 = Píst
+session-last-8 = Semafor
+session-last-9 = Pražec
+session-last-10 = Most
+session-last-11 = Viadukt
+session-last-12 = Hvizd
+
+## Who the reader is
+session-nobody = Host
+session-name = Tvoje jméno
+session-rename = Změnit jméno
+session-keep = Uložit
+account-title = Účet
+account-about = Nepotřebuješ ho: tento prohlížeč si tě pamatuje. S účtem můžeš hrát dál i na jiných zařízeních; na jedno další stačí kód.
+account-known = Tvůj účet je { $login }.
+account-make = Založit účet
+account-make-about = Tvoje jméno, místa a hry jdou s tebou.
+account-make-button = Založit účet
+account-log-in = Přihlásit se
+account-log-in-about = Na tomto zařízení se staneš osobou z toho účtu.
+account-log-out = Odhlásit se
+account-login = Přihlašovací jméno
+account-password = Heslo
+account-codes = Záchranné kódy
+account-codes-about = Zapiš si je hned: každý jednou nastaví nové heslo a znovu se neukážou.
+account-device = Další zařízení
+account-device-about = Vytvoř kód tady a do deseti minut ho napiš tam: to zařízení budeš ty, i se všemi místy.
+account-device-make = Vytvořit kód
+account-device-code = Kód z druhého zařízení
+account-device-use = Použít kód
+
+## The start page
+start-play-now = Hrát hned proti počítači
+start-opponents = Kolik soupeřů
+start-against = { $number ->
+    [one] jeden soupeř
+    [few] { $number } soupeři
+   *[other] { $number } soupeřů
+}
+start-level = Jak silní
+start-new-table = Nový stůl …
+start-first-game = První hra s průvodcem
+start-rules = Pravidla
+start-about-tickets = Sbírej karty vagónů, obsazuj tratě, spojuj města ze svých jízdenek. 2–5 hráčů, asi 45 minut.
+start-about-lilliput = Pokládej tratě, kupuj vlaky, drž správné akcie. 1–4 hráči, asi hodina.
+start-mine = Moje hry
+start-mine-none = Zatím žádné. Tvoje hry tu zůstanou, dokud je nedohraješ.
+start-open = Otevřené stoly
+start-open-none = Teď nikdo nečeká na hráče. Založ stůl, který najde každý.
+start-watch = Ke sledování
+start-watch-none = Žádná veřejná hra neběží.
+start-go-on = Pokračovat
+start-join = Přisednout
+start-look = Sledovat
+start-your-turn = jsi na tahu
+start-status-waiting = čeká
+start-status-running = běží
+start-status-paused = pauza
+start-status-finished = dohráno
+start-status-closed = zavřeno
+start-import = Otevřít záznam …
+start-import-about = Soubor .rh.json: projdi si dohranou hru tah po tahu, nebo hraj dál tam, kde končí.
+start-import-too-large = { $file } je na záznam příliš velký.
+start-import-no-json = { $file } není záznam: není to JSON.
+start-import-no-record = { $file } je JSON, ale ne záznam hry.
+start-import-no-seed = { $file } pochází z hry, která ještě běžela: bez jejího semínka se nedá přehrát.
+start-import-wrong = { $file } se nedá přehrát: je změněný nebo poškozený, nebo vznikl podle jiných pravidel.
+start-foot = Vytvořili fanoušci, bez vazby na vydavatele. Všechny kresby a texty jsou naše vlastní.
+
+## The dialog for a new table
+new-title = Nový stůl
+new-game = Hra
+new-seats = Kdo hraje
+new-seat-me = Já
+new-seat-friend = Někdo známý, přes odkaz
+new-seat-here = Někdo další u této obrazovky
+new-seat-name = Jméno
+new-add-seat = Přidat místo
+new-remove-seat = Odebrat místo { $number }
+new-solo = O samotě hraješ proti Gulliverovi, který má vlastní pravidla.
+new-scenario = Krajina
+new-variants = Varianty
+new-first = Kdo začíná
+new-first-random = určí los
+new-visibility = Kdo smí přijít
+new-visibility-link = kdo má odkaz
+new-visibility-public = každý: stůl je v seznamu
+new-visibility-local = nikdo další
+new-clock = Hodiny
+new-clock-none = bez hodin
+new-clock-minute = 1 minuta na rozhodnutí
+new-clock-day = 1 den na rozhodnutí
+new-clock-quarter = 15 minut + 5 s na rozhodnutí
+new-clock-hour = 60 minut + 10 s na rozhodnutí
+new-back = Zpět
+new-create = Založit stůl
+lilliput-scenario-none = Otevřená pláň
+lilliput-scenario-none-about = Obvyklá hra: je tu jen Mildendo.
+lilliput-scenario-lets-start = Začínáme
+lilliput-scenario-lets-start-about = Dva doly vedle hlavního města, řeky a kopce na cestě.
+lilliput-scenario-the-mountains = Hory
+lilliput-scenario-the-mountains-about = Hory zavírají přímé cesty; jedněmi se dá prorazit tunel.
+lilliput-scenario-city-on-city = Město na městě
+lilliput-scenario-city-on-city-about = Wiggywack a malé město tu stojí dřív než jakákoli trať.
+lilliput-scenario-separated = Rozdělení
+lilliput-scenario-separated-about = Zemi dělí dvě mořské úžiny, za každou je brod.
+lilliput-variant-expert = Pro znalce
+lilliput-variant-expert-about = Vrchní vlak jde do depa ještě před provozem vlaků, takže vlak může zrezivět dřív, než vydělá.
+lilliput-variant-two-characters = Dvě postavy
+lilliput-variant-two-characters-about = Pro dva hráče: každý si vybere dvě postavy.
+lilliput-variant-allenbeck = Allenbeck
+lilliput-variant-allenbeck-about = Tři pojmenovaná hnědá města; vlak, který je spojí s Mildendem, vydělá o 20 £ nebo 50 £ víc.
+lilliput-variant-laputa = Laputa
+lilliput-variant-laputa-about = Hnědá města s barevnými kolejemi, které smí používat jen jedna společnost.
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-variant-brobdingnag-about = Větší města a z vyplaceného příjmu jde polovina společnosti. Nejde spojit s Allenbeckem ani s Laputou.
+
+## The waiting room of a table
+waiting-title = { $number ->
+    [one] Chybí ještě jeden hráč
+    [few] Chybí ještě { $number } hráči
+   *[other] Chybí ještě { $number } hráčů
+}
+waiting-full = Všichni jsou tady
+waiting-invite = Pošli tento odkaz tomu, s kým chceš hrát. Kdo ho otevře, může si sednout, nebo sledovat.
+waiting-watch = Kdo má tento odkaz, může sledovat.
+waiting-link = Odkaz na tento stůl
+waiting-copy = Kopírovat
+waiting-copied = Zkopírováno
+waiting-host = správce
+waiting-join = Sednout si
+waiting-leave = Odejít od stolu
+waiting-close = Zavřít stůl
+waiting-start = Začít hru
+waiting-for-host = Hru spustí správce stolu.
+waiting-seat-bot = Dát místo { $number } počítači
+waiting-seat-bot-short = Posadit počítač …
+waiting-open-seat = Uvolnit toto místo
+waiting-remove = Odebrat
+
+## Learning
+rules-title = Pravidla
+rules-of = Pravidla hry { $game }
+rules-chapters = Kapitoly
+rules-search = Hledat v pravidlech
+rules-found = { $number ->
+    [0] Tato slova nejsou v žádném pravidle.
+    [one] jedno pravidlo
+    [few] { $number } pravidla
+   *[other] { $number } pravidel
+}
+rules-not-translated = Pravidla v tomto jazyce ({ $language }) ještě nejsou celá: co je označené, je anglicky.
+learn-title = Naučit se hrát
+learn-about = Zahraj si první hru s průvodcem vedle stolu. Vysvětlí ti prvních deset rozhodnutí, jak přijdou; počítač hraje lehkou hru.
+learn-about-tickets = Karty, tratě a jízdenky: za deset minut to umíš.
+learn-about-lilliput = Akcie, tratě a vlaky: malé železniční hospodářství, jedna myšlenka za druhou.
+guide-title = Tvoje první hra
+guide-progress = Rozhodnutí { $number } z { $last }
+guide-hide = Skrýt
+guide-show = Ukázat
+guide-wait = Hraje počítač. Sleduj, co si bere a co staví: tajné jsou jen karty a jízdenky.
+guide-done = To byl průvodce: všechno důležité už znáš. Hraj dál až do konce; rada i pravidla jsou pořád po ruce.
+guide-again = Začít znovu
+guide-tickets-first-tickets = Máš tři jízdenky. Na každé jsou dvě města: spoj je do konce vlastními tratěmi a body získáš, jinak je ztratíš. Nech si aspoň dvě.
+guide-tickets-first-tickets-more = Ukaž na jízdenku a uvidíš její města. Jízdenky, které vedou stejným směrem, mají tratě společné.
+guide-tickets-keep = Máš nové jízdenky a aspoň jednu si musíš nechat. Hledej takovou, kterou tvoje tratě už skoro spojují.
+guide-tickets-draw = Ve svém tahu uděláš jednu věc: lízneš si dvě karty, obsadíš trať, nebo si lízneš jízdenky. Teď máš karet málo, tak si vezmi odkrytou, nebo skrytou z balíčku.
+guide-tickets-draw-more = Barevná trať chce karty své barvy, šedá karty kterékoli jedné barvy.
+guide-tickets-second = Teď si vezmi druhou kartu. Odkrytou lokomotivu jako druhou vzít nejde.
+guide-tickets-claim = Tratě, které září, můžeš obsadit kartami z ruky. Klikni na jednu, vyber karty, je-li z čeho, a potvrď: tvoje vagóny na ni najedou.
+guide-tickets-claim-more = Dlouhé tratě bodují mnohem víc: 1, 2, 4, 7, 10 nebo 15 bodů za jedno až šest políček.
+guide-tickets-aims = Dole vidíš své jízdenky a jak na tom jsou: splněno, možné, nebo nelze splnit. Najdi nejkratší cestu a sbírej její barvy.
+guide-tickets-locomotive = Lokomotiva platí za každou barvu. Odkrytá tě stojí celý tah; skrytá z balíčku je štěstí a nestojí nic navíc.
+guide-tickets-twin = Některá města spojují dvě tratě. Ve dvou nebo třech hráčích se z nich smí obsadit jen jedna: kde ji potřebuješ, pospěš si.
+guide-tickets-players = Sleduj i ostatní: body, vagóny a počet karet jsou vidět. Kdo má hodně karet, chystá se obsadit něco dlouhého.
+guide-tickets-more-tickets = Když máš jízdenky splněné, můžeš si líznout další tři a nechat si aspoň jednu. Víc bodů, víc rizika.
+guide-tickets-end = Když někomu zbudou dva vagóny nebo méně, má každý poslední tah. Pak se počítají jízdenky a nejdelší souvislá trať vynese dalších 10 bodů.
+guide-lilliput-draft = Každý si vybírá společnost a postavu. Společnost řídíš ty: klade tratě, kupuje vlaky a vyplácí akcionáře. Jednu si vezmi.
+guide-lilliput-draft-more = Společnosti se liší cenou, penězi a vlaky; postavy dávají malou výhodu po celou hru.
+guide-lilliput-draft-second = Teď vyber to druhé: kdo má společnost, bere postavu, a naopak.
+guide-lilliput-justice = Soudce platí v každém kole: tobě, což se počítá na konci, nebo tvým společnostem, které to potřebují na vlaky.
+guide-lilliput-home = Polož domovský dílek své společnosti vedle Mildenda, hlavního města. Vyber dílek, otoč ho, potvrď. Od teď tam stojí její žeton.
+guide-lilliput-card = V každém tahu si vezmeš jednu akční kartu a nikdo jiný si ji v tomto kole nevezme. Karta má dvě poloviny: proveď jednu z nich.
+guide-lilliput-card-more = Ze začátku se nejvíc vyplatí tratě: delší linka vydělá víc v každém kole.
+guide-lilliput-card-again = Než vybereš, podívej se, co můžou chtít ostatní: vzatá karta se vrátí až v příštím kole.
+guide-lilliput-lay = Na místa, která září, jde dílek položit. Města a prázdná trať leží jako na šachovnici: město se nikdy nedotýká města. Doveď svou linku k dalšímu městu.
+guide-lilliput-shares = Nejdřív můžeš prodat akcie, pak jednu koupit nebo založit společnost. Prodej cenu sníží, vyplacený příjem ji zvýší: drž to, co vydělá.
+guide-lilliput-trains = Vlaky jezdí po trasách. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
+guide-lilliput-station = Stanice je tvoje vlastní místo ve městě: když jsou všechna místa obsazená, ostatní neprojedou, a tvoje trasy z ní vyjíždějí.
+guide-lilliput-amount = Urči částku. Peníze v pokladně kupují vlaky a stanice, peníze v tvé ruce se počítají na konci.
+guide-lilliput-run = Tvoje společnost dojezdila: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.
+guide-lilliput-copy = S kopírovací kartou můžeš zopakovat, co si v tomto kole někdo vzal. Máš jich málo a co zbude, má na konci malou hodnotu.
+guide-lilliput-after = Všechno další je dobrovolné: až budeš chtít, skonči.
+guide-lilliput-free = Už víš, jak na to: rozhoduj podle sebe, a když si nebudeš vědět rady, požádej o ni.
+
+## What the server refuses
+refusal-other = To se nepovedlo ({ $code }).
+refusal-broken = Na naší straně se něco pokazilo. Zkus to znovu.
+refusal-server-gone = Server neodpovídá. Zkus to za chvíli znovu.
+refusal-illegal-action = To teď pravidla nedovolují.
+refusal-invalid-action = To není tah této hry.
+refusal-invalid-option = Tato volba nejde dohromady s ostatními.
+refusal-invalid-data = V souboru není to, co hra potřebuje.
+refusal-invalid-record = To není záznam hry, ve které by se dalo pokračovat.
+refusal-invalid-body = Server tomuto požadavku nerozuměl.
+refusal-unknown-game = Taková hra tu není.
+refusal-unknown-bot = Takový počítačový hráč tu není.
+refusal-unknown-language = V tomto jazyce nejsou žádné texty.
+refusal-unknown-table = Takový stůl není, nebo pro tebe není otevřený.
+refusal-unknown-path = Na této adrese nic není.
+refusal-unknown-person = Nikdo takový tu není.
+refusal-unknown-seq = Tato chvíle ještě nenastala.
+refusal-unknown-host = Tento server se tak nejmenuje.
+refusal-foreign-origin = Tento požadavek přišel z jiné stránky a zůstal bez odpovědi.
+refusal-wrong-method = To tady server neumí.
+refusal-not-json = Server tomuto požadavku nerozuměl.
+refusal-too-large = To je najednou příliš.
+refusal-too-many = To bylo moc rychle. Chvilku počkej.
+refusal-busy = U stolu je rušno. Zkus to znovu.
+refusal-draining = Server se právě bude restartovat. Zkus to za chvíli znovu.
+refusal-redis-gone = Část serveru je teď mimo provoz. Zkus to znovu.
+refusal-storage-gone = Server se teď nedostane ke svému úložišti. Nic se neztratilo; zkus to znovu.
+refusal-no-hint = Tentokrát bez rady. Zkus to znovu.
+refusal-no-person = Nejdřív si zvol jméno.
+refusal-session-expired = Tvoje přihlášení vypršelo. Načti stránku znovu a pokračuj.
+refusal-logged-out = Tvoje přihlášení skončilo. Načti stránku znovu a pokračuj.
+refusal-bad-name = Jméno má 1 až { $longest } viditelných znaků.
+refusal-wrong-login = Přihlašovací jméno nebo heslo nesedí.
+refusal-wrong-password = Heslo nesedí.
+refusal-wrong-code = Tento kód je špatný, použitý nebo příliš starý.
+refusal-login-taken = Toto přihlašovací jméno už někdo má. Zvol jiné.
+refusal-has-account = Účet už máš.
+refusal-no-account = Účet ještě nemáš.
+refusal-already = To už zaznělo.
+refusal-bad-text = Zpráva má 1 až 500 znaků.
+refusal-closed = Stůl je zavřený.
+refusal-finished = Hra skončila.
+refusal-muted = Správce ti u tohoto stolu vzal slovo.
+refusal-no-history = Je to příliš dávno, už to nejde ukázat.
+refusal-no-request = Teď se tě nikdo na nic neptá.
+refusal-no-such-person = Nikdo takový u stolu není.
+refusal-no-such-seat = Takové místo tu není.
+refusal-no-clock = Žádné hodiny neběží.
+refusal-not-at-table = To smí jen ten, kdo je u tohoto stolu.
+refusal-not-away = Žádný počítač za tebe nehraje.
+refusal-not-bots-turn = Teď nerozhoduje žádný počítač.
+refusal-not-finished = Hra ještě neskončila.
+refusal-not-full = Jedno místo je ještě volné.
+refusal-not-host = To smí jen správce stolu.
+refusal-not-paused = Hra nemá pauzu.
+refusal-not-started = Hra ještě nezačala.
+refusal-not-your-seat = Toto místo není tvoje.
+refusal-not-your-turn = Nejsi na tahu.
+refusal-nothing-to-undo = Nemáš žádné rozhodnutí, které by šlo vzít zpět.
+refusal-one-seat-each = U tohoto stolu má každý jedno místo.
+refusal-out-of-time = Čas na toto rozhodnutí vypršel.
+refusal-paused = Hra má pauzu.
+refusal-removed = Správce tě od tohoto stolu odebral.
+refusal-request-pending = Čeká jiná otázka; nejdřív odpověz na ni.
+refusal-seat-taken = Tam už někdo sedí.
+refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
+refusal-started = Hra už začala.
+refusal-table-full = Žádné místo už není volné.
+refusal-time-left = Na toto rozhodnutí je ještě čas.
+refusal-undo-past-hidden = Od té doby se ukázalo něco skrytého: to už zpět vzít nejde.
+
+## The log of a table: what people did. $you is yes if the reader did it.
+log-somebody = Někdo
+log-seated = { $you ->
+    [yes] Sedáš si ke stolu.
+   *[no] { $who } si sedá ke stolu.
+}
+log-seated-bot = { $who } si sedá ke stolu.
+log-vacated = { $you ->
+    [yes] Odcházíš
+   *[no] { $who } odchází
+} od stolu před začátkem.
+log-started = Hra začíná.
+log-asked-undo = { $you ->
+    [yes] Chceš
+   *[no] { $who } chce
+} vzít rozhodnutí zpět.
+log-asked-pause = { $you ->
+    [yes] Chceš
+   *[no] { $who } chce
+} pauzu.
+log-declined = { $you ->
+    [yes] Nesouhlasíš.
+   *[no] { $who } nesouhlasí.
+}
+log-undone = { $you ->
+    [yes] Bereš
+   *[no] { $who } bere
+} rozhodnutí zpět.
+log-paused = { $you ->
+    [yes] Dáváš
+   *[no] { $who } dává
+} hře pauzu.
+log-paused-empty = Hra má pauzu: u stolu nikdo nezůstal.
+log-resumed = { $you ->
+    [yes] Pokračuješ
+   *[no] { $who } pokračuje
+} ve hře.
+log-timed-out = { $you ->
+    [yes] Nemáš
+   *[no] { $who } nemá
+} už čas: rozhoduje počítač.
+log-left = { $you ->
+    [yes] Odcházíš
+   *[no] { $who } odchází
+}; dál hraje počítač.
+log-resigned = { $you ->
+    [yes] Vzdáváš se
+   *[no] { $who } se vzdává
+}; dál hraje počítač.
+log-returned = { $you ->
+    [yes] Vracíš se.
+   *[no] { $who } se vrací.
+}
+log-finished = Hra skončila.
+log-closed = { $you ->
+    [yes] Zavíráš
+   *[no] { $who } zavírá
+} stůl.
