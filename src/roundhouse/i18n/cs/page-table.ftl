@@ -1,0 +1,128 @@
+# What both games share at a table.
+
+bot-easy = lehký
+bot-normal = střední
+bot-hard = těžký
+bot-random = náhodný
+bot-greedy = hamižný
+bot-planner = plánující
+bot-search = počítající
+
+table-you = Ty
+table-somebody = Někdo
+table-seat = Hráč { $number }
+table-seat-open = Volné místo
+table-computer = Počítač ({ $level })
+table-about = { $game } · { $players ->
+    [one] jeden hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+table-title = { $game } – Roundhouse
+table-title-turn = ● Jsi na tahu – { $game }
+
+table-your-turn = Jsi na tahu.
+table-bot-thinks = { $who } přemýšlí …
+table-waiting-for = Na tahu je { $who }.
+table-looking-back = Pohled zpět:
+table-moment = chvíle { $number } z { $last }.
+table-paused = Hra má pauzu.
+table-closed = Tento stůl je zavřený.
+table-to-move = na tahu
+
+table-log = Průběh hry
+table-side = Hráči a průběh hry
+table-panels = Panely stolu
+table-question = Na co se ptáme
+table-look-here = Podívat se na tuto chvíli
+table-chat = Něco řekni
+table-chat-send = Odeslat
+table-fit = Ukázat celou desku
+
+table-state-gone = není tu
+table-state-away = dál hraje počítač
+table-state-resigned = hra vzdána
+table-watching = { $number ->
+    [one] jeden divák
+    [few] { $number } diváci
+   *[other] { $number } diváků
+}
+
+table-hint = Rada
+table-hint-thinking = Přemýšlím …
+table-hint-says = Počítačový hráč by to udělal takto:
+table-hint-others = Další v pořadí:
+table-hint-do = Udělat
+table-hint-points = body: { $points }
+table-hint-share = { $percent } %
+table-undo = Vzít zpět
+table-back = Zpět
+table-close = Zavřít
+table-understood = Rozumím
+
+table-more = Další
+table-pause = Pauza
+table-resume = Pokračovat
+table-leave = Odejít
+table-leave-title = Odejít od stolu?
+table-leave-text = Za tebe bude hrát počítačový hráč. Vrátit se můžeš kdykoli.
+table-leave-yes = Odejít
+table-resign = Vzdát se
+table-resign-title = Vzdát tuto hru?
+table-resign-text = Počítačový hráč hru dohraje za tebe a na nic se tě už nezeptáme.
+table-resign-yes = Vzdát se
+table-close-table = Zrušit stůl
+table-close-title = Zrušit tento stůl pro všechny?
+table-close-text = Hra tu navždy skončí a nebude se hodnotit.
+table-close-yes = Zrušit
+table-rematch = Hrát znovu
+table-rematch-wanted = Ještě jednu hru? Už hraje: { $who }.
+table-rematch-ready = Další hra je připravená.
+table-rematch-go = Jdeme tam
+table-look-from = Pohled: { $who }
+table-record = Stáhnout záznam
+table-print = Vytisknout bodovací list
+table-sound-on = Zapnout zvuk
+table-sound-off = Vypnout zvuk
+table-notices-on = Upozornit, až budu na tahu
+table-notices-off = Už mě neupozorňovat
+table-rules = Pravidla
+table-keys = Klávesy
+
+table-paused-long = Hra má pauzu. Nic se neděje, dokud někdo nebude pokračovat.
+table-away = Na tvém místě hraje počítač.
+table-come-back = Vrátit se
+table-asked-undo = { $who } chce vzít poslední rozhodnutí zpět.
+table-asked-pause = { $who } chce pauzu.
+table-you-asked-undo = Chceš vzít své poslední rozhodnutí zpět. Ostatní musí souhlasit.
+table-you-asked-pause = Chceš pauzu. Ostatní musí souhlasit.
+table-agree = Souhlasím
+table-decline = Nesouhlasím
+table-take-back = Už nechci
+table-agreed = Tvůj souhlas máme; ostatní ještě neodpověděli.
+
+table-why-past = Díváš se do minulosti. Hrát můžeš, až se vrátíš do přítomnosti.
+table-why-not-running = Hra neběží.
+table-why-not-your-turn = Ještě nejsi na tahu.
+
+table-curtain = Teď hraje { $who }
+table-curtain-why = Předej obrazovku. Nikdo jiný by se teď neměl dívat.
+table-curtain-lift = Jsem { $who }
+
+table-replay = Přehrání
+table-replay-first = Na začátek
+table-replay-back = O krok zpět
+table-replay-on = O krok dál
+table-replay-play = Přehrát
+table-replay-stop = Zastavit
+table-replay-slider = Chvíle hry
+table-replay-now = Zpět do přítomnosti
+
+table-key-tab = procházet vše, co jde vybrat
+table-key-enter = vybrat, pak potvrdit
+table-key-esc = zpět
+table-key-hint = rada
+table-key-undo = vzít zpět
+table-key-arrows = procházet minulost
+table-key-zoom = blíž, dál, celá deska
+table-key-help = tento seznam
