@@ -1,0 +1,275 @@
+# The table of 18Lilliput on the page.
+
+lilliput-map = Mapa železnic
+lilliput-cards = Akční karty
+lilliput-companies = Společnosti
+lilliput-players = Hráči
+lilliput-tiles = Dílky
+lilliput-tiles-left = Zbývající dílky
+lilliput-next-train = Další vlak
+lilliput-draft = Úvodní výběr
+lilliput-score = Konečný výsledek
+lilliput-over = Konec hry.
+lilliput-last-round = Poslední kolo: každý provoz vydělá dvojnásobek, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
+
+lilliput-railway-red = Mildendo Railway
+lilliput-railway-blue = Slamecksan Railway
+lilliput-railway-green = Glimigrim Valley Railway
+lilliput-railway-yellow = Lilliput National Railway
+lilliput-railway-orange = Tramecksan Railway
+lilliput-railway-black = Blefuscu Coast Railway
+lilliput-railway-purple = Belfaborac Railway
+lilliput-railway-teal = Reldresal Railway
+
+lilliput-tile-name = { $colour } dílek ({ $kind })
+lilliput-about-emperor = Tvoje společnosti pokládají nová Y-města zdarma. Jeho hrad od fáze 3.
+lilliput-about-general = Tvoje společnosti platí za stanice polovinu. Jeho město kdykoli.
+lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
+lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
+lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město od fáze 5.
+
+# What is asked, one sentence each
+lilliput-prompt-draft = Vyber si společnost, nebo postavu.
+lilliput-prompt-home-tile = { $company }: polož domovský dílek. Vyber dílek, pak místo.
+lilliput-prompt-justice = Soudce nese peníze: pro tebe, nebo pro tvé společnosti?
+lilliput-prompt-turn = Vezmi si akční kartu kvůli jedné z jejích polovin.
+lilliput-prompt-laying = Vyber dílek, pak místo, které září.
+lilliput-prompt-where = Vyber jedno ze zářících míst.
+lilliput-prompt-turn-tile = Otoč dílek kliknutím nebo klávesou R, pak potvrď.
+lilliput-prompt-confirm-tile = Potvrď a dílek se položí.
+lilliput-prompt-shares = Chceš-li, prodej akcie, pak jednu kup nebo založ společnost.
+lilliput-prompt-home-slot = { $company }: vyber zářící město jako domov.
+lilliput-prompt-pool = { $company } smí koupit vlak z depa.
+lilliput-prompt-trains = { $number ->
+    [one] Chceš-li, kup vlak.
+    [few] Kup až { $number } vlaky.
+   *[other] Kup až { $number } vlaků.
+}
+lilliput-prompt-price = Kolik nabízí { $buyer } společnosti { $seller } za { $train }-vlak?
+lilliput-prompt-offer = { $buyer } nabízí společnosti { $seller } { $price } £ za { $train }-vlak. Souhlasíš?
+lilliput-prompt-station = Vyber zářící město pro stanici.
+lilliput-prompt-split = Rozděl { $sum } £ mezi své společnosti.
+lilliput-prompt-after-the-action = Tvůj tah končí, pokud ještě nechceš použít postavu.
+lilliput-prompt-excess-trains = Limit vlaků klesl: jednoho vlaku se vzdej.
+lilliput-prompt-run = { $company } má příjem { $revenue } £: vyplatit, nebo ponechat?
+lilliput-prompt-run-zero = { $company } nemá žádný příjem.
+
+lilliput-invite-draft = Každý si vybírá jednu společnost a jednu postavu. Kdo si vybere společnost, položí její domovský dílek.
+
+# Actions in words
+lilliput-say-draft = Vybrat si: { $item }
+lilliput-say-lay = { $company } pokládá { $tile } na { $cell }
+lilliput-say-card = Karta { $card }: { $half }
+lilliput-say-copy = Kopie karty { $card }: { $half }
+lilliput-say-sell = Prodat { $number ->
+    [one] jednu akcii
+    [few] { $number } akcie
+   *[other] { $number } akcií
+} společnosti { $company }
+lilliput-say-buy = Koupit akcii společnosti { $company }
+lilliput-say-found = Založit společnost { $company } s cenou { $price }
+lilliput-say-home = Domov na { $cell }
+lilliput-say-train-bank = { $company } kupuje { $train }-vlak z balíčku
+lilliput-say-train-pool = { $company } kupuje { $train }-vlak z depa
+lilliput-say-train-company = { $company } chce { $train }-vlak společnosti { $seller }
+lilliput-say-returning = { $bought }, vrací: { $trains }
+lilliput-say-give = { $company } se vzdává { $train }-vlaku
+lilliput-say-station = { $company } umísťuje stanici na { $cell }
+lilliput-say-exchange = Vyměnit pokladníka
+lilliput-say-pay = { $company } vyplácí příjem
+lilliput-say-withhold = { $company } si příjem ponechává
+lilliput-say-yes = Souhlasím
+lilliput-say-no = Odmítám
+lilliput-say-done = Hotovo
+
+# Cards
+lilliput-card = Karta { $number }
+lilliput-card-nothing = Vzít si kartu { $number } a nedělat nic
+lilliput-copied-by = kopie: { $who }
+lilliput-copies-left = { $number ->
+    [one] kopírovací karta: použij znovu vzatou kartu
+    [few] kopírovací karty: použij znovu vzatou kartu
+   *[other] kopírovacích karet: použij znovu vzatou kartu
+}
+lilliput-besides = Ve svém tahu také
+lilliput-lay-own = Položit svůj { $tile }
+lilliput-exchange = Vyměnit: { $character }
+
+# Map
+lilliput-cell-empty = prázdné
+lilliput-cell-empty-site = prázdné, místo pro město
+lilliput-cell-choose = Vybrat { $cell }: { $tile }
+lilliput-cell-turn = { $cell }: vybráno. Mezerník dílek otočí, Enter potvrdí.
+lilliput-cell-chosen = { $cell }: vybráno. Enter potvrdí.
+lilliput-route-sum = { $train } : { $sum } £
+lilliput-route-bonus = prémie { $sum } £
+lilliput-mine-money = doly +{ $sum } £
+lilliput-last-round-twice = poslední kolo: počítá se dvakrát
+
+# Laying
+lilliput-lay-which = { $company }: který dílek?
+lilliput-lay-which-here = Který dílek sem?
+lilliput-lay-where = Kam? Vyber místo, které září.
+lilliput-lay-title = { $tile } na { $cell }
+lilliput-lay-none = Žádný dílek položit nejde.
+lilliput-lay-do = Položit
+lilliput-rotate = Otočit
+lilliput-which-company = Která společnost?
+lilliput-supply-tile = { $tile }, zbývá { $left }
+lilliput-from-phase = od fáze { $phase }
+lilliput-becomes = vylepšení:
+lilliput-becomes-nothing = zůstává, jak je
+
+# Answers
+lilliput-confirm = Potvrdit
+lilliput-done = Hotovo
+lilliput-done-leave = Nic dalšího
+lilliput-ask-title-justice = Co má soudce přinést?
+lilliput-ask-title-offer = Prodat vlak?
+lilliput-ask-title-after-the-action = Ještě něco?
+lilliput-ask-title-excess-trains = Který vlak půjde pryč?
+lilliput-home-where = Vyber domov na mapě
+lilliput-station-where = Vyber město na mapě
+lilliput-station-none = Do žádného města se nedostane, nebo chybí peníze
+lilliput-shares-title = Prodej, kup, nebo založ
+lilliput-shares-none = Nemáš co prodat ani koupit.
+lilliput-sell = { $number ->
+    [one] prodat jednu
+    [few] prodat { $number }
+   *[other] prodat { $number }
+}
+lilliput-buy = koupit jednu
+lilliput-found = Založit
+lilliput-found-at = s cenou
+lilliput-trains-title = Který vlak a pro koho?
+lilliput-trains-none = Žádný vlak koupit nejde
+lilliput-from = odkud: { $place }
+lilliput-give-back = Vrátit
+lilliput-give-back-nothing = nic
+lilliput-amount-price = Tvoje nabídka
+lilliput-amount-split = Dostane { $company }
+lilliput-amount-do = { $sum } £
+lilliput-run-title = { $company } má příjem { $sum } £
+lilliput-run-nothing = { $company } nemá žádný příjem
+lilliput-pay = Vyplatit
+lilliput-withhold = Ponechat
+
+# What would follow
+lilliput-effect-price = cena: { $company }
+lilliput-effect-train = { $train }-vlak → { $place }
+lilliput-effect-phase = začíná fáze { $phase }, limit vlaků { $limit }
+lilliput-place-pool = depo
+lilliput-place-deck = balíček
+lilliput-place-supply = zásoba
+
+# Companies, trains
+lilliput-no-company = Žádná společnost ještě není založená.
+lilliput-unfounded = K založení
+lilliput-treasury-of = pokladna { $sum } £
+lilliput-price-of = cena { $price }
+lilliput-no-train = žádný vlak
+lilliput-stations-left = { $number ->
+    [one] zbývá jeden žeton stanice
+    [few] zbývají { $number } žetony stanic
+   *[other] zbývá { $number } žetonů stanic
+}
+lilliput-shares-left = { $number ->
+    [one] jedna akcie v banku
+    [few] { $number } akcie v banku
+   *[other] { $number } akcií v banku
+}
+lilliput-last-run = poslední příjem { $sum } £
+lilliput-train = { $train }-vlak
+lilliput-train-obsolete = zastaralý
+lilliput-train-rusting = zreziví s dalším vlakem
+lilliput-train-ageing = zastará s dalším vlakem
+lilliput-space-with = { $price }: { $companies }
+lilliput-deck-left = Vlaky v balíčku
+lilliput-pool-title = Depo
+lilliput-next-nothing = Jeho koupě nic dalšího nezmění.
+lilliput-next-phase = začíná fáze { $phase }
+lilliput-next-colour = přibývá { $colour } dílek
+lilliput-next-limit = limit vlaků { $limit }
+lilliput-next-rusts = všechny { $train }-vlaky zreziví
+lilliput-next-obsolete = všechny { $train }-vlaky zastarají
+lilliput-next-treasury = karta 10 přináší { $sum } £
+
+# Players
+lilliput-first-player = začíná v tomto kole
+lilliput-worth = hodnota
+lilliput-copy-cards = { $number ->
+    [one] kopírovací karta
+    [few] kopírovací karty
+   *[other] kopírovacích karet
+}
+lilliput-certificates = certifikáty: { $number } z nejvýše { $most }
+lilliput-director-of = { $company }: ředitel, 50 %
+lilliput-share-of = { $company }: akcie, 10 %
+lilliput-gulliver-waits = Hraje po tvém druhém tahu každého kola.
+
+# Draft
+lilliput-draft-companies = Počáteční společnosti
+lilliput-draft-characters = Postavy
+lilliput-draft-price = cena { $price }, pokladna { $treasury } £
+lilliput-draft-cash = +{ $sum } £ pro tebe
+
+# Account book
+lilliput-ledger = Účetní kniha
+lilliput-ledger-whose = Čí účet
+lilliput-ledger-round = Kolo
+lilliput-ledger-reason = Za co
+lilliput-ledger-other = S kým
+lilliput-ledger-amount = Částka
+lilliput-ledger-balance = Zůstatek
+lilliput-reason-start = na začátku
+lilliput-reason-advantage = zvláštní výhoda společnosti
+lilliput-reason-capital = kapitál společnosti
+lilliput-reason-card = akční karta
+lilliput-reason-dividend = vyplacený příjem
+lilliput-reason-founding = ředitelský certifikát
+lilliput-reason-help = příspěvek na vlak
+lilliput-reason-justiciary = soudce
+lilliput-reason-metropolis = nové Y-město
+lilliput-reason-mine = doly
+lilliput-reason-sale = prodané akcie
+lilliput-reason-share = koupená akcie
+lilliput-reason-station = stanice
+lilliput-reason-terrain = terén
+lilliput-reason-train = vlak
+lilliput-reason-treasurer = vyměněný pokladník
+lilliput-reason-tunnel = tunel
+lilliput-reason-withheld = ponechaný příjem
+
+# Player aid
+lilliput-aid = Přehled
+lilliput-aid-phases = Fáze hry
+lilliput-aid-phase = Fáze
+lilliput-aid-begins = Začíná s
+lilliput-aid-start = začátek hry
+lilliput-aid-cards = Karty
+lilliput-aid-limit = Limit vlaků
+lilliput-aid-effect = Vlaky
+lilliput-aid-treasury = Karta 10
+lilliput-aid-range = zastávky: až { $number }
+lilliput-aid-range-double = zastávky: až { $number }, počítají se dvakrát
+lilliput-aid-characters = Postavy
+lilliput-aid-stations = Stanice stojí společnost { $first } £, další { $second } £.
+lilliput-aid-metropolis = Nové Y-město stojí společnost { $sum } £.
+lilliput-aid-certificates = Certifikátů nejvýše { $most }, z toho ředitelských { $directors }.
+lilliput-aid-pay = Vyplacený příjem posune cenu doprava, ponechaný doleva, každá prodaná akcie dolů.
+lilliput-aid-last = V posledním kole se vše vyplácí, dvojnásobně, a ceny se posunou o dva kroky.
+
+# Worth over the rounds, final score
+lilliput-history = Hodnota kolo po kole
+lilliput-history-after = Po kole
+lilliput-history-start = začátek
+lilliput-history-now = teď
+lilliput-col-rank = Pořadí
+lilliput-col-total = Celkem
+lilliput-won = Vyhrává { $who }: { $sum } £.
+lilliput-you-won = Vyhráváš: { $sum } £!
+lilliput-won-shared = Společné vítězství s { $sum } £: { $who }.
+lilliput-sheet-running = Hra neskončila: tak by to dopadlo teď.
+
+lilliput-key-rotate = otočit dílek
+lilliput-key-done = tady nic dalšího
