@@ -1,0 +1,18 @@
+# Why a computer player decided as it did: one line for each step of its plan
+reason-ticket-way = Sta costruendo da { $from } a { $to } per un biglietto.
+reason-ticket-given-up = Ha rinunciato al biglietto da { $from } a { $to }.
+reason-tickets-done = Tutti i suoi biglietti sono completati.
+reason-routes-left = Ai suoi biglietti { $number ->
+    [one] serve ancora una tratta
+   *[other] servono ancora { $number } tratte
+}, spazi in tutto { $spaces }; { $missing ->
+    [0] ha le carte per farlo
+    [one] manca una carta
+   *[other] mancano { $missing } carte
+}.
+reason-route-threatened = La tratta da { $from } a { $to } sarebbe difficile da sostituire se qualcuno la prendesse.
+reason-route-extra = Solo per i punti tiene d’occhio la tratta da { $from } a { $to }.
+reason-turns-left = Si aspetta { $number ->
+    [one] ancora un turno
+   *[other] ancora { $number } turni
+} a testa.
