@@ -1,0 +1,248 @@
+# The terminal table and the other commands: everything that belongs to no single game.
+
+you = Tu
+player-unnamed = Giocatore { $number }
+
+play-welcome = { $game }, giocatori: { $players }.
+play-board = Il tabellone: { $name }.
+play-promise = Ogni mescolata è fissata da un seme sigillato. La sua impronta: { $commitment }
+play-narrow = Il tavolo richiede { $wide } colonne, questo schermo ne ha { $width }: allarga la finestra o rimpicciolisci i caratteri.
+play-prompt = La tua scelta (o help)
+play-more = { $number ->
+    [one] ... e un’altra tratta: scrivi more
+   *[other] ... e altre { $number } tratte: scrivi more
+}
+play-pay = { $what }: scegli le carte.
+play-back = indietro
+play-no-way = Scegli da 1 a { $last }, o 0 per tornare indietro.
+
+play-curtain-hide = { $name }: premi Invio per nascondere le tue carte.
+play-curtain-pass = Passa la tastiera a { $name }.
+play-curtain-ready = { $name }: premi Invio quando ce l’hai.
+
+play-no-number = Nell’elenco non c’è il numero { $number }: scegli da 1 a { $last }.
+play-too-long = Questa riga è troppo lunga per essere un’azione.
+play-no-action = { $message }. Scrivi help per vedere che cosa puoi scrivere.
+play-refused = Non puoi farlo ({ $rule }): { $text }
+play-legal = { $action }: adesso puoi farlo.
+play-why-what = Scrivi why e un’azione, per esempio: why { $example }
+play-rule-what = Scrivi rule e un numero, oppure rule e il titolo di un capitolo.
+play-no-log = Non è ancora successo nulla.
+
+play-help =
+    Scrivi il numero di una scelta, o un’azione in notazione. Comandi:
+      help           questo elenco; funziona ovunque ti si chieda qualcosa
+      map            disegna la mappa grande quanto lo schermo permette, con la legenda
+      table          mostra di nuovo tutto il tavolo
+      log            tutto ciò che è successo finora, per quanto puoi saperne
+      why AZIONE     se adesso potresti farlo, e quale regola lo vieta
+      rule NUMERO    che cosa dice una regola; rule da solo elenca i capitoli
+      more           elenca tutte le tratte che puoi occupare
+      save FILE      salva lì la partita, adesso e dopo ogni mossa
+      quit           lascia il tavolo; una partita senza file si può prima salvare
+play-help-notation = Azioni di questo gioco:
+
+play-saved = Salvata in { $file }, e di nuovo dopo ogni mossa.
+play-save-what = Scrivi save e il nome di un file, per esempio: save serata.rh.json
+play-other-name = scegli un altro nome
+play-ask-save = Salvare la partita? Indica un file. Invio esce senza salvare, back continua a giocare.
+play-ask-record = Scrivi il nome di un altro file per la registrazione della partita. Invio la lascia non salvata.
+play-unsaved = NON SALVATA: { $reason }
+play-left = Hai lasciato il tavolo; la partita non è stata salvata.
+play-go-on = La partita è salvata. Continua con: { $command }
+play-resumed = { $file }: { $number ->
+    [0] la partita sta per cominciare.
+    [one] la partita continua dopo una decisione.
+   *[other] la partita continua dopo { $number } decisioni.
+}
+
+play-over = La partita è finita.
+play-over-saved = La registrazione della partita: { $file }
+play-seed = Il seme era { $seed }.
+play-fingerprint = L’impronta mostrata all’inizio: { $commitment }
+play-promise-kept = La sua impronta è quella mostrata all’inizio: ogni mescolata era fissata prima della prima carta.
+play-promise-broken = La sua impronta non è quella mostrata all’inizio: non fidarti di questa partita!
+play-promise-check = Per controllare di persona, calcola lo SHA-256 dei byte del seme: { $command }
+
+explain-choice = { $name } ha scelto { $choice }.
+explain-plan = - { $reason }
+explain-others = Poi, in ordine: { $others }.
+explain-value = { $action } ({ $value })
+explain-points = { $value } punti
+explain-share = { $value } % di vincere
+
+replay-verified = { $file }: { $number ->
+    [one] una decisione rigiocata
+   *[other] { $number } decisioni rigiocate
+}, tutto permesso; i dati, il seme e la sua impronta tornano.
+replay-result = Il risultato è quello della registrazione.
+replay-no-result = La registrazione non ha un risultato da confrontare.
+replay-unfinished = Questa partita non è finita: biglietti e percorso più lungo sono ancora aperti.
+
+verify-seed = Il seme: { $seed }
+verify-commitment = La sua impronta: { $commitment }
+verify-proved = { $file }: ogni mescolata segue da questo seme, { $number ->
+    [one] l’unica decisione è permessa
+   *[other] tutte le { $number } decisioni sono permesse
+}, e portano al risultato della registrazione.
+verify-kept-commitment = L’impronta è quella che avevi conservato: dopo l’inizio non è cambiato nulla.
+verify-own-commitment = L’impronta è solo quella che dice la registrazione. Confrontala con quella mostrata all’inizio, o indica quella con --commitment.
+
+sheet-title = Foglio dei punti
+sheet-title-open = Punti finora
+sheet-routes = Tratte
+sheet-tickets = Biglietti
+sheet-longest = Percorso più lungo
+sheet-total = Totale
+sheet-rank = Posto
+sheet-player = Giocatore
+sheet-completed = completato
+sheet-missed = mancato
+sheet-winner = Vince con { $points } punti: { $names }.
+sheet-winners = Vittoria condivisa con { $points } punti: { $names }.
+sheet-no-routes = nessuna tratta
+sheet-no-path = nessun percorso
+sheet-and = { $first } e { $last }
+sheet-cars = { $number ->
+    [one] un vagone
+   *[other] { $number } vagoni
+}
+
+perft-depth = profondità
+perft-nodes = nodi
+perft-speed = profondità { $depth }: { $seconds } s, { $rate } nodi/s
+
+simulate-title = { $game }: { $number ->
+    [one] una partita
+   *[other] { $number } partite
+}, seme { $seed }
+simulate-playing = In gioco
+simulate-seat = Posto
+simulate-bot = Bot
+simulate-mean = Punti medi
+simulate-wins = Quota di vittorie
+simulate-pick = Scelta iniziale
+simulate-games = Partite
+simulate-speed = { $rate } partite al secondo, { $seconds } s in tutto
+simulate-written = Tutti i risultati sono in { $file }.
+
+tournament-title = { $game }, { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} da { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, seme { $seed }
+tournament-bot = Bot
+tournament-games = Partite
+tournament-wins = Vittorie
+tournament-sure = 95 %
+tournament-mean = Punti
+tournament-rating = Valutazione
+tournament-typical = p50
+tournament-slow = p95
+tournament-decisions = Decisioni
+tournament-longest = Massimo
+tournament-over = Fuori tempo
+tournament-opponent = Avversario
+tournament-ahead = Davanti
+tournament-stronger = { $bot } è più forte di { $opponent } (prova di { $low } contro { $high }, decisa dopo { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}).
+tournament-not-stronger = { $bot } non è più forte di { $opponent } di tanto (prova di { $low } contro { $high }, decisa dopo { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}).
+tournament-open = Se { $bot } sia più forte di { $opponent } è ancora aperto dopo { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+} (prova di { $low } contro { $high }).
+tournament-fair = Decisioni: { $decisions }; non permesse: { $illegal }; oltre il tempo concesso di più di un quinto: { $over }.
+tournament-broken-off = Interrotto con { $done } partite conservate su { $games }; lo stesso comando continua.
+tournament-written = Il rapporto: { $file }
+
+report-title = { $game }: un torneo di bot
+report-best = { $bot } ha vinto { $share } delle sue partite (sicuro al 95 %: { $sure } %).
+report-alone = { $bot } ha giocato contro sé stesso e ha fatto in media { $score } punti.
+report-deals = Distribuzioni
+report-illegal = Risposte non permesse
+report-standing = Classifica
+report-standing-note = Accanto a ogni cifra: dove si trova con il 95 % di certezza. Una vittoria condivisa conta in parti uguali.
+report-wins = Quota di vittorie
+report-wins-note = La fascia è l’intervallo al 95 %. Una distribuzione si gioca in tutte le disposizioni dei posti e conta come un solo campione, perché le sue partite hanno la stessa fortuna.
+report-fair = La linea tratteggiata è la quota di un posto se tutti fossero ugualmente forti: { $share }.
+report-pairs = Riga contro colonna
+report-pairs-note = Quante volte il bot della riga è finito davanti al bot della colonna; a pari posto conta la metà.
+report-scores = Punteggi
+report-scores-note = Quante volte è uscito ogni punteggio, in classi uguali per tutti i bot; la linea è la media.
+report-between = da { $low } a { $high }
+report-spread = media { $mean }
+    mediana { $p50 }
+    90 %: da { $p5 } a { $p95 }
+report-ratings = Valutazioni OpenSkill
+report-ratings-note = Plackett-Luce su tutte le partite nel loro ordine; la fascia è di due deviazioni della forza per parte.
+report-rating = { $bot }: valutazione { $rating }
+report-times = Tempo per decisione
+report-times-note = La barra va dalla mediana al 95º percentile, la linea sottile fino alla decisione più lunga. La linea tratteggiata è il tempo concesso. La scala è logaritmica.
+report-time = p50 { $p50 }
+    p95 { $p95 }
+    massimo { $longest }
+report-sheet = Di che cosa sono fatti i punti
+report-sheet-note = Medie per posto e partita delle cifre del foglio dei punti.
+report-seats = Posti
+report-seats-note = Per posto, chiunque lo avesse.
+report-picks = Scelta iniziale
+report-picks-note = Per ciò che un posto ha scelto per tutta la partita.
+report-again = Rigiocalo
+report-again-note = Lo stesso comando dà le stesse partite, con qualsiasi numero di processi, a meno che un bot non cerchi a orologio.
+
+rule-none = non c’è la regola { $rule }; ci sono { $ranges }
+rule-range = da { $first } a { $last }
+
+revenue-route = { $train }: £{ $revenue } = { $stops }
+revenue-halved = { $train }: £{ $revenue } = metà di £{ $raw } in decine intere = { $stops }
+revenue-doubled = { $train }: £{ $revenue } = il doppio di £{ $raw } = { $stops }
+revenue-bonus = { $stops } + £{ $bonus } dell’espresso
+revenue-mines = Le miniere portano in più £{ $money } nel tesoro.
+revenue-idle = { $number ->
+    [one] Un treno non trova nessuna tratta.
+   *[other] { $number } treni non trovano nessuna tratta.
+}
+revenue-total = { $company }: £{ $total }
+revenue-bound = Interrotto prima che la prova fosse completa: la corsa migliore non rende più di £{ $bound }.
+
+show-chart = Listino quote
+
+scenario-right = { $file }: un paesaggio con { $number ->
+    [0] zero tessere
+    [one] una tessera
+   *[other] { $number } tessere
+}, tutto dove può stare.
+scenario-side = { $side }: { $ways } vie aperte su 3; la più facile richiede { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} e £{ $cost } di terreno; peso { $burden }
+scenario-closed = { $side }: chiuso, nessuna via porta fuori; peso { $burden }
+scenario-uneven = Il lato più difficile lo è di { $hardship } più del più facile, il più pesante di { $burden } più del più leggero.
+
+serve-at = Roundhouse è su { $url } - Ctrl-C lo ferma.
+serve-kept = I tavoli sono conservati in { $place }
+backup-other-name = scegli un altro nome
+backup-done = { $file }: una copia di { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}.
+restore-done = { $file } ora contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}.
