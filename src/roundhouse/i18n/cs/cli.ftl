@@ -1,0 +1,267 @@
+# The terminal table and the other commands: everything that belongs to no single game.
+
+you = Ty
+player-unnamed = Hráč { $number }
+
+play-welcome = { $game }, počet hráčů: { $players }.
+play-board = Herní deska: { $name }.
+play-promise = Každé míchání je dané zapečetěným semínkem. Jeho otisk: { $commitment }
+play-narrow = Stůl potřebuje šířku { $wide } znaků, tato obrazovka má { $width }: rozšiř okno, nebo zmenši písmo.
+play-prompt = Tvoje volba (nebo help)
+play-more = { $number ->
+    [one] ... a ještě jedna trať: napiš more
+    [few] ... a ještě { $number } tratě: napiš more
+   *[other] ... a ještě { $number } tratí: napiš more
+}
+play-pay = { $what }: vyber karty.
+play-back = zpět
+play-no-way = Vyber 1 až { $last }, nebo 0 pro návrat.
+
+play-curtain-hide = { $name }: stiskni Enter a tvoje karty se skryjí.
+play-curtain-pass = Klávesnici teď dostane { $name }.
+play-curtain-ready = { $name }: až ji budeš mít, stiskni Enter.
+
+play-no-number = V seznamu není číslo { $number }: vyber 1 až { $last }.
+play-too-long = Tento řádek je na akci příliš dlouhý.
+play-no-action = { $message }. Co můžeš napsat, ukáže help.
+play-refused = To nejde ({ $rule }): { $text }
+play-legal = { $action }: to teď můžeš.
+play-why-what = Napiš why a akci, například: why { $example }
+play-rule-what = Napiš rule a číslo, nebo rule a název kapitoly.
+play-no-log = Zatím se nic nestalo.
+
+play-help =
+    Napiš číslo volby, nebo akci v zápisu. Příkazy:
+      help           tento seznam; funguje všude, kde se tě na něco ptáme
+      map            nakreslí mapu, jak velkou obrazovka dovolí, s vysvětlivkami
+      table          ukáže znovu celý stůl
+      log            všechno, co se zatím stalo a co smíš vědět
+      why AKCE       zda to teď můžeš udělat, a které pravidlo to zakazuje
+      rule ČÍSLO     co říká pravidlo; samotné rule vypíše kapitoly
+      more           vypíše všechny tratě, které můžeš obsadit
+      save SOUBOR    uloží hru tam, teď i po každém tahu
+      quit           odejde od stolu; hru bez souboru lze předtím uložit
+play-help-notation = Akce této hry:
+
+play-saved = Uloženo do { $file }, a znovu po každém tahu.
+play-save-what = Napiš save a název souboru, například: save vecer.rh.json
+play-other-name = zvol jiný název
+play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, back hraje dál.
+play-ask-record = Napiš název jiného souboru pro záznam hry. Enter ho nechá neuložený.
+play-unsaved = NEULOŽENO: { $reason }
+play-left = Odcházíš od stolu; hra se neuložila.
+play-go-on = Hra je uložená. Pokračuj příkazem: { $command }
+play-resumed = { $file }: { $number ->
+    [0] hra právě začíná.
+    [one] hra pokračuje po jednom rozhodnutí.
+    [few] hra pokračuje po { $number } rozhodnutích.
+   *[other] hra pokračuje po { $number } rozhodnutích.
+}
+
+play-over = Hra skončila.
+play-over-saved = Záznam hry: { $file }
+play-seed = Semínko bylo { $seed }.
+play-fingerprint = Otisk ukázaný na začátku: { $commitment }
+play-promise-kept = Jeho otisk je ten, který se ukázal na začátku: každé míchání bylo dané před první kartou.
+play-promise-broken = Jeho otisk je jiný než ten, který se ukázal na začátku: této hře nevěř!
+play-promise-check = Chceš-li to ověřit, spočítej SHA-256 z bajtů semínka: { $command }
+
+explain-choice = { $name } volí { $choice }.
+explain-plan = - { $reason }
+explain-others = Další v pořadí: { $others }.
+explain-value = { $action } ({ $value })
+explain-points = body { $value }
+explain-share = { $value } % na výhru
+
+replay-verified = { $file }: { $number ->
+    [one] přehráno jedno rozhodnutí
+    [few] přehrána { $number } rozhodnutí
+   *[other] přehráno { $number } rozhodnutí
+}, vše podle pravidel; data, semínko i jeho otisk souhlasí.
+replay-result = Výsledek je ten, který je v záznamu.
+replay-no-result = V záznamu není výsledek k porovnání.
+replay-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá trať jsou ještě otevřené.
+
+verify-seed = Semínko: { $seed }
+verify-commitment = Jeho otisk: { $commitment }
+verify-proved = { $file }: každé míchání plyne z tohoto semínka, { $number ->
+    [one] jediné rozhodnutí je
+    [few] všechna { $number } rozhodnutí jsou
+   *[other] všech { $number } rozhodnutí je
+} podle pravidel a vede k výsledku v záznamu.
+verify-kept-commitment = Otisk je ten, který máš u sebe: po začátku se nic nezměnilo.
+verify-own-commitment = Otisk je jen to, co tvrdí sám záznam. Porovnej ho s tím, který se ukázal na začátku, nebo ten zadej přes --commitment.
+
+sheet-title = Bodovací list
+sheet-title-open = Dosavadní body
+sheet-routes = Tratě
+sheet-tickets = Jízdenky
+sheet-longest = Nejdelší trať
+sheet-total = Celkem
+sheet-rank = Pořadí
+sheet-player = Hráč
+sheet-completed = splněno
+sheet-missed = nesplněno
+sheet-winner = Vítězství: { $names }, body: { $points }.
+sheet-winners = Společné vítězství: { $names }, body: { $points }.
+sheet-no-routes = žádné tratě
+sheet-no-path = žádná souvislá trať
+sheet-and = { $first } a { $last }
+sheet-cars = { $number ->
+    [one] jeden vagón
+    [few] { $number } vagóny
+   *[other] { $number } vagónů
+}
+
+perft-depth = hloubka
+perft-nodes = uzly
+perft-speed = hloubka { $depth }: { $seconds } s, { $rate } uzlů/s
+
+simulate-title = { $game }: { $number ->
+    [one] jedna hra
+    [few] { $number } hry
+   *[other] { $number } her
+}, semínko { $seed }
+simulate-playing = Hraje se
+simulate-seat = Místo
+simulate-bot = Bot
+simulate-mean = Průměr bodů
+simulate-wins = Podíl výher
+simulate-pick = Úvodní výběr
+simulate-games = Hry
+simulate-speed = her za sekundu: { $rate }, celkem { $seconds } s
+simulate-written = Všechny výsledky jsou v { $file }.
+
+tournament-title = { $game }, { $players ->
+    [one] jeden hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} z { $deals ->
+    [one] jednoho rozdání
+    [few] { $deals } rozdání
+   *[other] { $deals } rozdání
+}, semínko { $seed }
+tournament-bot = Bot
+tournament-games = Hry
+tournament-wins = Výhry
+tournament-sure = 95 %
+tournament-mean = Body
+tournament-rating = Hodnocení
+tournament-typical = p50
+tournament-slow = p95
+tournament-decisions = Rozhodnutí
+tournament-longest = Nejdelší
+tournament-over = Přes čas
+tournament-opponent = Soupeř
+tournament-ahead = Před ním
+tournament-stronger = { $bot } je silnější než { $opponent } (test { $low } proti { $high }, rozhodnuto po { $deals ->
+    [one] jednom rozdání
+    [few] { $deals } rozdáních
+   *[other] { $deals } rozdáních
+}).
+tournament-not-stronger = { $bot } není o tolik silnější než { $opponent } (test { $low } proti { $high }, rozhodnuto po { $deals ->
+    [one] jednom rozdání
+    [few] { $deals } rozdáních
+   *[other] { $deals } rozdáních
+}).
+tournament-open = Zda je { $bot } silnější než { $opponent }, je po { $deals ->
+    [one] jednom rozdání
+    [few] { $deals } rozdáních
+   *[other] { $deals } rozdáních
+} stále otevřené (test { $low } proti { $high }).
+tournament-fair = Rozhodnutí: { $decisions }; nedovolených: { $illegal }; o víc než pětinu přes povolený čas: { $over }.
+tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; stejný příkaz pokračuje.
+tournament-written = Zpráva: { $file }
+
+report-title = { $game }: turnaj botů
+report-best = { $bot } má podíl výher { $share } (s jistotou 95 %: { $sure } %).
+report-alone = { $bot } hraje sám se sebou, průměr bodů je { $score }.
+report-deals = Rozdání
+report-illegal = Nedovolené odpovědi
+report-standing = Pořadí
+report-standing-note = Vedle každého čísla: kde leží s jistotou 95 %. Společná výhra se dělí rovným dílem.
+report-wins = Podíl výher
+report-wins-note = Pás je 95% interval. Jedno rozdání se hraje ve všech rozsazeních a počítá se jako jeden vzorek, protože jeho hry mají stejné štěstí.
+report-fair = Čárkovaná čára je podíl místa, kdyby byli všichni stejně silní: { $share }.
+report-pairs = Řádek proti sloupci
+report-pairs-note = Jak často skončil bot z řádku před botem ze sloupce; stejné pořadí se počítá jako polovina.
+report-scores = Body
+report-scores-note = Jak často který počet bodů padl, v pásmech společných všem botům; čára je průměr.
+report-between = { $low } až { $high }
+report-spread = průměr { $mean }
+    medián { $p50 }
+    90 %: { $p5 } až { $p95 }
+report-ratings = Hodnocení OpenSkill
+report-ratings-note = Plackett-Luce přes všechny hry v jejich pořadí; pás jsou dvě odchylky síly na každou stranu.
+report-rating = { $bot }: hodnocení { $rating }
+report-times = Čas na rozhodnutí
+report-times-note = Sloupec sahá od mediánu k 95. percentilu, tenká čára k nejdelšímu rozhodnutí. Čárkovaná čára je povolený čas. Měřítko je logaritmické.
+report-time = p50 { $p50 }
+    p95 { $p95 }
+    nejdelší { $longest }
+report-sheet = Z čeho se body skládají
+report-sheet-note = Průměry čísel bodovacího listu na místo a hru.
+report-seats = Místa
+report-seats-note = Podle místa, ať tam sedí kdokoli.
+report-picks = Úvodní výběr
+report-picks-note = Podle toho, co si místo vybralo na celou hru.
+report-again = Zahrát znovu
+report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem procesů, pokud některý bot nehledá podle hodin.
+
+rule-none = pravidlo { $rule } neexistuje; jsou tu { $ranges }
+rule-range = { $first } až { $last }
+
+revenue-route = { $train }: { $revenue } £ = { $stops }
+revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
+revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ za expres
+revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
+revenue-idle = { $number ->
+    [one] Jeden vlak nemá žádnou trasu.
+    [few] { $number } vlaky nemají žádnou trasu.
+   *[other] { $number } vlaků nemá žádnou trasu.
+}
+revenue-total = { $company }: { $total } £
+revenue-bound = Zastaveno dřív, než byl důkaz úplný: nejlepší provoz nevydělá víc než { $bound } £.
+
+show-chart = Ceny akcií
+
+scenario-right = { $file }: krajina, { $number ->
+    [0] bez dílků
+    [one] jeden dílek
+    [few] { $number } dílky
+   *[other] { $number } dílků
+}, vše leží tam, kde smí.
+scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřebuje { $tiles ->
+    [one] jeden dílek
+    [few] { $tiles } dílky
+   *[other] { $tiles } dílků
+} a { $cost } £ za terén; zátěž { $burden }
+scenario-closed = { $side }: zavřeno, žádná cesta nevede ven; zátěž { $burden }
+scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.
+
+serve-at = Roundhouse běží na { $url } - Ctrl-C ho ukončí.
+serve-kept = Stoly se ukládají do { $place }
+backup-other-name = zvol jiný název
+backup-done = { $file }: kopie obsahuje { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+} a { $people ->
+    [one] jednu osobu
+    [few] { $people } osoby
+   *[other] { $people } osob
+}.
+restore-done = { $file } teď obsahuje { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+} a { $people ->
+    [one] jednu osobu
+    [few] { $people } osoby
+   *[other] { $people } osob
+}.
