@@ -41,7 +41,7 @@ table-fit = Ukázat celou desku
 
 table-state-gone = není tu
 table-state-away = dál hraje počítač
-table-state-resigned = hra vzdána
+table-state-resigned = vzdáno
 table-watching = { $number ->
     [one] jeden divák
     [few] { $number } diváci
@@ -60,7 +60,7 @@ table-back = Zpět
 table-close = Zavřít
 table-understood = Rozumím
 
-table-more = Další
+table-more = Více
 table-pause = Pauza
 table-resume = Pokračovat
 table-leave = Odejít

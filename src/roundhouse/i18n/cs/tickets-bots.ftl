@@ -1,4 +1,5 @@
-# Why a computer player decided as it did: one line for each step of its plan
+### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
+
 reason-ticket-way = Kvůli jízdence staví trať { $from } – { $to }.
 reason-ticket-given-up = Jízdenku { $from } – { $to } už vzdává.
 reason-tickets-done = Všechny jeho jízdenky jsou splněné.

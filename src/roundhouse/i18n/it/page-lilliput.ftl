@@ -112,7 +112,7 @@ lilliput-lay-none = Nessuna tessera si può posare.
 lilliput-lay-do = Posa
 lilliput-rotate = Gira
 lilliput-which-company = Quale compagnia?
-lilliput-supply-tile = { $tile }, ne restano { $left }
+lilliput-supply-tile = { $tile }, rimaste: { $left }
 lilliput-from-phase = dalla fase { $phase }
 lilliput-becomes = diventa
 lilliput-becomes-nothing = resta com’è
@@ -189,7 +189,7 @@ lilliput-next-obsolete = tutti i treni da { $train } diventano obsoleti
 lilliput-next-treasury = la carta 10 porta £{ $sum }
 
 # Players
-lilliput-first-player = primo in questo round
+lilliput-first-player = comincia in questo round
 lilliput-worth = patrimonio
 lilliput-copy-cards = { $number ->
     [one] carta copiativa

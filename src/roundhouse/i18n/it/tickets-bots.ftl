@@ -1,4 +1,5 @@
-# Why a computer player decided as it did: one line for each step of its plan
+### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
+
 reason-ticket-way = Sta costruendo da { $from } a { $to } per un biglietto.
 reason-ticket-given-up = Ha rinunciato al biglietto da { $from } a { $to }.
 reason-tickets-done = Tutti i suoi biglietti sono completati.
