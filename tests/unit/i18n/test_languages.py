@@ -25,26 +25,34 @@ from roundhouse.i18n.tickets_log import TicketsLog
 FOLDER = Path(rh.__file__).parent / "i18n"
 OTHERS = [language for language in languages() if language != FALLBACK]
 FILES = [(language, file.name) for language in OTHERS for file in sorted((FOLDER / language).glob("*.ftl"))]
-WHOLE = ("tickets.ftl", "lilliput.ftl", "tickets-rules.ftl")
+WHOLE = tuple(sorted(file.name for file in (FOLDER / FALLBACK).glob("*.ftl") if file.name != "lilliput-rules.ftl"))
 """Files that a language has with every text; of the rules of 18Lilliput it has at least those a refusal can name."""
 
-NAMES = {"Ticket to Ride", "18Lilliput", "Gulliver", "Mildendo", "Wiggywack"}
+COMPANIES = ("Mildendo", "Slamecksan", "Glimigrim Valley", "Lilliput National", "Tramecksan", "Blefuscu Coast")
+NAMES = {f"{name} Railway" for name in (*COMPANIES, "Belfaborac", "Reldresal")}
+NAMES |= {"Ticket to Ride", "18Lilliput", "Gulliver", "Mildendo", "Wiggywack", "Roundhouse", "{ $game } – Roundhouse"}
+NAMES |= {"Allenbeck", "Laputa", "Brobdingnag", "Bot", "p50", "p95"}
 WORDS_ALIKE = {
     "cs": {"Bank"},
-    "es": {"Director", "General"},
+    "es": {"Director", "General", "normal", "Total"},
     "fr": {
         "locomotive",
         "mine",
+        "normal",
         "orange",
         "Orange",
+        "Pause",
+        "Phase",
         "phase { $phase }",
         "Phases",
         "pts",
+        "Scores",
         "terrain",
+        "Total",
         "Trains",
         "tunnel",
     },
-    "it": {"tunnel"},
+    "it": {"Account", "Computer ({ $level })", "Password", "Round", "tunnel"},
 }
 """By language: words that it happens to share with English."""
 
