@@ -32,6 +32,10 @@ class Guide(ABC):
     def value(self, state: State, rng: Stream) -> Sequence[float]:
         """For each seat how good the state is, from 0 to 1; the state may be played on."""
 
+    def play(self, state: State, action: Action) -> None:
+        """Go on by a candidate; a guide whose candidates are more than one action of the game does it its own way."""
+        state.push(action)
+
     def ends_at(self, state: State) -> bool:  # noqa: ARG002
         """Whether a walk ends here although there is more of the tree: where candidates cost more than they tell."""
         return False
@@ -170,7 +174,7 @@ class Tree:
             candidates = () if first and not path else self._candidates(node, state)
             edge = first if first and not path else self._pick(node, candidates, seat)
             path.append((node, edge, seat))
-            state.push(edge.action)
+            self.guide.play(state, edge.action)
             fresh = edge.node is None
             node = edge.node = edge.node or Node()
             if (fresh and (first or len(candidates) > 1)) or self.guide.ends_at(state):

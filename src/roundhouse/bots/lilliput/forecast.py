@@ -38,17 +38,17 @@ def forecast(position: Position) -> list[float]:
     """By seat, Gulliver's included: the score that this position leads to."""
     if position.stage is Stage.OVER:
         return [float(total) for total in scores(position)]
-    future = _Future(position)
+    future = Future(position)
     future.play()
     return future.totals()
 
 
 def is_better_kept(position: Position) -> bool:
     """Whether the company that runs now should rather save its revenue for a train."""
-    return _Future(position).saves(position.running[0], position.round, float(position.revenue))
+    return Future(position).saves(position.running[0], position.round, float(position.revenue))
 
 
-class _Future:
+class Future:
     """The rest of the game, played in the mind."""
 
     __slots__ = (
@@ -84,6 +84,9 @@ class _Future:
         setup = position.setup
         components = setup.components
         self.position = position
+        self.singles: dict[int, list[int]] = {}
+        self.worths: dict[tuple[int, tuple[int, ...], int], float] = {}
+        self.exact: dict[int, float] = {}
         self.types = components.trains
         self.phases = components.phases
         self.chart = components.chart
@@ -96,21 +99,23 @@ class _Future:
         self.rounds = setup.rounds
         self.now = position.round
         self.seats = setup.seats
+        self.reset()
+
+    def reset(self) -> None:
+        """Back to the position."""
+        position = self.position
         self.cash = [float(pounds) for pounds in position.cash]
         self.phase = position.phase
         self.drawn = position.drawn
         self.lines = list(position.queue)  # companies by number; those founded in the mind get new numbers
-        more = setup.seats
+        more = self.seats
         self.director = position.director + [NOBODY] * more
         self.trains = position.trains + [()] * more
         self.treasury: list[float] = position.treasury + [0.0] * more
         self.spaces = position.spaces + [0] * more
         self.bank = position.bank_shares + [3] * more
         self.network = list(range(SIZE)) + [0] * more
-        self.held = [[*position.shares[seat * SIZE : (seat + 1) * SIZE], *([0] * more)] for seat in range(setup.seats)]
-        self.singles: dict[int, list[int]] = {}
-        self.worths: dict[tuple[int, tuple[int, ...], int], float] = {}
-        self.exact: dict[int, float] = {}
+        self.held = [[*position.shares[seat * SIZE : (seat + 1) * SIZE], *([0] * more)] for seat in range(self.seats)]
 
     # What trains earn
 
@@ -136,7 +141,7 @@ class _Future:
         """What these trains earn on the map as it is: exactly for those a company has, nearly for others."""
         if not trains:
             return 0.0
-        key = (line, trains, phase)
+        key = (line if line < SIZE else SIZE + self.network[line], trains, phase)
         value = self.worths.get(key)
         if value is None:
             value = self.worths[key] = self._worth(line, trains, phase)
@@ -253,8 +258,8 @@ class _Future:
         if not trains:
             return 0.0
         revenue = self.worth(line, trains, self.phase)
-        rounds = number - self.now
-        if rounds:
+        growth = self.growth(line, number)
+        if growth:
             obsolete = self.phases[self.phase - 1].is_obsolete
             room, speed = -revenue, 0.0
             for train in trains:
@@ -263,8 +268,12 @@ class _Future:
                 room += part * kind.range * FULL_STOP
                 speed = max(speed, part)
             if room > 0:
-                revenue += min(room, TRACK * rounds * speed)
+                revenue += min(room, growth * speed)
         return revenue
+
+    def growth(self, line: int, number: int) -> float:  # noqa: ARG002
+        """What track laid until then adds to what a train earns."""
+        return TRACK * (number - self.now)
 
     def run(self, line: int, number: int) -> None:
         position = self.position
@@ -348,7 +357,7 @@ class _Future:
         limit = self.phases[phase - 1].limit
         if len(kept) > limit:
             kept = kept[len(kept) - limit :]
-        return self.worth(line, _with(kept, train, limit), phase) - self.worth(line, kept, phase)
+        return self.worth(line, held_with(kept, train, limit), phase) - self.worth(line, kept, phase)
 
     def saves(self, line: int, number: int, revenue: float) -> bool:
         """Whether the revenue of a round or two is better kept for a train."""
@@ -391,7 +400,7 @@ class _Future:
         if len(held) >= limit:
             self.trains[best] = held[1:]
         self.draw()
-        self.trains[best] = _with(self.trains[best], top, self.phases[self.phase - 1].limit)
+        self.trains[best] = held_with(self.trains[best], top, self.phases[self.phase - 1].limit)
         return True
 
     def deal(self, seat: int, number: int) -> bool:
@@ -467,7 +476,7 @@ class _Future:
         if len(self.trains[line]) >= self.phases[self.phase - 1].limit:
             self.trains[line] = self.trains[line][1:]
         train = self.draw()
-        self.trains[line] = _with(self.trains[line], train, self.phases[self.phase - 1].limit)
+        self.trains[line] = held_with(self.trains[line], train, self.phases[self.phase - 1].limit)
 
     def totals(self) -> list[float]:
         """Cash, certificates, copy cards, and what is still in hand."""
@@ -527,7 +536,7 @@ def _parts_of_the_best_run(position: Position, company: int) -> list[int]:
     return values
 
 
-def _with(trains: tuple[int, ...], train: int, limit: int) -> tuple[int, ...]:
+def held_with(trains: tuple[int, ...], train: int, limit: int) -> tuple[int, ...]:
     """One train more, the best ones if they are too many."""
     held = tuple(sorted((*trains, train)))
     return held[len(held) - limit :] if len(held) > limit else held

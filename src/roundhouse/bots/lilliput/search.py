@@ -14,7 +14,7 @@ from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
 from roundhouse.bots.lilliput.turns import Line, lead, lines
-from roundhouse.bots.lilliput.turnwise import Turn, is_possible, turn_of, turns_of, turnwise
+from roundhouse.bots.lilliput.turnwise import Turn, is_possible, play_turn, turn_of, turns_of
 from roundhouse.bots.tree import Choice, Guide, Shape, Tree
 from roundhouse.games.lilliput.actions import TakeCard
 from roundhouse.games.lilliput.components import CASH
@@ -67,6 +67,11 @@ class TurnGuide(Guide):
             ideas = self.ideas[seat] = [(turn_of(line.actions), line.value) for line in known]
         possible = [idea for idea in ideas if is_possible(state, idea[0])]
         return _weighted(possible or [(Turn((_idle(state),)), 0.0)])
+
+    def play(self, state: State, action: Action) -> None:
+        assert isinstance(state, LilliputState)
+        assert isinstance(action, Turn)
+        play_turn(state, action)
 
     def value(self, state: State, rng: Stream) -> Sequence[float]:  # noqa: ARG002  # the forecast draws nothing
         assert isinstance(state, LilliputState)
@@ -145,7 +150,7 @@ class LilliputSearch(Bot):
         self._advance(state)
         self._guide.begin(state, found, start + WIDE * seconds if timed else inf)
         left = seconds - (perf_counter() - start) if timed else None
-        ranking = self._tree.search(lambda: turnwise(state), decision.rng, left, self._iterations)
+        ranking = self._tree.search(state.copy, decision.rng, left, self._iterations)
         ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]
         if ranking:
             self._take(ranking)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 
+from roundhouse.bots.lilliput.campaign import best_plans, judged
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.games.lilliput.actions import DONE, Lay, Station, Withhold
@@ -48,6 +49,18 @@ _FOLLOWED = frozenset(
         Stage.EXCESS,
     }
 )
+
+
+Judge = Callable[[LilliputState], Sequence[float]]
+"""Foretells the scores that a position leads to."""
+
+
+def judge_of(state: LilliputState) -> Judge:
+    """How to judge what comes of this position: against Gulliver by the best plans for the rest of the game."""
+    if not state.setup.has_automaton or state.stage is Stage.OVER:
+        return forecast
+    plans = best_plans(state)
+    return lambda new: judged(new, plans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +117,18 @@ def lines(state: LilliputState, *, until: float = inf, further: bool = False) ->
         return sorted(
             (Line(_room(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
         )
+    judge = judge_of(state)
     if state.stage is not Stage.TURN:
-        found = _follow(state, seat, until)
+        found = _follow(state, seat, judge, until)
         known = {line.actions[0] for line in found}
         actions = [action for action in actions if action not in known]
     for action in actions:
         if found and perf_counter() > until:
             break
-        found.append(_line(state, action, seat, until))
+        found.append(_line(state, action, seat, judge, until))
     found.sort(key=lambda line: -line.value)
     if further and state.stage is Stage.TURN:
-        found = _look_on(state, found, seat)
+        found = _look_on(state, found, seat, judge)
     return found
 
 
@@ -131,7 +145,7 @@ def _open_cells(state: LilliputState, company: Company) -> list[Cell]:
     return list(reached(state.railmap, company).open_cells)
 
 
-def _look_on(state: LilliputState, found: list[Line], seat: int) -> list[Line]:
+def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge) -> list[Line]:
     """Where the same seat has the next turn too, the best lines are valued by the best of both turns."""
     further: list[Line] = []
     for line in found[:TURNS]:
@@ -142,24 +156,24 @@ def _look_on(state: LilliputState, found: list[Line], seat: int) -> list[Line]:
             at = after(at, DONE)
         if at.stage is not Stage.TURN or at.active != seat or at.turn == state.turn:
             return found
-        value = max(_line(at, action, seat).value for action in sensible(at, besides=False))
+        value = max(_line(at, action, seat, judge).value for action in sensible(at, besides=False))
         further.append(Line(value, line.actions))
     least = min(line.value for line in further)
     behind = [Line(min(line.value, least - 1.0), line.actions) for line in found[TURNS:]]
     return sorted(further, key=lambda line: -line.value) + behind
 
 
-def _line(state: LilliputState, action: Action, seat: int, until: float = inf) -> Line:
+def _line(state: LilliputState, action: Action, seat: int, judge: Judge, until: float = inf) -> Line:
     """The best line that begins with this action."""
     new = after(state, action)
     besides = isinstance(action, Lay) and state.stage is not Stage.LAYING  # a character tile
     if new.stage in _FOLLOWED and new.active == seat and not besides:
-        best = max(_follow(new, seat, until), key=lambda line: line.value)
+        best = max(_follow(new, seat, judge, until), key=lambda line: line.value)
         return Line(best.value, (action, *best.actions))
-    return Line(lead(forecast(new), seat), (action,))
+    return Line(lead(judge(new), seat), (action,))
 
 
-def _follow(state: LilliputState, seat: int, until: float) -> list[Line]:
+def _follow(state: LilliputState, seat: int, judge: Judge, until: float) -> list[Line]:
     """Lines from the middle of a turn. Of steps after which the turn goes on only the most promising are followed."""
     actions = sensible(state, besides=False)
     ended: list[Line] = []
@@ -168,7 +182,7 @@ def _follow(state: LilliputState, seat: int, until: float) -> list[Line]:
         if number and perf_counter() > until:
             break
         new = after(state, action)
-        value = lead(forecast(new), seat)
+        value = lead(judge(new), seat)
         if isinstance(action, Withhold):
             value -= DOUBT
         if new.stage in _FOLLOWED and new.active == seat:
@@ -178,7 +192,7 @@ def _follow(state: LilliputState, seat: int, until: float) -> list[Line]:
     open_.sort(reverse=True)
     for place, (value, _, action, new) in enumerate(open_):
         if place < BEAM and (perf_counter() < until or not ended):
-            best = max(_follow(new, seat, until), key=lambda line: line.value)
+            best = max(_follow(new, seat, judge, until), key=lambda line: line.value)
             ended.append(Line(best.value - DOUBT * isinstance(action, Withhold), (action, *best.actions)))
         else:
             ended.append(Line(value, (action,)))

@@ -24,31 +24,19 @@ class Turn(Action):
         return "; ".join(map(str, self.actions))
 
 
-class TurnwiseState(LilliputState):
-    """A position at the beginning of a turn, or at the end of the game, once a turn was pushed."""
-
-    __slots__ = ()
-
-    def push(self, action: Action) -> None:
-        for step in action.actions if isinstance(action, Turn) else (action,):
-            before = self.railmap.copy()
-            super().push(step)
-            share_map(before, self, step)
-        settle(self)
-
-
-def turnwise(state: LilliputState) -> TurnwiseState:
-    """A copy that is played by turns."""
-    new = state.copy()
-    new.__class__ = TurnwiseState
-    assert isinstance(new, TurnwiseState)
-    return new
+def play_turn(state: LilliputState, turn: Turn) -> None:
+    """Play a turn, and on to the beginning of the next one or to the end of the game."""
+    for step in turn.actions:
+        before = state.railmap.copy()
+        state.push(step)
+        share_map(before, state, step)
+    settle(state)
 
 
 def settle(state: LilliputState) -> None:
     """Answer by simple rules whatever is asked between turns."""
     while (stage := state.stage) not in (Stage.TURN, Stage.OVER):
-        LilliputState.push(state, _simple_answer(state, stage))
+        state.push(_simple_answer(state, stage))
 
 
 def _simple_answer(state: LilliputState, stage: Stage) -> Action:

@@ -1,0 +1,237 @@
+"""A game against Gulliver to its end, in the mind: what to take cards for in which round is a plan to be found.
+
+The forecast for several players lets everybody do a bit of everything in every round. Alone there are two cards a round
+and a rival whose rules are known, so that it pays to ask what to do when: track, a share, a company, trains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse.bots.lilliput.forecast import FOUNDING, Future, held_with
+from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.games.lilliput.scoring import scores
+
+Plan = tuple[str, ...]
+"""By round, what two cards are taken for, in this order: two of the letters below."""
+
+TRACK, SHARE, FOUND, CHANGE, PRESS, TRAIN, TRAINS = "T", "S", "F", "X", "H", "B", "D"
+CHOICES = ("TS", "TB", "TT", "SB", "TF", "FB", "TD", "SD", "FD", "TX", "XB", "XD", "TH", "HB")
+FIRST_PLANS = ("TS", "TB", "SB")
+GROWTH = 9.0  # what a card for track adds to what a train earns
+NETWORK = (69.0, 118.0, 125.0, 145.0, 155.0, 170.0, 180.0, 190.0)
+"""By round, what Gulliver's track is good for; his dice make little difference."""
+SHARE_OF = (0.5, 0.62, 0.66, 0.7, 1.25, 1.4)
+"""By type of train, the part of it that one train earns alone."""
+NEXT = (1.0, 0.45, 0.1)  # what his first, second, third train count
+LUCK = 0.7  # how much of his good luck so far he will keep
+SWEEPS = 2  # times that every round of a plan is thought over
+KEPT = 3  # plans by which positions are judged
+_CARDS = {TRACK: 2, SHARE: 4, FOUND: 4, CHANGE: 4, PRESS: 4, TRAIN: 8, TRAINS: 8}
+
+
+def best_plans(position: Position, known: Sequence[Plan] = ()) -> list[Plan]:
+    """The best plans from here on, the best first; `known` are plans of earlier, to begin with."""
+    rounds = position.setup.rounds
+    future = Campaign(position)
+    tried: dict[Plan, float] = {}
+
+    def value(plan: Plan) -> float:
+        found = tried.get(plan)
+        if found is None:
+            found = tried[plan] = _lead(future.after(plan))
+        return found
+
+    starts = [*known, *((first,) * rounds for first in FIRST_PLANS)]
+    best = max(starts, key=value)
+    for _ in range(SWEEPS):
+        before = best
+        for number in range(position.round - 1, rounds):
+            best = max(((*best[:number], choice, *best[number + 1 :]) for choice in CHOICES), key=value)
+        if best == before:
+            break
+    ranked = sorted(tried, key=lambda plan: -tried[plan])
+    return ranked[:KEPT]
+
+
+def judged(position: Position, plans: Sequence[Plan]) -> list[float]:
+    """The scores that this position leads to with the best of these plans."""
+    if position.stage is Stage.OVER:
+        return [float(total) for total in scores(position)]
+    future = Campaign(position)
+    return max((future.after(plan) for plan in plans), key=_lead)
+
+
+def _lead(totals: Sequence[float]) -> float:
+    return totals[0] - totals[1]
+
+
+class Campaign(Future):
+    """The rest of a game against Gulliver by some plan. What trains earn is worked out once for all plans."""
+
+    __slots__ = ("drew", "laid", "left", "luck", "order", "percent", "taken")
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        stage = position.stage
+        mid_run = bool(position.running)
+        after_excess = stage is Stage.EXCESS and position.resume is Stage.RUN
+        self.drew = mid_run or after_excess
+        self.order: list[int] | None = None
+        if mid_run:
+            self.order = list(position.running[1:] if stage is Stage.POOL else position.running)
+        if self.drew:
+            self.left = 0
+        else:
+            began = stage not in (Stage.TURN, Stage.JUSTICE, Stage.DRAFT, Stage.HOME_TILE)
+            self.left = max(0, 2 - (position.turn if stage is not Stage.DRAFT else 0) - began)
+        self.taken = position.taken
+        self.percent = 1.0
+        for character in position.held_characters(0):
+            self.percent *= character.train_percent / 100
+        self.laid = 0
+        self.luck = 0.0
+        first = next((line for line in self.lines if self.director[line] == 1), None)
+        done = self.now if self.drew else self.now - 1
+        if first is not None and done > 1 and self.trains[first]:
+            trains = self.trains[first]
+            self.luck = LUCK * (self.worth(first, trains, self.phase) - self.usual(trains, done))
+
+    def after(self, plan: Plan) -> list[float]:
+        """The scores at the end of this plan."""
+        self.reset()
+        self.laid = 0
+        rounds = self.rounds
+        for number in range(self.now, rounds + 1):
+            if number > self.now:
+                for step in plan[number - 1]:
+                    self.act(step, number)
+                self.gulliver(1, number)
+                order = self.lines
+            else:
+                left = self.left
+                for step in plan[number - 1]:
+                    if left and not self.taken >> _CARDS[step] & 1:
+                        self.act(step, number)
+                        left -= 1
+                if not self.drew:
+                    self.gulliver(1, number)
+                order = self.lines if self.order is None else self.order
+            for line in order:
+                self.run(line, number)
+        return self.totals()
+
+    def act(self, step: str, number: int) -> None:
+        if step == TRACK:
+            self.laid += 1
+        elif step == SHARE:
+            self.buy_share(number)
+        elif step == FOUND:
+            self.found_if_rich()
+        elif step == CHANGE:
+            if self.director.count(0) < 2:
+                self.sell(5)
+                self.found_if_rich()
+        elif step == PRESS:
+            line = self.sell(1)
+            if line >= 0:
+                self.take_share(line)
+        else:
+            self.buy()
+            if step == TRAINS:
+                self.buy()
+
+    def buy_share(self, number: int) -> None:
+        held = self.held[0]
+        if sum(held) + self.director.count(0) >= 5:
+            return
+        cash, chart = self.cash[0], self.chart
+        later = self.rounds - number + 2
+        best, best_gain = -1, 0.0
+        for line in self.lines:
+            if self.bank[line] and (price := self.price[self.spaces[line]]) <= cash:
+                gain = 0.1 * self.worth(line, self.trains[line], self.phase) * later
+                ahead = min(self.spaces[line] % chart.columns + later, chart.columns - 1)
+                gain += chart.top[ahead] - price if gain else -10
+                if gain > best_gain:
+                    best, best_gain = line, gain
+        if best >= 0:
+            self.take_share(best)
+
+    def take_share(self, line: int) -> None:
+        self.bank[line] -= 1
+        self.held[0][line] += 1
+        self.cash[0] -= self.price[self.spaces[line]]
+
+    def sell(self, most: int) -> int:
+        """Shares of Gulliver's company at its price, which falls; the company, or -1 if none is held."""
+        held = self.held[0]
+        line = next((one for one in self.lines if self.director[one] == 1 and held[one]), -1)
+        if line >= 0:
+            sold = min(most, held[line])
+            held[line] -= sold
+            self.bank[line] += sold
+            self.cash[0] += sold * self.price[self.spaces[line]]
+            for _ in range(sold):
+                self.spaces[line] = self.chart.sale[self.spaces[line]]
+        return line
+
+    def found_if_rich(self) -> None:
+        if (
+            self.director.count(0) < 2
+            and sum(self.held[0]) + self.director.count(0) < 5
+            and self.cash[0] >= FOUNDING * self.chart.top[0]
+        ):
+            self.found(0)
+
+    def buy(self) -> None:
+        """The top train for the company to which it brings most."""
+        top = self.top()
+        price = self.types[top].price * self.percent
+        phase = self.phases[self.phase - 1]
+        own = [line for line in self.lines if self.director[line] == 0]
+        purse = sum(self.treasury[line] for line in own)
+        best, best_gain = -1, 0.0
+        for line in own:
+            trains = self.trains[line]
+            if len(trains) >= phase.limit and not phase.is_obsolete[trains[0]]:
+                continue
+            if purse + (0.0 if trains else self.cash[0]) < price:
+                continue
+            gain = self.gain(line, top, trains) * self.tenths(0, line)
+            if gain > best_gain:
+                best, best_gain = line, gain
+        if best < 0:
+            return
+        missing = price
+        for line in (best, *(other for other in own if other != best)):
+            paid = min(missing, self.treasury[line])
+            self.treasury[line] -= paid
+            missing -= paid
+        self.cash[0] -= missing
+        held = self.trains[best]
+        if len(held) >= phase.limit:
+            self.trains[best] = held[1:]
+        self.draw()
+        self.trains[best] = held_with(self.trains[best], top, self.phases[self.phase - 1].limit)
+
+    def growth(self, line: int, number: int) -> float:  # noqa: ARG002
+        return GROWTH * self.laid
+
+    def grown(self, line: int, number: int) -> float:
+        if self.director[line] == 0:
+            return super().grown(line, number)
+        if self.drew and number == self.now:
+            return self.worth(line, self.trains[line], self.phase)
+        return max(0.0, self.usual(self.trains[line], number) + self.luck)
+
+    def usual(self, trains: tuple[int, ...], number: int) -> float:
+        """What trains of Gulliver usually earn in a round."""
+        obsolete = self.phases[self.phase - 1].is_obsolete
+        parts = sorted(
+            (SHARE_OF[min(train, len(SHARE_OF) - 1)] * (0.5 if obsolete[train] else 1.0) for train in trains),
+            reverse=True,
+        )
+        return NETWORK[min(number, len(NETWORK)) - 1] * sum(
+            part * weight for part, weight in zip(parts, NEXT, strict=False)
+        )
