@@ -70,6 +70,12 @@ def test_a_search_that_counts_decides_the_same_every_time() -> None:
     assert once == again
 
 
+def test_a_search_follows_the_planner_until_somebody_builds() -> None:
+    assert played([TicketsSearch(iterations=24), TicketsPlanner()], 6, 24) == played(
+        [TicketsPlanner(), TicketsPlanner()], 6, 24
+    )
+
+
 def test_a_search_without_time_falls_back_on_its_ranking() -> None:
     bot = TicketsSearch(seconds=1e-9)
     state = GAME.start(2, 5)

@@ -8,6 +8,7 @@ from random import Random
 from roundhouse.bots.tickets.atlas import Atlas, atlas_of
 from roundhouse.bots.tickets.beliefs import lean_on, seen_tickets, ticket_weights
 from roundhouse.bots.tickets.connections import FAR, join
+from roundhouse.bots.tickets.ideas import unplanned_claims, wanted_by_others
 from roundhouse.bots.tickets.needs import needs, shortfall
 from roundhouse.bots.tickets.plan import make_plan
 from roundhouse.bots.tickets.playout import play_out, quick_todo
@@ -145,13 +146,26 @@ def test_what_others_built_tells_of_their_tickets() -> None:
     assert held["leaning"] > 2 * held["as dealt"]
 
 
+def test_what_others_need_is_worth_trying() -> None:
+    routes = {"atlanta-miami": 1, "atlanta-raleigh.1": 1, "raleigh-washington.1": 1, "new_york-washington.1": 1}
+    tickets = [["denver-el_paso"], ["boston-miami"]]
+    state = position(routes=routes, hands=[{"yellow": 2, "green": 1}], tickets=tickets)
+    missing = state.setup.board.route_index["boston-new_york.1"]
+
+    wanted = wanted_by_others(lambda: state, 0)
+    found = unplanned_claims(state, 0, state.legal_actions(), wanted)
+
+    assert [route for route, likely in wanted.items() if likely > 0.99] == [missing]
+    assert [str(action) for action, _ in found] == ["claim boston-new_york.1 2 yellow"]
+
+
 def test_a_playout_leaves_the_position_alone_and_ends() -> None:
     state = GAME.start(3, 6)
     while state.stage.value == "first tickets":
         state.push(state.legal_actions()[0])
     before = state.to_dict()
 
-    scores = play_out(state, [quick_todo(state, seat) for seat in range(3)], Stream(seed_bytes(1)), 0)
+    scores = play_out(state, [quick_todo(state, seat) for seat in range(3)], Stream(seed_bytes(1)))
 
     assert state.to_dict() == before
     assert len(scores) == 3

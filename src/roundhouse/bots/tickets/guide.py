@@ -16,7 +16,7 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.rng import Stream
 
-SLOPE = 15.0  # points of lead that make a win about three times as likely as not
+SLOPE = 10.0  # points of lead that make a win about three times as likely as not
 WARMTH = 1.2  # points by which the ranking may err: a higher one spreads the first weights more
 WIDTH = 3  # candidates below the root
 
@@ -73,9 +73,7 @@ class TicketsGuide(Guide):
         if position.stage is OVER:
             return [float(score) for score in position.scores()]
         self.playouts += 1
-        return play_out(
-            position, [self._todo(position, seat) for seat in range(position.setup.players)], rng, self.seat
-        )
+        return play_out(position, [self._todo(position, seat) for seat in range(position.setup.players)], rng)
 
     def _todo(self, position: Position, seat: int) -> Todo:
         """The own plan in full, as far as the tickets are those that were looked at; other seats' at a glance."""

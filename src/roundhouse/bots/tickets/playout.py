@@ -1,8 +1,8 @@
 """How a game goes on if every seat simply follows its plan: a quick look at the likely end, card by card.
 
-Each seat claims planned routes as soon as it can pay for them (a patient one, once it can pay for all of them or time
-presses), else takes cards it needs; it finds a way around when somebody
-takes a route it needed, and goes for long routes once its plan is done. Nobody looks at what is hidden from them. The
+Each seat collects cards as long as they help with all that it has planned and time does not press, then claims, what
+its tickets need first; it finds a way around when somebody takes a route it needed, and plans long routes for the cars
+that its tickets leave. Nobody looks at what is hidden from them. The
 rules are those of the game but for three things: the display is replaced once at most, no tickets are drawn, and the
 bonus goes to the largest network, since the longest path in it takes too long to find.
 """
@@ -25,9 +25,10 @@ Todo = tuple[Sequence[int], Sequence[int]]
 """What a seat is about to claim: routes for its tickets, and routes for the points."""
 
 HURRY = 8  # cars: who has no more may end the game with his next claim
-HOARD = 12  # cards: who has so many collects before he claims
 MOST_REPLANS = 4
-TURN_WORTH = 1.9  # points that a turn brings which is spent on something else
+TURN_WORTH = 1.9  # points that a turn brings which is spent on something else ...
+CARD_WORTH = 1.05  # ... and half a turn's card, of which some are of no use
+ENOUGH = 0.5  # of a card that is needed: what a draw must promise to be better than a claim
 BONUS_SLOPE = 5.0  # cars by which a network must be larger to make the bonus likely
 MOST_TURNS = 400
 PROMISING = 0.85  # of a drawn ticket's points: what is sure of them
@@ -48,7 +49,6 @@ class Playout:
         "hands",
         "last_cars",
         "owner",
-        "patient",
         "players",
         "points",
         "replans",
@@ -58,7 +58,7 @@ class Playout:
         "todo",
     )  # fmt: skip
 
-    def __init__(self, position: Position, todo: Sequence[Todo], rng: Stream, patient: int) -> None:
+    def __init__(self, position: Position, todo: Sequence[Todo], rng: Stream) -> None:
         setup = position.setup
         self.setup = setup
         self.atlas: Atlas = atlas_of(setup)
@@ -78,7 +78,6 @@ class Playout:
         self.todo = [list(routes) for routes, _ in todo]
         self.extra = [list(extra) for _, extra in todo]
         self.replans = [0] * self.players
-        self.patient = [seat == patient or sum(hand) >= HOARD for seat, hand in enumerate(self.hands)]
 
     def run(self, active: int, turns_left: int, second_card: bool) -> list[float]:
         """The points of each seat at the end."""
@@ -105,22 +104,20 @@ class Playout:
         if turns_left >= 0 or min(self.cars) <= HURRY:
             if self._claim_best(seat, turns_left >= 0):
                 return True
-        elif self.patient[seat] and self._has_time(seat):
-            self._still_open(seat)
-            self.extra[seat] = [route for route in self.extra[seat] if self.owner[route] == OPEN]
-            if self._draw(seat, True, everything=True) or self._claim_planned(seat):
+        else:
+            self._look_around(seat)
+            if self._is_patient(seat) and self._draw(seat, True, patient=True):
                 return True
-        elif self._claim_planned(seat):
-            return True
+            if self._claim_planned(seat):
+                return True
         return self._draw(seat, True)
 
-    def _has_time(self, seat: int) -> bool:
-        """Whether all that is planned can be claimed later."""
+    def _is_patient(self, seat: int) -> bool:
+        """Whether all that is planned can be claimed later, as far as the others' cars and cards tell."""
         claims = len(self.todo[seat]) + len(self.extra[seat])
-        for other in range(self.players):
-            if other != seat and turns_of(self.cars[other], sum(self.hands[other]), self.last_cars) <= claims + 1:
-                return False
-        return True
+        return all(
+            turns_of(cars, sum(hand), self.last_cars) > claims for cars, hand in zip(self.cars, self.hands, strict=True)
+        )
 
     # Claims
 
@@ -151,16 +148,22 @@ class Playout:
         rest += [route for route in way if costs[route] > 0.0]
         return rest if sum([atlas.length[route] for route in rest]) <= self.cars[seat] else []
 
+    def _look_around(self, seat: int) -> None:
+        """Bring a seat's lists up to date with what others took."""
+        self._still_open(seat)
+        owner, extra = self.owner, self.extra[seat]
+        for route in extra:
+            if owner[route] != OPEN:
+                self.extra[seat] = self._long_routes(seat)
+                return
+        if not extra:
+            self.extra[seat] = self._long_routes(seat)
+
     def _claim_planned(self, seat: int) -> bool:
         """Claim the first planned route that can be paid for; routes for points once the tickets are done."""
-        wanted = self._still_open(seat)
-        if not wanted:
-            owner = self.owner
-            wanted = self.extra[seat] = [route for route in self.extra[seat] if owner[route] == OPEN]
-            if not wanted:
-                wanted = self.extra[seat] = self._long_route(seat)
         atlas, hand, cars = self.atlas, self.hands[seat], self.cars[seat]
         locos = hand[LOCO]
+        wanted = self.todo[seat] + self.extra[seat]
         for route in wanted:
             length, colour = atlas.length[route], atlas.colour[route]
             if length > cars:
@@ -230,37 +233,57 @@ class Playout:
         elif route in self.extra[seat]:
             self.extra[seat].remove(route)
 
-    def _long_route(self, seat: int) -> list[int]:
-        """The route that brings most for the turns it takes."""
-        atlas, owner, hand, cars = self.atlas, self.owner, self.hands[seat], self.cars[seat]
-        most, locos = max(hand[:LOCO]), hand[LOCO]
-        best, best_value = -1, -99.0
-        for route in range(atlas.routes):
-            length = atlas.length[route]
-            if owner[route] == OPEN and length <= cars:
-                colour = atlas.colour[route]
-                missing = length - locos - (most if colour == GRAY else hand[colour])
-                value = atlas.points[route] - TURN_WORTH * (1 + missing / 2 if missing > 0 else 1)
+    def _long_routes(self, seat: int) -> list[int]:
+        """Routes for the cars and cards that the tickets leave, each the one that brings most for its turns."""
+        atlas, owner, hand = self.atlas, self.owner, self.hands[seat]
+        cars = self.cars[seat]
+        spare = hand[:LOCO]
+        todo = self.todo[seat]
+        for route in todo:
+            cars -= atlas.length[route]
+            if atlas.colour[route] != GRAY:
+                spare[atlas.colour[route]] -= atlas.length[route]
+        for route in todo:
+            if atlas.colour[route] == GRAY:
+                spare[spare.index(max(spare))] -= atlas.length[route]
+        left = [
+            (route, length, colour, atlas.points[route] - TURN_WORTH)
+            for route, (by, length, colour) in enumerate(zip(owner, atlas.length, atlas.colour, strict=True))
+            if by == OPEN and length <= cars and route not in todo
+        ]
+        found: list[int] = []
+        while left:
+            most = max(spare)
+            best, best_value = left[0], -99.0
+            for entry in left:
+                missing = entry[1] - (most if entry[2] == GRAY else spare[entry[2]])
+                value = entry[3] - CARD_WORTH * missing if missing > 0 else entry[3]
                 if value > best_value:
-                    twin = atlas.twin[route]
-                    if twin < 0 or owner[twin] != seat:
-                        best, best_value = route, value
-        return [best] if best >= 0 else []
+                    best, best_value = entry, value
+            route, length, colour, _ = best
+            left.remove(best)
+            twin = atlas.twin[route]
+            if twin >= 0 and (owner[twin] == seat or twin in found or twin in todo):
+                continue
+            found.append(route)
+            cars -= length
+            spare[spare.index(most) if colour == GRAY else colour] -= length
+            left = [entry for entry in left if entry[1] <= cars]
+        return found
 
     # Cards
 
-    def _draw(self, seat: int, two: bool, everything: bool = False) -> bool:
+    def _draw(self, seat: int, two: bool, patient: bool = False) -> bool:
         """Take the cards that are missing most, else from the deck; False if there are none.
 
-        With `everything`, for all that is planned, and False if nothing is missing.
+        Who is patient collects for all that is planned, and draws only if that promises enough.
         """
         if not self._refill():
             return False
         atlas, hand, display = self.atlas, self.hands[seat], self.display
-        wanted = self.todo[seat] + self.extra[seat] if everything else self.todo[seat] or self.extra[seat]
         missing = [-held for held in hand]
         gray = 0
-        for route in wanted:
+        for route in self.todo[seat] + self.extra[seat]:
             colour = atlas.colour[route]
             if colour == GRAY:
                 gray += atlas.length[route]
@@ -269,7 +292,7 @@ class Playout:
         if gray:
             best = min(range(LOCO), key=missing.__getitem__)
             missing[best] += gray
-        if everything and sum([number for number in missing[:LOCO] if number > 0]) <= hand[LOCO]:
+        if patient and not self._promises(missing):
             return False
         for first in (True, False) if two else (False,):
             pick, most = -1, 0
@@ -289,6 +312,24 @@ class Playout:
                 hand[card] += 1
                 missing[card] -= 1
         return True
+
+    def _promises(self, missing: Sequence[int]) -> bool:
+        """Whether two more cards help as much as a turn should."""
+        short = kinds = 0
+        for number in missing[:LOCO]:
+            if number > 0:
+                short += number
+                kinds += 1
+        if short + missing[LOCO] <= 0:  # locomotives make good what is missing
+            return False
+        lying = 0
+        rest = list(missing)
+        for card in self.display:
+            if card != LOCO and rest[card] > 0:
+                rest[card] -= 1
+                lying += 1
+        unseen = (kinds + 1) / (LOCO + 1)
+        return min(lying, 2) + unseen * max(0, 2 - lying) > 2 * ENOUGH
 
     def _take(self, hand: list[int], card: int) -> None:
         display = self.display
@@ -375,7 +416,7 @@ def glance_at_tickets(position: Position) -> Action:
     return position.setup.claims.keep(tuple(ticket for ticket in position.pending[seat] if ticket in kept))
 
 
-def play_out(position: Position, todo: Sequence[Todo], rng: Stream, patient: int) -> list[float]:
-    """The likely points of each seat at the end of the game; the patient one claims as late as it dares."""
-    playout = Playout(position, todo, rng, patient)
+def play_out(position: Position, todo: Sequence[Todo], rng: Stream) -> list[float]:
+    """The likely points of each seat at the end of the game."""
+    playout = Playout(position, todo, rng)
     return playout.run(position.active, position.turns_left, position.stage is SECOND_CARD)

@@ -136,6 +136,21 @@ def spent(hand: Sequence[int], length: int, card: int, jokers: int) -> list[int]
     return rest
 
 
+def cheapest_payment(
+    position: Position, atlas: Atlas, hand: Sequence[int], planned: Sequence[int], route: int
+) -> tuple[float, Action] | None:
+    """How to pay for a route so that the other planned ones lack least, with what they lack then; None if too poor."""
+    rest = needs(atlas, (other for other in planned if other != route))
+    options = [
+        (shortfall(rest, spent(hand, atlas.length[route], card, jokers)) + 0.1 * jokers, str(action), action)
+        for card, jokers, action in payments(position, atlas, hand, route)
+    ]
+    if not options:
+        return None
+    after, _, action = min(options, key=lambda option: option[:2])
+    return after, action
+
+
 def claims(position: Position, seat: int, plan: Plan) -> Ranked:
     """Each planned route that can be paid for, in the way that costs the rest of the plan least."""
     atlas = atlas_of(position.setup)
@@ -144,13 +159,9 @@ def claims(position: Position, seat: int, plan: Plan) -> Ranked:
     before = shortfall(needs(atlas, planned), hand)
     found = []
     for route in planned:
-        rest = needs(atlas, (other for other in planned if other != route))
-        options = [
-            (shortfall(rest, spent(hand, atlas.length[route], card, jokers)) + 0.1 * jokers, str(action), action)
-            for card, jokers, action in payments(position, atlas, hand, route)
-        ]
-        if options:
-            after, _, action = min(options, key=lambda option: option[:2])
+        payment = cheapest_payment(position, atlas, hand, planned, route)
+        if payment is not None:
+            after, action = payment
             found.append((route, after - before, action))
     if not found:
         return []

@@ -1,4 +1,8 @@
-"""The bot that searches: the planner's best ideas, tried out on many positions that fit what its seat knows."""
+"""The bot that searches: once somebody builds in earnest, ideas are tried on many positions that fit what it knows.
+
+Before that it plays like the planner: all collect cards, and who wins depends on when and what they claim later. The
+lead at the end of playouts from there is hardly related to the real one, while from the first claims on it is.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +13,21 @@ from time import perf_counter
 from roundhouse.bots.contract import Bot, Decision, Estimate, Explanation
 from roundhouse.bots.tickets.beliefs import lean_on, seen_tickets, ticket_weights
 from roundhouse.bots.tickets.guide import SLOPE, WIDTH, TicketsGuide
+from roundhouse.bots.tickets.ideas import unplanned_claims, wanted_by_others, worth_trying
 from roundhouse.bots.tickets.planner import legal_only
 from roundhouse.bots.tickets.ranking import Ranked, ranked
 from roundhouse.bots.tickets.reasons import explanation
 from roundhouse.bots.tree import Rounds, Shape, Tree
-from roundhouse.games.tickets.actions import Claim, Draw, Take
-from roundhouse.games.tickets.position import SECOND_CARD, Position
+from roundhouse.games.tickets.position import SECOND_CARD, TURN, Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
 from roundhouse.kernel.rng import Stream
 
-CLAIMS, CARDS, REST = 2, 1, 4  # candidates of each kind
+LATE = 0.89  # of its cars: who has no more left builds in earnest
 SECOND = 0.25  # of the time, for a second card ...
 CLOSE = 0.03  # ... and only where the ranking sees next to nothing between two
-HOPELESS = 5.0  # points behind the best idea of the planner: not worth a try
 
-SHAPE = Shape(rounds=Rounds(errors=2.5, trust=20.0, always=1.5, order=0.03))
-"""Playouts are noisy and simpler than the players: it takes much to overrule the planner's order."""
+SHAPE = Shape(rounds=Rounds(errors=2.5, trust=5.0, order=0.02))
 
 
 class TicketsSearch(Bot):
@@ -50,38 +52,32 @@ class TicketsSearch(Bot):
             self._tree.advance(decision.since)
         seat = decision.seat
         everything = legal_only(ranked(position, seat), decision.legal)
-        candidates = everything[:WIDTH] if position.stage is SECOND_CARD else worth_trying(everything)
         estimates = [Estimate(action, value) for action, value in everything]
         unit = "points"
-        if position.stage is SECOND_CARD:  # most of it was found with the first card
-            seconds = None if seconds is None else seconds * SECOND
-            candidates = [pair for pair in candidates if pair[1] > candidates[0][1] - CLOSE]
-        if len(candidates) > 1:
-            left = None if seconds is None else seconds - (perf_counter() - start)
-            found = self._search(decision, sampler, position, candidates, left)
-            if found:
-                estimates, unit = found + _untried(found, everything), "share"
+        if is_late(position):
+            sample = self._likely_samples(decision, sampler, position)
+            candidates = self._candidates(decision, position, everything, sample)
+            if position.stage is SECOND_CARD and seconds is not None:
+                seconds *= SECOND
+            if len(candidates) > 1:
+                left = None if seconds is None else seconds - (perf_counter() - start)
+                found = self._search(decision, sample, position, candidates, left)
+                if found:
+                    estimates, unit = found + _untried(found, everything), "share"
         self._decided = unit, estimates, position, seat
         return estimates[0].action
 
     def explain(self) -> Explanation | None:
         return None if self._decided is None else explanation(*self._decided)
 
-    def _search(
-        self,
-        decision: Decision,
-        sampler: Callable[[Stream], State],
-        position: Position,
-        candidates: Ranked,
-        seconds: float | None,
-    ) -> list[Estimate]:
-        """What came of trying the candidates; nothing if there is no time."""
-        start = perf_counter()
+    def _likely_samples(
+        self, decision: Decision, sampler: Callable[[Stream], State], position: Position
+    ) -> Callable[[], Position]:
+        """A maker of samples in which the others hold tickets that fit what they have built."""
         seat, rng = decision.seat, decision.rng
         assert decision.view is not None
         weights = {other: ticket_weights(position, other) for other in range(position.setup.players) if other != seat}
         seen = seen_tickets(position, decision.view)
-        self._guide.look_at(position, seat, candidates)
 
         def sample() -> Position:
             base = sampler(rng)
@@ -90,11 +86,39 @@ class TicketsSearch(Bot):
             self._guide.begin()
             return base
 
-        left = None if seconds is None else seconds - (perf_counter() - start)
-        if left is not None and left <= 0:
+        return sample
+
+    def _candidates(
+        self, decision: Decision, position: Position, everything: Ranked, sample: Callable[[], Position]
+    ) -> Ranked:
+        if position.stage is SECOND_CARD:  # most of it was found with the first card
+            return [pair for pair in everything[:WIDTH] if pair[1] > everything[0][1] - CLOSE]
+        candidates = worth_trying(everything)
+        if position.stage is TURN:
+            wanted = wanted_by_others(sample, decision.seat)
+            candidates += unplanned_claims(position, decision.seat, decision.legal, wanted)
+            candidates.sort(key=lambda pair: -pair[1])
+        return candidates
+
+    def _search(
+        self,
+        decision: Decision,
+        sample: Callable[[], Position],
+        position: Position,
+        candidates: Ranked,
+        seconds: float | None,
+    ) -> list[Estimate]:
+        """What came of trying the candidates; nothing if there is no time."""
+        if seconds is not None and seconds <= 0:
             return []
-        ranking = self._tree.search(sample, rng, left, self._iterations)
+        self._guide.look_at(position, decision.seat, candidates)
+        ranking = self._tree.search(sample, decision.rng, seconds, self._iterations)
         return [Estimate(choice.action, max(0.0, choice.value)) for choice in ranking]
+
+
+def is_late(position: Position) -> bool:
+    """Whether somebody builds in earnest: before that, playouts tell next to nothing about the end."""
+    return min(position.cars) <= LATE * position.setup.components.cars
 
 
 def _untried(found: list[Estimate], everything: Ranked) -> list[Estimate]:
@@ -103,16 +127,3 @@ def _untried(found: list[Estimate], everything: Ranked) -> list[Estimate]:
     last, level = found[-1].value, max(value for action, value in everything if action in tried)
     rest = [(action, value) for action, value in everything if action not in tried]
     return [Estimate(action, last * exp(min(0.0, value - level) / SLOPE)) for action, value in rest]
-
-
-def worth_trying(candidates: Ranked) -> Ranked:
-    """The best ideas of each kind, best first."""
-    best = candidates[0][1]
-    left = {"claim": CLAIMS, "card": CARDS, "rest": REST}
-    found = []
-    for action, value in candidates:
-        kind = "claim" if isinstance(action, Claim) else "card" if isinstance(action, Draw | Take) else "rest"
-        if left[kind] and value > best - HOPELESS:
-            left[kind] -= 1
-            found.append((action, value))
-    return found
