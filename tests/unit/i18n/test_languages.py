@@ -30,7 +30,15 @@ WHOLE = tuple(sorted(file.name for file in (FOLDER / FALLBACK).glob("*.ftl") if 
 
 COMPANIES = ("Mildendo", "Slamecksan", "Glimigrim Valley", "Lilliput National", "Tramecksan", "Blefuscu Coast")
 NAMES = {f"{name} Railway" for name in (*COMPANIES, "Belfaborac", "Reldresal")}
-NAMES |= {"Ticket to Ride", "18Lilliput", "Gulliver", "Mildendo", "Wiggywack", "Roundhouse", "{ $game } – Roundhouse"}
+NAMES |= {
+    "Ticket to Ride",
+    "18Lilliput",
+    "Gulliver",
+    "Mildendo",
+    "Wiggywack",
+    "Roundhouse",
+    "{ $game } \N{EN DASH} Roundhouse",
+}
 NAMES |= {"Allenbeck", "Laputa", "Brobdingnag", "Bot", "p50", "p95"}
 WORDS_ALIKE = {
     "cs": {"Bank"},
