@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 
+from server.nodes import Running, quick, serving, sqlite
 from server.services import database
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """A node on SQLite for all tests of a file; each brings its own people and tables."""
+    async with serving(quick(sqlite(tmp_path_factory.mktemp("server")))) as running:
+        yield running
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -41,7 +41,7 @@ class NodeProcess:
             env={**os.environ, "ROUNDHOUSE_FAIL_POINT": fail_point},
             stdout=asyncio.subprocess.DEVNULL,
         )
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
             while self.process.returncode is None:
                 try:
                     if (await http.get("/readyz")).status_code == httpx.codes.OK:

@@ -16,6 +16,7 @@ from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.server.botpool import BotFailed, BotPool
 from server.nodes import Client, clients, quick, serving, sqlite
+from server.records import record
 
 pytestmark = pytest.mark.anyio
 BOT = {"who": "bot", "bot": "random"}
@@ -38,7 +39,7 @@ async def finished(client: Client, table: str) -> dict[str, object]:
 
 async def test_four_bots_play_a_game_that_somebody_watches(url: URL) -> None:
     async with serving(quick(url, bot_processes=2)) as server, clients(server.url, "Ada", None) as (ada, watcher):
-        table = (await ada.table([BOT] * 4, bot="random"))["id"]
+        table = (await ada.table([BOT] * 4, bot="random", record=record(4, left=60)))["id"]
         async with watcher.live(table, since=0) as live:
             seqs: list[int] = []
             while True:
@@ -48,8 +49,8 @@ async def test_four_bots_play_a_game_that_somebody_watches(url: URL) -> None:
                     break
         assert seqs == list(range(1, message["seq"] + 1))
         assert message["table"]["seed"] is not None
-        record = (await watcher.get(f"/api/tables/{table}/record")).json()
-        assert record["result"] == message["table"]["result"]
+        taken = (await watcher.get(f"/api/tables/{table}/record")).json()
+        assert taken["result"] == message["table"]["result"]
 
 
 async def test_a_bot_answers_a_person_in_both_games(tmp_path: Path) -> None:
@@ -74,7 +75,7 @@ async def test_a_bot_answers_a_person_in_both_games(tmp_path: Path) -> None:
 async def test_a_restart_takes_up_every_bot_that_was_thinking(tmp_path: Path) -> None:
     settings = quick(sqlite(tmp_path))
     async with serving(replace(settings, bot_pause=60)) as server, clients(server.url, "Ada") as (ada,):
-        table = (await ada.table([BOT] * 3, bot="random"))["id"]
+        table = (await ada.table([BOT] * 3, bot="random", record=record(3, left=20)))["id"]
         async with ada.live(table) as live:
             before = (await live.next("table"))["seq"]
             while not server.node.bots.thinking:
@@ -130,7 +131,7 @@ async def test_a_table_goes_on_when_a_bot_fails(tmp_path: Path, monkeypatch: pyt
 
     async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
         monkeypatch.setattr(server.node.pool, "decide", fails)
-        table = (await ada.table([BOT] * 2, bot="random"))["id"]
+        table = (await ada.table([BOT] * 2, bot="random", record=record(left=20)))["id"]
         assert (await finished(ada, table))["seat"] is None
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 import websockets
 
-from server.nodes import Client, Live, clients, quick, serving, sqlite
+from server.nodes import Client, Live, Running, clients
 
 pytestmark = pytest.mark.anyio
 
@@ -34,11 +33,8 @@ async def told_seqs(live: Live, until: int, had: int) -> list[int]:
     return seqs
 
 
-async def test_a_move_shows_in_both_browsers_and_to_a_spectator(tmp_path: Path) -> None:
-    async with (
-        serving(quick(sqlite(tmp_path))) as server,
-        clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher),
-    ):
+async def test_a_move_shows_in_both_browsers_and_to_a_spectator(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher):
         table = (await ada.table(["me", "open"]))["id"]
         await ben.do(table, "join")
         async with ada.live(table) as one, ben.live(table) as two, watcher.live(table) as three:
@@ -53,8 +49,8 @@ async def test_a_move_shows_in_both_browsers_and_to_a_spectator(tmp_path: Path) 
             assert all(seen["entries"][-1]["seq"] == done["seq"] for seen in after)
 
 
-async def test_reconnecting_after_any_gap_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+async def test_reconnecting_after_any_gap_loses_and_repeats_nothing(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]
         seq = (await ben.do(table, "join")).json()["seq"]
         told: list[int] = []
@@ -71,8 +67,8 @@ async def test_reconnecting_after_any_gap_loses_and_repeats_nothing(tmp_path: Pa
         assert told == list(range(1, seq + 1))
 
 
-async def test_a_burst_of_moves_arrives_complete_and_in_order(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+async def test_a_burst_of_moves_arrives_complete_and_in_order(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]
         await ben.do(table, "join")
         async with ada.live(table, since=0) as live:
@@ -81,8 +77,8 @@ async def test_a_burst_of_moves_arrives_complete_and_in_order(tmp_path: Path) ->
             assert await told_seqs(live, seq, 0) == list(range(1, seq + 1))
 
 
-async def test_a_stale_move_is_told_what_it_missed(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+async def test_a_stale_move_is_told_what_it_missed(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]
         joined = (await ben.do(table, "join")).json()
         seq = await step(table, [ada, ben])
@@ -98,8 +94,8 @@ async def test_a_stale_move_is_told_what_it_missed(tmp_path: Path) -> None:
             assert answer["problem"]["missed"][-1]["seq"] == seq
 
 
-async def test_chat_does_not_make_a_move_stale(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+async def test_chat_does_not_make_a_move_stale(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]
         await ben.do(table, "join")
         seen = await ada.look(table)
@@ -109,11 +105,8 @@ async def test_chat_does_not_make_a_move_stale(tmp_path: Path) -> None:
         assert (await mover.do(table, "act", action=legal[0], seq=seen["seq"])).status_code == 200
 
 
-async def test_presence_follows_who_has_the_table_open(tmp_path: Path) -> None:
-    async with (
-        serving(quick(sqlite(tmp_path))) as server,
-        clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher),
-    ):
+async def test_presence_follows_who_has_the_table_open(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher):
         table = (await ada.table(["me", "open"]))["id"]
         async with ada.live(table) as one:
             assert (await one.next("table"))["present"] == [ada.person]
@@ -146,8 +139,8 @@ BAD_MESSAGES = [
 ]
 
 
-async def test_bad_messages_are_answered_and_the_line_stays_open(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+async def test_bad_messages_are_answered_and_the_line_stays_open(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
         table = (await ada.table(["me", "me"], visibility="local"))["id"]
         async with ada.live(table) as live:
             seq = (await live.next("table"))["seq"]
@@ -159,8 +152,8 @@ async def test_bad_messages_are_answered_and_the_line_stays_open(tmp_path: Path)
             assert (await live.next("done"))["seq"] == seq + 1
 
 
-async def test_a_binary_message_is_refused_and_a_huge_one_ends_its_line(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+async def test_a_binary_message_is_refused_and_a_huge_one_ends_its_line(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
         table = (await ada.table(["me", "me"], visibility="local"))["id"]
         async with ada.live(table) as live:
             await live.socket.send(b"\xff\x00")
@@ -172,8 +165,8 @@ async def test_a_binary_message_is_refused_and_a_huge_one_ends_its_line(tmp_path
             assert (await live.next("table"))["seq"] == 2
 
 
-async def test_a_table_that_is_not_there_or_not_yours_says_so(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+async def test_a_table_that_is_not_there_or_not_yours_says_so(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
         hidden = (await ada.table(["me", "me"], visibility="local"))["id"]
         for table in (hidden, "nowhere"):
             async with ben.live(table) as live:
@@ -184,8 +177,8 @@ async def test_a_table_that_is_not_there_or_not_yours_says_so(tmp_path: Path) ->
                 assert closed.value.rcvd.code == 4404
 
 
-async def test_many_can_come_and_go_while_somebody_moves(tmp_path: Path) -> None:
-    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
+async def test_many_can_come_and_go_while_somebody_moves(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]
         await ben.do(table, "join")
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from sqlalchemy import URL
 
-from server.nodes import clients, quick, serving
+from roundhouse.server.listing import SNAPSHOT_EVERY
+from roundhouse.server.storage import games
+from server.nodes import Client, Running, clients, quick, serving, sqlite
+from server.records import record
 
 pytestmark = pytest.mark.anyio
 
@@ -26,3 +32,115 @@ async def test_two_people_play_over_http(url: URL) -> None:
             assert moved.status_code == 200, moved.text
             assert moved.json()["entries"][0]["kind"] == "moved"
         assert (await ada.look(table))["seq"] == (await ben.look(table))["seq"] > 5
+
+
+async def decided(client: Client, table: str) -> dict[str, Any]:
+    """The first legal decision of somebody whose turn it is."""
+    seen = await client.look(table, since=1_000_000_000)
+    answer = await client.do(table, "act", action=seen["legal"][0], seq=seen["seq"])
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def test_looking_back_shows_what_was_known_then(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        known = {}
+        for _ in range(6):
+            message = await decided(ada, table)
+            for seat in (0, 1):
+                known[message["seq"], seat] = (await ada.look(table, seat=seat))["view"]
+        for (seq, seat), view in known.items():
+            answer = (await ada.get(f"/api/tables/{table}/view", seq=seq, seat=seat)).json()
+            assert answer == {"seq": seq, "seat": seat, "view": view}
+        assert (await ada.get(f"/api/tables/{table}/view", seq=1)).json()["view"] is None
+        unknown = await ada.get(f"/api/tables/{table}/view", seq=999)
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-seq")
+
+
+async def test_legal_why_not_and_preview_are_those_of_the_rules(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        legal = (await ada.get(f"/api/tables/{table}/legal")).json()["legal"]
+        assert legal == (await ada.look(table))["legal"]
+        fine = (await ada.get(f"/api/tables/{table}/why-not", action=legal[0])).json()
+        assert fine["rule"] is None
+        refused = (await ada.get(f"/api/tables/{table}/why-not", action="draw")).json()
+        assert (refused["rule"], refused["params"]) == ("T-029", {"kind": "Draw"})
+        told = (await ada.get(f"/api/tables/{table}/preview", action=legal[0])).json()["events"]
+        assert told[0]["event"] == "TicketsKept"
+        order = await ada.do(table, "act", action="draw", seq=(await ada.look(table))["seq"])
+        assert (order.status_code, order.json()["code"], order.json()["rule"]) == (422, "illegal-action", "T-029")
+
+
+async def test_a_record_is_taken_away_and_continued_at_another_table(server: Running) -> None:
+    bot = {"who": "bot", "bot": "random"}
+    async with clients(server.url, "Ada") as (ada,):
+        over = (await ada.table([bot, bot], bot="random", record=record()))["id"]
+        taken = (await ada.get(f"/api/tables/{over}/record")).json()
+        looked = await ada.table(["me", "me"], visibility="local", record=taken)
+        assert looked["table"]["status"] == "finished"
+        assert looked["table"]["result"] == taken["result"]
+        half = {**taken, "actions": taken["actions"][:10], "result": None}
+        again = await ada.table(["me", "me"], visibility="local", record=half)
+        assert (again["table"]["status"], again["table"]["practice"]) == ("running", True)
+        moved = [entry for entry in again["entries"] if entry["kind"] == "moved"]
+        own = [number for number, entry in enumerate(moved[:10]) if entry["seat"] == again["seat"]]
+        assert own
+        assert [moved[number]["action"] for number in own] == [half["actions"][number] for number in own]
+        await decided(ada, again["id"])
+        running = (await ada.get(f"/api/tables/{again['id']}/record")).json()
+        assert (running["seed"], running["result"]) == (None, None)
+        for broken in ({**taken, "seed": None}, {**taken, "actions": ["fly"]}, {**taken, "seed": "00" * 32}):
+            seats = [{"who": "me"}, {"who": "me"}]
+            refused = await ada.post("/api/tables", seats=seats, visibility="local", record=broken)
+            assert (refused.status_code, refused.json()["code"]) == (400, "invalid-record")
+
+
+async def test_a_decision_that_runs_out_of_time_becomes_a_bots(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"], bot="random", clock={"kind": "move", "seconds": 1}))["id"]
+        await ben.do(table, "join")
+        async with ada.live(table, since=0) as live:
+            kinds: list[str] = []
+            while "clock" not in kinds:
+                message = await live.next("table")
+                kinds += [entry.get("by") or entry["kind"] for entry in message["entries"]]
+        assert kinds.index("timed-out") < kinds.index("clock")
+        assert message["table"]["clock"] is not None
+
+
+async def test_undo_that_others_must_allow(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"], game="lilliput", bot="random", options={"first_player": 0}))["id"]
+        await ben.do(table, "join")
+        after = await decided(ada, table)
+        asked = await ben.do(table, "undo", seq=after["seq"], to=0)
+        assert asked.status_code == 200, asked.text
+        assert asked.json()["table"]["request"]["what"] == "undo"
+        agreed = await ada.do(table, "agree")
+        assert agreed.json()["entries"][-1]["kind"] == "undone"
+        assert (await ada.look(table))["table"]["moves"] == 0
+
+
+async def test_snapshots_make_no_difference(tmp_path: Path) -> None:
+    """A long game is loaded from its last snapshot, and its history is complete all the same."""
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        while (await decided(ada, table))["seq"] < 2 * SNAPSHOT_EVERY + 5:
+            pass
+        before, cookies = await ada.look(table, since=0), ada.http.cookies
+        stored = await games.load(server.node.engine, table)
+        assert stored is not None
+        assert stored.snapshot_seq >= 2 * SNAPSHOT_EVERY - 5
+    async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, None) as (ada,):
+        ada.http.cookies = cookies
+        recent = await ada.look(table, since=before["seq"] - 3)
+        assert recent["entries"] == before["entries"][-3:]
+        after = await ada.look(table, since=0)
+        changing = {"present", "watching"}
+        assert {key: value for key, value in after.items() if key not in changing} == {
+            key: value for key, value in before.items() if key not in changing
+        }
+        await decided(ada, table)

@@ -12,6 +12,7 @@ from roundhouse.server.settings import ServerSettings
 from roundhouse.server.shell import Shell
 
 GRACE_SECONDS = 10
+KEEP_ALIVE_SECONDS = 75  # longer than nginx keeps an idle connection: the side that speaks first also closes it
 LONGEST_SOCKET_MESSAGE = 65_536
 
 
@@ -42,6 +43,7 @@ def make_server(settings: ServerSettings) -> uvicorn.Server:
         ws_max_size=LONGEST_SOCKET_MESSAGE,
         ws_max_queue=16,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1",

@@ -111,8 +111,9 @@ async def _as(node: Node, person: Person, status: int = 200) -> Response[Me]:
     return Response(await _me(node, person), headers={"Set-Cookie": cookie}, status_code=status)
 
 
-def _forgotten(node: Node) -> Response[None]:
-    return Response(None, headers={"Set-Cookie": node.cookies.header("")}, status_code=204)
+async def _forgotten(node: Node) -> Response[Me]:
+    """The answer that makes a browser nobody."""
+    return Response(await _me(node, None), headers={"Set-Cookie": node.cookies.header("")}, status_code=200)
 
 
 def _name(text: str) -> str:
@@ -157,8 +158,8 @@ async def rename(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> M
     return await _me(node, Person(person.id, name, person.login, person.epoch))
 
 
-@delete("/api/me", operation_id="deleteMe", tags=["people"], status_code=204)
-async def delete_me(request: AnyRequest, node: TheNode) -> Response[None]:
+@delete("/api/me", operation_id="deleteMe", tags=["people"], status_code=200)
+async def delete_me(request: AnyRequest, node: TheNode) -> Response[Me]:
     """Be forgotten: your moves stay, your name goes, bots take your seats."""
     person = await need_person(request, node)
     for game in await games.tables_where_seated(node.engine, person.id):
@@ -169,7 +170,7 @@ async def delete_me(request: AnyRequest, node: TheNode) -> Response[None]:
                 raise
     await people.remove(node.engine, person.id, nobody="", now=now())
     node.channels.publish(PersonNews(person.id, log_out=True))
-    return _forgotten(node)
+    return await _forgotten(node)
 
 
 @get("/api/me/tables", operation_id="listMyTables", tags=["people"])
@@ -241,14 +242,14 @@ async def log_in(request: AnyRequest, node: TheNode, data: JSONBody[Account]) ->
     return await _as(node, found[0])
 
 
-@post("/api/logout", operation_id="logOut", tags=["people"], status_code=204)
-async def log_out(request: AnyRequest, node: TheNode, data: JSONBody[LogOut]) -> Response[None]:
+@post("/api/logout", operation_id="logOut", tags=["people"], status_code=200)
+async def log_out(request: AnyRequest, node: TheNode, data: JSONBody[LogOut]) -> Response[Me]:
     """Forget who you are on this device, or on all of them."""
     if data.everywhere:
         person = await need_person(request, node)
         await people.log_out_everywhere(node.engine, person.id)
         node.channels.publish(PersonNews(person.id, log_out=True))
-    return _forgotten(node)
+    return await _forgotten(node)
 
 
 @post("/api/recover", operation_id="recover", tags=["people"], status_code=200)
