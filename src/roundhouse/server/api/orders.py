@@ -88,7 +88,9 @@ class Resume(Order):
 
 
 class Agree(Order):
-    """Say yes to what is asked."""
+    """Say yes to what is asked: to the request of entry `request`, if it is named, and to no later one."""
+
+    request: Seq | None = None
 
 
 class Decline(Order):
@@ -171,7 +173,7 @@ def carry_out(order: AnyOrder, match: Match, person: str, now: int) -> list[Entr
         case Resume():
             return commands.resume(match, person, now)
         case Agree():
-            return commands.agree(match, person, now)
+            return commands.agree(match, person, now, order.request)
         case Decline():
             return commands.decline(match, person, now)
         case Leave():

@@ -58,7 +58,7 @@ function Asked({ store, request }) {
     ${!isMine &&
     mayAnswer &&
     !hasSaid &&
-    html`<button type="button" class="go" onClick=${() => store.order({ do: "agree" })}>${t("table-agree")}</button>
+    html`<button type="button" class="go" onClick=${() => store.order({ do: "agree", request: request.seq })}>${t("table-agree")}</button>
       <button type="button" onClick=${() => store.order({ do: "decline" })}>${t("table-decline")}</button>`}
     ${isMine && html`<button type="button" onClick=${() => store.order({ do: "decline" })}>${t("table-take-back")}</button>`}
     ${hasSaid && html`<span class="muted">${t("table-agreed")}</span>`}
