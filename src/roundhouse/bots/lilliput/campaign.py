@@ -27,6 +27,7 @@ NEXT = (1.0, 0.45, 0.1)  # what his first, second, third train count
 LUCK = 0.7  # how much of his good luck so far he will keep
 SWEEPS = 2  # times that every round of a plan is thought over
 KEPT = 3  # plans by which positions are judged
+CARDS = 2  # in a round
 _CARDS = {TRACK: 2, SHARE: 4, FOUND: 4, CHANGE: 4, PRESS: 4, TRAIN: 8, TRAINS: 8}
 
 
@@ -80,11 +81,7 @@ class Campaign(Future):
         self.order: list[int] | None = None
         if mid_run:
             self.order = list(position.running[1:] if stage is Stage.POOL else position.running)
-        if self.drew:
-            self.left = 0
-        else:
-            began = stage not in (Stage.TURN, Stage.JUSTICE, Stage.DRAFT, Stage.HOME_TILE)
-            self.left = max(0, 2 - (position.turn if stage is not Stage.DRAFT else 0) - began)
+        self.left = 0 if self.drew else max(0, CARDS - position.taken.bit_count())
         self.taken = position.taken
         self.percent = 1.0
         for character in position.held_characters(0):

@@ -13,7 +13,7 @@ from time import perf_counter
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Line, lead, lines
+from roundhouse.bots.lilliput.turns import Judge, Line, judge_of, lead, lines
 from roundhouse.bots.lilliput.turnwise import Turn, is_possible, play_turn, turn_of, turns_of
 from roundhouse.bots.tree import Choice, Guide, Shape, Tree
 from roundhouse.games.lilliput.actions import TakeCard
@@ -43,14 +43,16 @@ class TurnGuide(Guide):
     def __init__(self) -> None:
         self.ideas: dict[int, list[tuple[Turn, float]]] = {}
         self.root: list[tuple[Turn, float]] = []
+        self.judge: Judge = forecast
         self.until = inf  # when to stop looking for ideas
         self.tempo = 0.0  # points that it is worth to have the next turn: the forecast does not know whose it is
 
     def begin(self, state: LilliputState, found: Sequence[Line], until: float) -> None:
         """A new search from a state that has these lines."""
         seat = state.active
+        self.judge = judge_of(state)
         if state.stage is Stage.TURN:
-            self.tempo = min(MOST_TEMPO, max(0.0, found[0].value - lead(forecast(state), seat)))
+            self.tempo = min(MOST_TEMPO, max(0.0, found[0].value - lead(self.judge(state), seat)))
         self.root = [(turn_of(line.actions), line.value) for line in found]
         self.ideas = {seat: self.root[:IDEAS]}
         self.until = until
@@ -75,7 +77,7 @@ class TurnGuide(Guide):
 
     def value(self, state: State, rng: Stream) -> Sequence[float]:  # noqa: ARG002  # the forecast draws nothing
         assert isinstance(state, LilliputState)
-        totals = forecast(state)
+        totals = list(self.judge(state))
         if state.stage is Stage.TURN:
             totals[state.active] += self.tempo
         return [1 / (1 + exp(-max(-30.0, min(30.0, lead(totals, seat) / CHANCES)))) for seat in range(state.seats)]

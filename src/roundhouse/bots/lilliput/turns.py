@@ -32,6 +32,8 @@ WISHES = {
     "blue": 30.0,
 }
 """What to draft, in points that it is worth more than the weakest: no forecast can tell before the first turn."""
+ALONE = WISHES | {"yellow": 45.0}
+"""... against Gulliver."""
 DOUBT = 25.0  # points by which keeping money must look better than paying it out
 ROOM = 6.0  # points for every cell between the track of a new home and that of others
 RIVAL = 0.6  # how much the best rival counts among several, the rest being their mean
@@ -91,6 +93,15 @@ def share_map(before: RailMap, new: LilliputState, action: Action) -> None:
         new.railmap = known.copy()
 
 
+def without_gulliver(state: LilliputState) -> LilliputState:
+    """The same position in which Gulliver waits after the second turn: his dice would only blur what is compared."""
+    if not state.setup.has_automaton or state.turn != 1 or state.stage in (Stage.DRAFT, Stage.HOME_TILE):
+        return state
+    new = state.copy()
+    new.turn = 0
+    return new
+
+
 def lead(totals: Sequence[float], seat: int) -> float:
     """How far a seat is ahead of the others."""
     others = [total for other, total in enumerate(totals) if other != seat]
@@ -106,11 +117,13 @@ def lines(state: LilliputState, *, until: float = inf, further: bool = False) ->
     well, if it is the same seat's.
     """
     seat = state.active
+    state = without_gulliver(state)
     actions = sensible(state)
     if len(actions) == 1:
         return [Line(0.0, (actions[0],))]
     if state.stage is Stage.DRAFT:
-        wishes = [Line(WISHES.get(action.pick or "", 0.0), (action,)) for action in actions]
+        worth = ALONE if state.setup.has_automaton else WISHES
+        wishes = [Line(worth.get(action.pick or "", 0.0), (action,)) for action in actions]
         return sorted(wishes, key=lambda line: -line.value)
     found: list[Line] = []
     if state.stage is Stage.HOME_TILE:
@@ -127,7 +140,7 @@ def lines(state: LilliputState, *, until: float = inf, further: bool = False) ->
             break
         found.append(_line(state, action, seat, judge, until))
     found.sort(key=lambda line: -line.value)
-    if further and state.stage is Stage.TURN:
+    if further and state.stage is Stage.TURN and not (state.setup.has_automaton and state.taken):
         found = _look_on(state, found, seat, judge)
     return found
 
@@ -156,6 +169,7 @@ def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge) -
             at = after(at, DONE)
         if at.stage is not Stage.TURN or at.active != seat or at.turn == state.turn:
             return found
+        at = without_gulliver(at)
         value = max(_line(at, action, seat, judge).value for action in sensible(at, besides=False))
         further.append(Line(value, line.actions))
     least = min(line.value for line in further)
