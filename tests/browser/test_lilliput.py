@@ -6,9 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.lilliput_table import PLAY, click_cell, confirm, draft
 from browser.tickets_table import new_table
 from roundhouse.kernel.records import final_position, read_record
+
+pytestmark = pytest.mark.soak  # whole games: some of these are not yet reliable on a busy machine
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 FIRST = {"game": "lilliput", "options": {"first_player": 0}}

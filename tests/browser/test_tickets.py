@@ -7,8 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.tickets_table import JOIN, PLAY, click_route, keep, new_table
 from roundhouse.kernel.records import final_position, read_record
+
+pytestmark = pytest.mark.soak  # whole games: some of these are not yet reliable on a busy machine
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 OpenPage = Callable[..., Any]
