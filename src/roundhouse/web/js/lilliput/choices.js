@@ -10,12 +10,6 @@ import { parts } from "./notation.js";
 
 const LAYING = new Set(["home tile", "laying"]); // stages in which a tile is what is asked for
 const PREVIEW_AFTER = 60; // milliseconds a pointer rests before the server is asked
-const LONGEST_WAIT = 400; // milliseconds that a preview may hold an action up
-
-/** @param {number} time milliseconds */
-function later(time) {
-  return new Promise((resolve) => setTimeout(resolve, time));
-}
 
 /** What is chosen at one table, but not confirmed. */
 export class Choices {
@@ -36,7 +30,7 @@ export class Choices {
     /** @type {import("@preact/signals").Signal<Map<string, GameEvent[]>>} */
     this.previews = signal(new Map());
     /** @type {Map<string, Promise<void>>} */
-    this.asked = new Map(); // previews on their way; an action waits for them, for they are about the position before it
+    this.asked = new Map(); // previews on their way
 
     this.legal = computed(() => {
       const legal = store.legal.value;
@@ -225,11 +219,9 @@ export class Choices {
     return { confirm: this.chosen.value === null ? null : () => this.confirm(), back: () => this.back() };
   }
 
-  async confirm() {
+  confirm() {
     const action = this.chosen.value;
-    if (!action) return;
-    if (this.asked.size > 0) await Promise.race([Promise.all(this.asked.values()), later(LONGEST_WAIT)]);
-    if (this.chosen.value === action) this.store.act(action);
+    if (action) this.store.act(action);
   }
 }
 

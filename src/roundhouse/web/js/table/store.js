@@ -38,6 +38,7 @@ export class TableStore {
     this.offer = signal(/** @type {Offer | null} */ (null)); // chosen, but not confirmed
     /** @type {Map<string, any>} */
     this.seenViews = new Map();
+    this.previewing = new AbortController();
 
     this.table = computed(() => this.message.value?.table ?? null);
     this.names = computed(() => this.message.value?.names ?? {});
@@ -102,6 +103,8 @@ export class TableStore {
   async order(order) {
     if (this.isBusy.value) return false; // a second click while the first is on its way
     this.isBusy.value = true;
+    this.previewing.abort(); // previews are about the position before the order: the server would refuse them after it
+    this.previewing = new AbortController();
     this.clearNotice();
     try {
       await this.socket?.send(order);
@@ -155,7 +158,7 @@ export class TableStore {
   /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
   async preview(action) {
     const query = new URLSearchParams({ action });
-    return (await ask("GET", `/api/tables/${this.id}/preview?${query}`)).events;
+    return (await ask("GET", `/api/tables/${this.id}/preview?${query}`, undefined, this.previewing.signal)).events;
   }
 
   /** @param {string} action @returns {Promise<{rule: string | null, params: Record<string, unknown>}>} */
