@@ -17,6 +17,8 @@ from server.nodes import quick, serving
 sync_api = pytest.importorskip("playwright.sync_api")
 CHROMIUM = shutil.which("chromium")
 SLOW = 120_000  # milliseconds: machines that are busy with other things
+expect = sync_api.expect  # waits by locators: `wait_for_function` polls with eval, which the page's policy forbids
+expect.set_options(timeout=SLOW)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from browser.conftest import expect
 from browser.lilliput_table import PLAY, click_cell, confirm, draft
 from browser.tickets_table import new_table
 from roundhouse.kernel.records import final_position, read_record
@@ -39,7 +40,7 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     download.value.save_as(tmp_path / "game.rh.json")
     record = read_record((tmp_path / "game.rh.json").read_text("utf-8"))
     assert final_position(record).scores() == [shown[0], shown[1]]
-    page.wait_for_function("document.querySelectorAll('.lilliput-final .history-table tbody tr').length === 9")
+    expect(page.locator(".lilliput-final .history-table tbody tr")).to_have_count(9)
     assert page.locator(".history-table tbody tr").last.locator("td").all_inner_texts() == [
         f"£{shown[0]}",
         f"£{shown[1]}",
@@ -59,11 +60,11 @@ def test_a_tile_is_a_ghost_until_it_is_confirmed(url: str, open_page: OpenPage) 
     assert page.locator(".cell.target").count() == 4
     click_cell(page, "1,0")
     page.wait_for_selector(".ghost-tile")
-    before = page.locator(".ghost-tile .turned").inner_html()
+    before = page.locator(".ghost-tile .turned").get_attribute("data-turn")
     page.keyboard.press("r")
-    page.wait_for_function("html => document.querySelector('.ghost-tile .turned').innerHTML !== html", arg=before)
+    page.wait_for_selector(f".ghost-tile .turned:not([data-turn='{before}'])")
     click_cell(page, "1,0")
-    page.wait_for_function("html => document.querySelector('.ghost-tile .turned').innerHTML === html", arg=before)
+    page.wait_for_selector(f".ghost-tile .turned[data-turn='{before}']")
     page.keyboard.press("Escape")
     page.wait_for_selector(".ghost-tile", state="detached")
     assert page.locator(".cell.laid").count() == 1

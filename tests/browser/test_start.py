@@ -110,9 +110,9 @@ def test_language_and_light_change_without_a_reload(url: str, open_page: Callabl
     page = start(open_page(color_scheme="light"), url)
     page.evaluate("window.sameDocument = true")
     page.locator("select.language").select_option("cs")
-    page.wait_for_function("document.documentElement.lang === 'cs'")
+    page.locator("html[lang=cs]").wait_for()
     page.locator("button.icon").last.click()
-    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    page.locator("html[data-theme=dark]").wait_for()
     assert page.evaluate("window.sameDocument") is True
     page.reload()
     page.locator("header.top").wait_for()

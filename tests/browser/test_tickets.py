@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from browser.conftest import expect
 from browser.tickets_table import JOIN, PLAY, click_route, keep, new_table
+from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.records import final_position, read_record
 
 pytestmark = pytest.mark.soak  # whole games: some of these are not yet reliable on a busy machine
@@ -53,7 +55,7 @@ def test_every_no_has_a_why(url: str, open_page: OpenPage) -> None:
     keep(page)
     my_turn(page)
     click_route(page, ".route.open")
-    page.wait_for_function("document.querySelector('.notice .rule-link')?.innerText === 'T-065'")
+    page.locator(".notice .rule-link", has_text="T-065").wait_for()
     page.keyboard.press("Escape")
     page.wait_for_selector(".notice", state="detached")
 
@@ -66,7 +68,7 @@ def test_a_route_is_a_ghost_until_it_is_confirmed(url: str, open_page: OpenPage)
     while not page.locator(".route.claimable").count():
         before = page.locator(".log-line").count()
         page.locator(".draw-pile.can").click()
-        page.wait_for_function("n => document.querySelectorAll('.log-line').length > n", arg=before)
+        page.locator(".log-line").nth(before).wait_for(state="attached")
         my_turn(page)
     click_route(page, ".route.claimable")
     route = page.locator(".route.chosen").get_attribute("data-route")
@@ -89,7 +91,7 @@ def test_looking_back_and_taking_back(url: str, open_page: OpenPage) -> None:
     page.wait_for_selector(".replay")
     first = page.locator(".replay .figure").inner_text()
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("text => document.querySelector('.replay .figure').innerText !== text", arg=first)
+    expect(page.locator(".replay .figure")).not_to_have_text(first)
     page.keyboard.press("Escape")
     page.wait_for_selector(".replay", state="detached")
     my_turn(page)
@@ -100,7 +102,7 @@ def test_looking_back_and_taking_back(url: str, open_page: OpenPage) -> None:
 def test_two_people_at_one_screen_see_only_their_own(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
     seats = [{"who": "me", "label": "Ann"}, {"who": "me", "label": "Ben"}]
-    new_table(page, url, seats, shared_screen=True, visibility="local")
+    new_table(page, url, seats, shared_screen=True, visibility="local", options={"first_player": 0})
     hands = []
     for _ in seats:
         page.wait_for_selector(".curtain")
@@ -110,7 +112,7 @@ def test_two_people_at_one_screen_see_only_their_own(url: str, open_page: OpenPa
         hands.append(tuple(page.locator(".keep .ticket-name").all_inner_texts()))
         keep(page)
     assert hands[0] != hands[1]
-    page.wait_for_selector(".curtain")
+    page.wait_for_selector(".curtain")  # Ben kept last, Ann begins
 
 
 def test_two_browsers_share_a_table_and_come_back(url: str, open_page: OpenPage) -> None:
@@ -121,7 +123,7 @@ def test_two_browsers_share_a_table_and_come_back(url: str, open_page: OpenPage)
     bob.goto(f"{url}/table/{table}")
     keep(ada)
     keep(bob)
-    ada.wait_for_function("document.querySelectorAll('.log-line').length >= 4")
+    ada.locator(".log-line").nth(3).wait_for(state="attached")
     first, second = (ada, bob) if ada.locator(".my-turn").count() else (bob, ada)
     my_turn(first)
     assert "●" in first.title()
@@ -131,7 +133,7 @@ def test_two_browsers_share_a_table_and_come_back(url: str, open_page: OpenPage)
     second.wait_for_selector(".said")
     second.context.set_offline(True)
     first.locator(".draw-pile.can").click()
-    first.wait_for_function("document.querySelector('.prompt').innerText.includes('second')")
+    first.locator(".prompt", has_text="second").wait_for()
     first.locator(".draw-pile.can").click()
     second.context.set_offline(False)
     my_turn(second)
@@ -143,7 +145,8 @@ def test_another_language_without_a_reload(url: str, open_page: OpenPage) -> Non
     page.wait_for_selector(".keep")
     page.evaluate("window.stayed = true")
     page.locator("select.language").select_option("cs")
-    page.wait_for_function("document.documentElement.lang === 'cs'")
+    page.locator("html[lang=cs]").wait_for()
+    page.get_by_text(Catalogue("cs").text("tickets-hand"), exact=True).first.wait_for(state="attached")
     assert page.evaluate("window.stayed") is True
 
 

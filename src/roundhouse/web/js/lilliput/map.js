@@ -125,7 +125,7 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
 /** @param {{pieces: Pieces, ghost: Ghost, tile: string}} props */
 function GhostTile({ pieces, ghost, tile }) {
   return html`<g class="ghost-tile" transform=${shift(ghost.cell)} pointer-events="none">
-    <g key=${ghost.turn} class="turned"><${DrawnTile} pieces=${pieces} id=${tile} turn=${ghost.turn} /></g>
+    <g key=${ghost.turn} class="turned" data-turn=${ghost.turn}><${DrawnTile} pieces=${pieces} id=${tile} turn=${ghost.turn} /></g>
     <rect class="ghost-edge" x="3" y="3" width="94" height="94" rx="8" />
     ${ghost.canTurn && html`<path class="turn-sign" d="M78 72A11 11 0 1 0 87 82M78 65V73H86" />`}
   </g>`;
