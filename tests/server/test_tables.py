@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import URL
 
+from roundhouse.match.entries import Entry
+from roundhouse.match.refusals import Refused
 from roundhouse.server.listing import SNAPSHOT_EVERY
 from roundhouse.server.storage import games
 from server.nodes import Client, Running, clients, quick, serving, sqlite
@@ -144,3 +148,32 @@ async def test_snapshots_make_no_difference(tmp_path: Path) -> None:
             key: value for key, value in before.items() if key not in changing
         }
         await decided(ada, table)
+
+
+async def test_a_refusal_whose_asker_has_gone_is_forgotten_and_a_mistake_is_told(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two nodes may try the same bot: the slower one is told of it while its order is on the way."""
+    unheard: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    tables = server.node.tables
+
+    async def abandoned(error: Exception) -> None:
+        def refuse(*_: object) -> list[Entry]:
+            raise error
+
+        live = await tables.get(table)
+        async with live.lock:
+            asker = asyncio.create_task(tables.order(table, refuse))
+            await asyncio.sleep(0.01)
+            asker.cancel()
+            await asyncio.gather(asker, return_exceptions=True)
+        await tables.stop()
+        gc.collect()
+
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        await abandoned(Refused("stale"))
+        assert (unheard, caplog.messages) == ([], [])
+        await abandoned(ZeroDivisionError())
+        assert (unheard, caplog.messages) == ([], ["order-broke"])

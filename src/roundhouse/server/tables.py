@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.match import Match
 from roundhouse.server import failpoints, metrics
@@ -100,7 +101,7 @@ class Tables:
 
         Once begun it is finished, even if whoever asked for it has gone: what is stored is also told.
         """
-        return await asyncio.shield(self._in_background(self._order(game, command)))
+        return await _finished(self._in_background(self._order(game, command)))
 
     async def _order(self, game: str, command: Command) -> LiveTable:
         table = await self.get(game)
@@ -175,7 +176,7 @@ class Tables:
             task = asyncio.create_task(self._load(game))
             self._loading[game] = task
             task.add_done_callback(lambda _: self._loading.pop(game, None))
-        return await asyncio.shield(task)
+        return await _finished(task)
 
     async def _load(self, game: str) -> LiveTable:
         stored = await games.load(self._engine, game)
@@ -223,6 +224,22 @@ class Tables:
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
+
+
+async def _finished(task: asyncio.Task[T]) -> T:
+    """The outcome of a task that goes on even if whoever waits for it has gone."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_nobody_asked)
+        raise
+
+
+def _nobody_asked(task: asyncio.Task[Any]) -> None:
+    """A refusal that nobody waits for any more concerns nobody; a mistake of ours still does."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, RoundhouseError | Problem | StorageGone):
+        log.error("order-broke", exc_info=error)
 
 
 def _count(game: str, entries: list[Entry]) -> None:
