@@ -27,6 +27,7 @@ class BotDriver:
         self._seconds = seconds
         self._pause = pause
         self._thinking: dict[str, tuple[BotTurn, asyncio.Task[None]]] = {}
+        self._is_stopped = False
 
     def consider(self, table: LiveTable, ours: bool) -> None:
         """Look at a table that has changed; the node that changed it lets the next bot think."""
@@ -37,7 +38,7 @@ class BotDriver:
                 return
             del self._thinking[table.id]
             current[1].cancel()  # nothing is lost if it is its own move that changed the table: that is stored
-        if turn is not None and ours:
+        if turn is not None and ours and not self._is_stopped:
             task = asyncio.create_task(self._think(table, turn))
             self._thinking[table.id] = (turn, task)
             task.add_done_callback(lambda done: self._done(table.id, done))
@@ -47,7 +48,8 @@ class BotDriver:
         return len(self._thinking)
 
     async def stop(self) -> None:
-        """Give up all decisions: the next start, or another node, takes them up."""
+        """Give up all decisions, also those that a move on its way calls for: the next start takes them up."""
+        self._is_stopped = True
         tasks = [task for _, task in self._thinking.values()]
         self._thinking.clear()
         for task in tasks:
@@ -60,8 +62,8 @@ class BotDriver:
         decision = table.match.bot_decision(self._seconds)
         try:
             action = await self._pool.decide(turn.bot, decision)
-        except BotFailed:
-            log.warning("bot-failed", extra={"bot": turn.bot, "game": decision.game.name})
+        except BotFailed as why:
+            log.warning("bot-failed", extra={"bot": turn.bot, "game": decision.game.name, "why": str(why)})
             action = str(decision.rng.choice(decision.legal))  # the table goes on
         while True:
             try:

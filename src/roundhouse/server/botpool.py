@@ -13,12 +13,13 @@ from roundhouse.bots.contract import Decision
 from roundhouse.server import metrics
 from roundhouse.server.botworker import LENGTH
 
-GRACE_SECONDS = 10.0  # beyond what a bot was granted, before it is stopped
+GRACE_SECONDS = 10.0  # of processor time beyond what a bot was granted: on a busy machine it is slow, not wrong
+LOST_SECONDS = 120.0  # of any time, before a worker that does not even think is given up
 log = logging.getLogger("roundhouse.bots")
 
 
 class BotFailed(Exception):
-    """The bot gave no answer: it broke or took far too long."""
+    """The bot gave no answer; the text says why: `lost`, `stopped` for thinking far too long, or `broke`."""
 
 
 class BotPool:
@@ -26,30 +27,31 @@ class BotPool:
 
     worker = "roundhouse.server.botworker"
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, grace: float = GRACE_SECONDS) -> None:
+        self._grace = grace
         self._free = asyncio.Semaphore(processes)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
     async def decide(self, bot: str, decision: Decision) -> str:
         """The action a bot chooses, in notation. Cancelling it stops the bot at once."""
-        request = pickle.dumps((bot, decision))
+        request = pickle.dumps((bot, decision, decision.seconds + self._grace))
         async with self._free:
             worker = self._idle.pop() if self._idle else await self._started()
             try:
-                line = await asyncio.wait_for(_asked(worker, request), decision.seconds + GRACE_SECONDS)
+                line = await asyncio.wait_for(_asked(worker, request), decision.seconds + LOST_SECONDS)
             except (TimeoutError, OSError):
                 await self._stopped(worker)
-                raise BotFailed(bot) from None
+                raise BotFailed("lost") from None
             except BaseException:  # cancelled: what it thinks about is no longer on the board
                 await self._stopped(worker)
                 raise
             if not line.endswith(b"\n"):
                 await self._stopped(worker)
-                raise BotFailed(bot)
+                raise BotFailed("stopped")
             self._idle.append(worker)
         if line == b"\n":
-            raise BotFailed(bot)
+            raise BotFailed("broke")
         milliseconds, _, action = line.decode().strip().partition(" ")
         metrics.BOT_SECONDS.labels(decision.game.name, bot).observe(float(milliseconds) / 1000)
         return action
