@@ -5,20 +5,20 @@ spends beyond the known ones is one of its unseen cards picked at random; which 
 choice of that number, each equally likely; a seat that passed could not claim anything; a display was replaced exactly
 if it had to be. Given all that the view has seen, every position is drawn with its exact probability. Two exceptions:
 where a spent card may have come from several decks, a short Markov chain approaches it; and where hardly any deal
-explains a pass or a display, one that does is found by trading cards.
+explains the spent cards, a pass or a display, one that does, or nearly does, is found by trading cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import combinations, count
+from itertools import combinations
 from typing import Any
 
 from roundhouse.games.tickets import card_log
 from roundhouse.games.tickets.board import RouteId
 from roundhouse.games.tickets.colours import CARD_INDEX, KINDS, LOCO, counts_by_number
-from roundhouse.games.tickets.knowledge import Knowledge, knowledge
+from roundhouse.games.tickets.knowledge import Knowledge, Surprise, knowledge
 from roundhouse.games.tickets.position import KEEP_TICKETS, OVER, Position, Stage, TicketChoice, with_held
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.supply import FEWEST_ORDINARY
@@ -27,8 +27,9 @@ from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.rng import Stream
 
 CHAIN_STEPS = 24
-TRIES = 200
-TRADES = 5000
+DEAD_ENDS = 30
+TRIES = 40
+TRADES = 80
 
 
 def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> Callable[[Stream], Position]:
@@ -41,12 +42,13 @@ def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> C
 
     def sample(rng: Stream) -> Position:
         position = public.copy()
-        for attempt in count():
-            deal = _deal_cards(log, known, rng)
+        deal = _deal_cards(log, known, rng)
+        for _ in range(TRIES):
             if not _contradictions(deal, known, setup):
                 break
-            if attempt >= TRIES and _trade(deal, known, setup, rng):
-                break
+            deal = _deal_cards(log, known, rng)
+        else:
+            _trade(deal, known, setup, rng)
         position.card_log, position.deck = deal.log, deal.deck
         position.hands = [hand_after(deal.log, seat) for seat in range(setup.players)]
         while not _deal_tickets(position, view, rng):
@@ -115,8 +117,12 @@ def _deal_cards(log: list[int], known: Knowledge, rng: Stream) -> _Deal:
             other_weight, other_cards = _place_surprises(known, rng)
             if weight == 0.0 or rng.unit() * weight < other_weight:
                 weight, cards = other_weight, other_cards
-    while weight == 0.0:
+    for _ in range(DEAD_ENDS):
+        if weight > 0.0:
+            break
         weight, cards = _place_surprises(known, rng)
+    if weight == 0.0:
+        cards = squeezed(known, rng)
     filled = log[:]
     rest: list[int] = []
     tradable: list[list[int]] = []
@@ -147,27 +153,56 @@ def _place_surprises(known: Knowledge, rng: Stream) -> tuple[float, dict[int, in
     """
     left = [pool.unseen[:] for pool in known.pools]
     size = [sum(pool.unseen) for pool in known.pools]
+    free = [{seat: places[:] for seat, places in pool.draws.items()} for pool in known.pools]
+    taken = [dict.fromkeys(pool.draws, 0) for pool in known.pools]
     cards: dict[int, int] = {}
     weight = 1.0
     for surprise in known.surprises:
+        seat, card = surprise.seat, surprise.card
         choices = []
         for index, number in surprise.draws.items():
-            free = [place for place in known.pools[index].draws[surprise.seat][:number] if place not in cards]
-            if free and left[index][surprise.card]:
-                choices.append((len(free) * left[index][surprise.card] / size[index], index, free))
-        total = sum(chance for chance, _, _ in choices)
+            open_ = number - taken[index][seat]  # surprises come in the order of time: all that is taken was there
+            if open_ and left[index][card]:
+                choices.append((open_ * left[index][card] / size[index], index, open_))
         if not choices:
             return 0.0, cards
+        total = sum(chance for chance, _, _ in choices)
         weight *= total
         pick = rng.unit() * total if len(choices) > 1 else 0.0
-        for chance, index, free in choices:  # noqa: B007  # the last one is taken if rounding leaves a rest
+        for chance, index, open_ in choices:  # noqa: B007  # the last one is taken if rounding leaves a rest
             pick -= chance
             if pick < 0.0:
                 break
-        cards[rng.choice(free)] = surprise.card
-        left[index][surprise.card] -= 1
+        cards[free[index][seat].pop(rng.below(open_))] = card
+        taken[index][seat] += 1
+        left[index][card] -= 1
         size[index] -= 1
     return weight, cards
+
+
+def squeezed(known: Knowledge, rng: Stream) -> dict[int, int]:
+    """Some placing of all surprises where next to none fits: one that finds no room drives out another."""
+    left = [pool.unseen[:] for pool in known.pools]
+    placed: dict[int, tuple[int, Surprise]] = {}  # by place in the log: its pool, and what is there
+    waiting = known.surprises[:]
+    rng.shuffle(waiting)
+    while waiting:
+        surprise = waiting.pop()
+        index = rng.choice([index for index in surprise.draws if known.pools[index].unseen[surprise.card]])
+        places = known.pools[index].draws[surprise.seat][: surprise.draws[index]]
+        place = rng.choice([place for place in places if place not in placed] or places)
+        driven_out = [place] if place in placed else []
+        freed = sum(placed[there][1].card == surprise.card for there in driven_out)
+        if not left[index][surprise.card] + freed:
+            alike = [at for at, (pool, other) in placed.items() if pool == index and other.card == surprise.card]
+            driven_out.append(rng.choice(alike))
+        for there in driven_out:
+            pool, other = placed.pop(there)
+            left[pool][other.card] += 1
+            waiting.insert(0, other)
+        placed[place] = (index, surprise)
+        left[index][surprise.card] -= 1
+    return {place: surprise.card for place, (_, surprise) in placed.items()}
 
 
 def hand_after(log: list[int], seat: int, end: int | None = None) -> list[int]:
@@ -205,8 +240,8 @@ def _contradictions(deal: _Deal, known: Knowledge, setup: Setup) -> int:
     return found
 
 
-def _trade(deal: _Deal, known: Knowledge, setup: Setup, rng: Stream) -> bool:
-    """Swap unseen cards of one pool, never for the worse, until nothing contradicts; False if that takes too long."""
+def _trade(deal: _Deal, known: Knowledge, setup: Setup, rng: Stream) -> None:
+    """Swap unseen cards of one pool, never for the worse, until nothing contradicts or it takes too long."""
     wrong = _contradictions(deal, known, setup)
     tradable = [places for places in deal.tradable if len(places) > 1]
     for _ in range(TRADES if tradable else 0):
@@ -215,12 +250,11 @@ def _trade(deal: _Deal, known: Knowledge, setup: Setup, rng: Stream) -> bool:
         deal.swap(one, other)
         after = _contradictions(deal, known, setup)
         if after == 0:
-            return True
+            return
         if after <= wrong:
             wrong = after
         else:
             deal.swap(one, other)
-    return False
 
 
 # Tickets
