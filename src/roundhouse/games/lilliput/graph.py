@@ -8,6 +8,7 @@ parts of one, use common track exactly if they share an edge. Edges are bits of 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from roundhouse.games.lilliput.ids import Cell, Company, Side, around, sides_of
 from roundhouse.games.lilliput.railmap import RailMap
@@ -16,8 +17,7 @@ Passage = tuple[Cell, Side, Side]
 """A tile of bare track with the sides where a train enters and leaves it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """Track from one stop to another, seen from the first."""
 
     target: int
@@ -26,6 +26,28 @@ class Link:
     out: Side
     passages: tuple[Passage, ...]
     entry: Side
+
+
+Border = tuple[Cell, Side]
+"""An edge: the cell south or west of it, with its side."""
+
+
+class Track(NamedTuple):
+    """Track from a stop to the next, wherever the numbers of a graph stand."""
+
+    target: Cell
+    borders: tuple[Border, ...]
+    out: Side
+    passages: tuple[Passage, ...]
+    entry: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks:
+    """All track that leaves a stop; laying a tile on any other cell than the watched ones changes none of it."""
+
+    watched: frozenset[Cell]
+    found: tuple[Track, ...]
 
 
 class StopGraph:
@@ -43,7 +65,7 @@ class StopGraph:
         self.links: list[list[Link]] = []
         self.own: list[int] = []  # stops with a marker of the company, the starting points of all routes (L-297)
         numbers: dict[Cell, int] = {}
-        edges: dict[tuple[Cell, Side], int] = {}
+        edges: dict[Border, int] = {}
 
         def number_of(cell: Cell) -> int:
             number = numbers.get(cell)
@@ -66,8 +88,15 @@ class StopGraph:
         while explored < len(self.cells):
             if self.through[explored] or explored in self.own:
                 cell = self.cells[explored]
-                for passages, out, first, mask, target, entry in _tracks(railmap, company, cell, edges):
-                    self.links[explored].append(Link(number_of(target), mask, first, out, passages, entry))
+                links = self.links[explored]
+                for target, borders, out, passages, entry in _tracks(railmap, company, cell).found:
+                    mask = 0
+                    for border in borders:
+                        bit = edges.get(border)
+                        if bit is None:
+                            bit = edges[border] = 1 << len(edges)
+                        mask |= bit
+                    links.append(Link(number_of(target), mask, edges[borders[0]], out, passages, entry))
             explored += 1
         # What a route brings besides its stops: an edge of each mine that lies on some link, with its money (L-367);
         # as no route ends at a mine, one that uses this edge passes it. The express cities (L-404), a mask for each.
@@ -83,24 +112,30 @@ class StopGraph:
             self.express = list(masks.values())
 
 
-def _tracks(
-    railmap: RailMap, company: Company, start: Cell, edges: dict[tuple[Cell, Side], int]
-) -> list[tuple[tuple[Passage, ...], Side, int, int, Cell, Side]]:
-    """All track from a stop to the next: passages, exit, first edge, all edges, the next stop and its side.
+def _tracks(railmap: RailMap, company: Company, start: Cell) -> Tracks:
+    """All track from a stop to the next; followed once as long as the tiles there stay as they are."""
+    tileset = railmap.tileset
+    key = (start, company if tileset.exits_for[company] is not tileset.exits else None)
+    known = railmap.tracks.get(key)
+    if known is None:
+        known = railmap.tracks[key] = _follow(railmap, company, start)
+    return known
 
-    Track that leads back to the same stop is left out: no route visits a stop twice (L-306).
-    """
+
+def _follow(railmap: RailMap, company: Company, start: Cell) -> Tracks:
+    """Track that leads back to the same stop is left out: no route visits a stop twice (L-306)."""
     tiles = railmap.tiles
     kinds = railmap.tileset.kinds
     exits_of, joins_of = railmap.tileset.exits_for[company], railmap.tileset.joins_for[company]  # L-411
-    found = []
+    found: list[Track] = []
+    watched = {start}
     tile, rotation = tiles[start]
     for exit_ in sides_of(exits_of[tile][rotation]):
-        todo: list[tuple[Cell, Side, int, tuple[Passage, ...]]] = [(start, exit_, 0, ())]
-        first = 0
+        todo: list[tuple[Cell, Side, tuple[Border, ...], tuple[Passage, ...]]] = [(start, exit_, (), ())]
         while todo:
-            cell, side, mask, passages = todo.pop()
+            cell, side, borders, passages = todo.pop()
             onward = around(cell)[side]
+            watched.add(onward)
             placed = tiles.get(onward)
             if placed is None:
                 continue
@@ -109,23 +144,19 @@ def _tracks(
             if not exits_of[tile][rotation] >> entry & 1:
                 continue
             border = (cell, side) if side < 2 else (onward, entry)
-            bit = edges.get(border)
-            if bit is None:
-                bit = edges[border] = 1 << len(edges)
-            if mask & bit:
+            if border in borders:
                 continue  # L-245
-            mask |= bit
-            first = first or bit
+            borders = (*borders, border)
             if kinds[tile].is_stop:
                 if onward != start:
-                    found.append((passages, exit_, first, mask, onward, entry))
+                    found.append(Track(onward, borders, exit_, passages, entry))
                 continue
             for out in joins_of[tile][rotation][entry]:
-                todo.append((onward, out, mask, (*passages, (onward, entry, out))))
-    return found
+                todo.append((onward, out, borders, (*passages, (onward, entry, out))))
+    return Tracks(frozenset(watched), tuple(found))
 
 
-def _mines(railmap: RailMap, edges: dict[tuple[Cell, Side], int]) -> list[tuple[int, int]]:
+def _mines(railmap: RailMap, edges: dict[Border, int]) -> list[tuple[int, int]]:
     """An edge of every mine that the network touches, and what passing it brings."""
     found: dict[Cell, tuple[int, int]] = {}
     for (cell, side), bit in edges.items():

@@ -20,7 +20,7 @@ from roundhouse.games.lilliput.ids import (
 from roundhouse.games.lilliput.tiles import TileSet, tile_set
 
 if TYPE_CHECKING:
-    from roundhouse.games.lilliput.graph import StopGraph
+    from roundhouse.games.lilliput.graph import StopGraph, Tracks
     from roundhouse.games.lilliput.reach import Reach
     from roundhouse.games.lilliput.routes import Run
 
@@ -36,13 +36,14 @@ Landscape = Iterable[tuple[Cell, int, int]]
 class RailMap:
     """One map. Its tables are replaced, never changed, so that a copy shares all of them until it differs.
 
-    What is worked out about a company's network is kept in `networks` and thrown away only by a change that
-    touches it; whatever depends on the whole map is kept in `memo` and thrown away by every change.
+    What is worked out about a company's network is kept in `networks`, about the track that leaves a stop in `tracks`,
+    and thrown away only by a change that touches it; whatever depends on the whole map is kept in `memo` and thrown
+    away by every change.
 
     Hills, rivers, sea and mountains have no track: they lie in `terrain`, where a tile may go over them.
     """
 
-    __slots__ = ("homes", "memo", "networks", "stations", "supply", "terrain", "tiles", "tileset", "water")
+    __slots__ = ("homes", "memo", "networks", "stations", "supply", "terrain", "tiles", "tileset", "tracks", "water")
 
     def __init__(self, tileset: TileSet) -> None:
         self.tileset = tileset
@@ -53,6 +54,7 @@ class RailMap:
         self.terrain: dict[Cell, int] = {}
         self.water: dict[Cell, int] = {}  # by cell, laid or empty: the sides that face water
         self.networks: dict[Company, Network] = {}
+        self.tracks: dict[tuple[Cell, Company | None], Tracks] = {}
         self.memo: dict[Any, Any] = {}
 
     def copy(self) -> Self:
@@ -65,6 +67,7 @@ class RailMap:
         new.terrain = self.terrain
         new.water = self.water
         new.networks = self.networks
+        new.tracks = self.tracks
         new.memo = self.memo
         return new
 
@@ -98,6 +101,7 @@ class RailMap:
         if water:
             self._add_water(cell, water)
         self.networks = {company: net for company, net in self.networks.items() if cell not in net.watched}
+        self.tracks = {start: tracks for start, tracks in self.tracks.items() if cell not in tracks.watched}
         self.memo = {}
 
     def add_landscape(self, landscape: Landscape) -> None:
@@ -110,6 +114,7 @@ class RailMap:
                 self.place(cell, tile, rotation)
                 self.supply[tile] += 1
         self.networks = {}
+        self.tracks = {}
         self.memo = {}
 
     def withdraw(self, tile: int) -> None:
@@ -190,13 +195,14 @@ class RailMap:
 class Network:
     """What is known of one company's track: how far it reaches (reach.py) and what it earns (routes.py)."""
 
-    __slots__ = ("graph", "reach", "runs", "watched")
+    __slots__ = ("graph", "memo", "reach", "runs", "watched")
 
     def __init__(self, watched: frozenset[Cell], reach: Reach) -> None:
         self.watched = watched  # a change of any other cell leaves everything here as it is
         self.reach = reach
         self.graph: StopGraph | None = None
         self.runs: dict[tuple[Train, ...], Run] = {}
+        self.memo: dict[Any, Any] = {}  # what others work out from this track alone
 
 
 def new_map(tileset: TileSet | None = None, landscape: Landscape = ()) -> RailMap:

@@ -60,23 +60,41 @@ class TrainRoute:
     """What the treasury gets besides; it is no revenue (L-367, L-368)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Run:
-    """The routes of all trains that run, the strongest first."""
+    """The routes of all trains that run, the strongest first. They are drawn only when somebody looks at them."""
 
-    total: int
-    routes: tuple[TrainRoute, ...]
-    bound: int
-    """No set of routes earns more than this; equal to `total` unless the search was stopped."""
-    mine_money: int = 0
-    """What the mines on the way of all trains bring to the treasury (L-367); it is not in the total."""
+    __slots__ = ("_chosen", "_graph", "_routes", "bound", "mine_money", "total")
+
+    def __init__(
+        self,
+        total: int,
+        bound: int,
+        mine_money: int = 0,
+        graph: StopGraph | None = None,
+        chosen: tuple[tuple[Train, _Route], ...] = (),
+    ) -> None:
+        self.total = total
+        self.bound = bound
+        """No set of routes earns more than this; equal to `total` unless the search was stopped."""
+        self.mine_money = mine_money
+        """What the mines on the way of all trains bring to the treasury (L-367); it is not in the total."""
+        self._graph = graph
+        self._chosen = chosen
+        self._routes: tuple[TrainRoute, ...] | None = None
+
+    @property
+    def routes(self) -> tuple[TrainRoute, ...]:
+        if self._routes is None:
+            graph = self._graph
+            self._routes = () if graph is None else tuple(_drawn(graph, *one) for one in self._chosen)
+        return self._routes
 
     @property
     def is_exact(self) -> bool:
         return self.total == self.bound
 
 
-NO_RUN = Run(0, (), 0)  # L-329
+NO_RUN = Run(0, 0)  # L-329
 
 
 def best_run(
@@ -196,10 +214,11 @@ def _best_run(graph: StopGraph, trains: tuple[Train, ...], stop: Callable[[], bo
         chosen, bound = _Choice(graph, trains, routes, watch).solve()
     if not listed:
         bound = _loose_bound(graph, trains)
-    drawn = tuple(_drawn(graph, train, route) for train, route in zip(trains, chosen, strict=True) if route is not None)
-    drawn = tuple(route for route in drawn if route.revenue)
-    mined = sum(route.mine_money for route in drawn) if graph.mines else 0
-    return Run(sum(route.revenue for route in drawn), drawn, bound, mined)
+    earning = [(train, route) for train, route in zip(trains, chosen, strict=True) if route is not None]
+    revenues = [revenue_of(graph, *one) for one in earning]
+    kept = tuple(one for one, revenue in zip(earning, revenues, strict=True) if revenue)
+    mined = sum(_mine_money(graph, route) for _, route in kept) if graph.mines else 0
+    return Run(sum(revenues), bound, mined, graph, kept)
 
 
 def _all_routes(graph: StopGraph, most: int, watch: _Stopwatch) -> list[_Route]:
