@@ -70,7 +70,7 @@ def _lead(totals: Sequence[float]) -> float:
 class Campaign(Future):
     """The rest of a game against Gulliver by some plan. What trains earn is worked out once for all plans."""
 
-    __slots__ = ("drew", "laid", "left", "luck", "order", "percent", "taken")
+    __slots__ = ("drew", "laid", "left", "luck", "order", "taken")
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
@@ -83,9 +83,6 @@ class Campaign(Future):
             self.order = list(position.running[1:] if stage is Stage.POOL else position.running)
         self.left = 0 if self.drew else max(0, CARDS - position.taken.bit_count())
         self.taken = position.taken
-        self.percent = 1.0
-        for character in position.held_characters(0):
-            self.percent *= character.train_percent / 100
         self.laid = 0
         self.luck = 0.0
         first = next((line for line in self.lines if self.director[line] == 1), None)
@@ -184,7 +181,7 @@ class Campaign(Future):
     def buy(self) -> None:
         """The top train for the company to which it brings most."""
         top = self.top()
-        price = self.types[top].price * self.percent
+        price = self.types[top].price * self.percents[0]
         phase = self.phases[self.phase - 1]
         own = [line for line in self.lines if self.director[line] == 0]
         purse = sum(self.treasury[line] for line in own)

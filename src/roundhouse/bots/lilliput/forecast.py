@@ -8,10 +8,11 @@ buy shares and found companies with the cash they get. Gulliver takes his trains
 from __future__ import annotations
 
 from math import ceil
+from typing import Any
 
 from roundhouse.games.lilliput.ids import Company, Train
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
-from roundhouse.games.lilliput.reach import reached
+from roundhouse.games.lilliput.reach import network, reached
 from roundhouse.games.lilliput.rounds import company_run
 from roundhouse.games.lilliput.routes import best_run
 from roundhouse.games.lilliput.scoring import scores
@@ -58,13 +59,14 @@ class Future:
         "deck",
         "director",
         "drawn",
-        "exact",
         "first",
         "held",
+        "known",
         "last",
         "lines",
         "network",
         "now",
+        "percents",
         "phase",
         "phases",
         "position",
@@ -72,21 +74,17 @@ class Future:
         "rate",
         "rounds",
         "seats",
-        "singles",
         "spaces",
         "trains",
         "treasury",
         "types",
-        "worths",
     )
 
     def __init__(self, position: Position) -> None:
         setup = position.setup
         components = setup.components
         self.position = position
-        self.singles: dict[int, list[int]] = {}
-        self.worths: dict[tuple[int, tuple[int, ...], int], float] = {}
-        self.exact: dict[int, float] = {}
+        self.known: dict[int, dict[Any, Any]] = {}  # by company, what was worked out about its trains on this track
         self.types = components.trains
         self.phases = components.phases
         self.chart = components.chart
@@ -99,7 +97,13 @@ class Future:
         self.rounds = setup.rounds
         self.now = position.round
         self.seats = setup.seats
+        self.percents = [1.0] * self.seats  # of the price of a train
+        for seat in range(self.seats):
+            for character in position.held_characters(seat):
+                self.percents[seat] *= character.train_percent / 100
         self.reset()
+        for line in self.lines:
+            self.know(line)
 
     def reset(self) -> None:
         """Back to the position."""
@@ -119,15 +123,22 @@ class Future:
 
     # What trains earn
 
+    def know(self, line: int) -> None:
+        """Take up what was worked out about this company before; it holds as long as its track stays as it is."""
+        position = self.position
+        memo = network(position.railmap, Company(self.network[line])).memo
+        key = (position.trains[line], position.phase) if line < SIZE else "new"
+        known = memo.get(key)
+        if known is None:
+            known = memo[key] = {}
+        self.known[line] = known
+
     def single(self, company: int, reach: int) -> int:
         """About what one train of that range would earn alone."""
-        values = self.singles.get(company)
+        memo = network(self.position.railmap, Company(company)).memo
+        values: list[int] | None = memo.get("alone")
         if values is None:
-            memo = self.position.railmap.memo
-            values = memo.get(("alone", company))
-            if values is None:
-                values = memo["alone", company] = _parts_of_the_best_run(self.position, company)
-            self.singles[company] = values
+            values = memo["alone"] = _parts_of_the_best_run(self.position, company)
         return values[min(reach, LONGEST)]
 
     def alone(self, company: int, train: int, phase: int) -> float:
@@ -141,10 +152,10 @@ class Future:
         """What these trains earn on the map as it is: exactly for those a company has, nearly for others."""
         if not trains:
             return 0.0
-        key = (line if line < SIZE else SIZE + self.network[line], trains, phase)
-        value = self.worths.get(key)
+        known = self.known[line]
+        value: float | None = known.get((trains, phase))
         if value is None:
-            value = self.worths[key] = self._worth(line, trains, phase)
+            value = known[trains, phase] = self._worth(line, trains, phase)
         return value
 
     def _worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
@@ -163,7 +174,8 @@ class Future:
         part = SECOND
         own = position.trains[line]
         if len(own) > 1:  # how much its trains get in each other's way now tells how much they will
-            part = self._crowding(line)
+            known = self.known[line]
+            part = known["crowding"] = known.get("crowding") or self._crowding(line)
         return each[0] + part * sum(each[1:])
 
     def is_small(self, company: int) -> bool:
@@ -171,16 +183,12 @@ class Future:
 
     def _crowding(self, line: int) -> float:
         """What trains after the first earn now, as a part of what they would earn alone."""
-        known = self.exact.get(line)
-        if known is None:
-            position = self.position
-            own = position.trains[line]
-            each = sorted((self.alone(line, train, position.phase) for train in own), reverse=True)
-            rest = sum(each[1:])
-            total = company_run(position, line).total
-            known = min(1.0, max(0.2, (total - each[0]) / rest)) if rest > 0 else SECOND
-            self.exact[line] = known
-        return known
+        position = self.position
+        own = position.trains[line]
+        each = sorted((self.alone(line, train, position.phase) for train in own), reverse=True)
+        rest = sum(each[1:])
+        total = company_run(position, line).total
+        return min(1.0, max(0.2, (total - each[0]) / rest)) if rest > 0 else SECOND
 
     # The rounds
 
@@ -305,9 +313,7 @@ class Future:
 
         Worth is revenue over the rounds in which a train will be of use.
         """
-        percent = 1.0
-        for character in self.position.held_characters(seat):
-            percent *= character.train_percent / 100
+        percent = self.percents[seat]
         trains, money = self.trains[line], self.treasury[line]
         phase_now = self.phases[self.phase - 1]
         is_full = len(trains) >= phase_now.limit and not phase_now.is_obsolete[trains[0]]
@@ -347,6 +353,14 @@ class Future:
 
     def gain(self, line: int, train: int, trains: tuple[int, ...]) -> float:
         """What a train adds to a company, in the phase in which it comes."""
+        known = self.known[line]
+        key = (train, trains, self.phase)
+        gain: float | None = known.get(key)
+        if gain is None:
+            gain = known[key] = self._gain(line, train, trains)
+        return gain
+
+    def _gain(self, line: int, train: int, trains: tuple[int, ...]) -> float:
         phase = self.phase
         while phase < len(self.phases) and self.phases[phase].train <= train:
             phase += 1
@@ -448,6 +462,7 @@ class Future:
             return False
         best = max(range(len(self.lines)), key=lambda place: self.single(self.network[self.lines[place]], 4))
         self.network[line] = self.network[self.lines[best]]
+        self.know(line)
         self.director[line] = seat
         self.spaces[line] = column
         self.cash[seat] -= FOUNDING * chart.top[column]
@@ -470,6 +485,7 @@ class Future:
                 self.cash[seat] -= self.price[self.spaces[line]]
         elif len(own) == 1 and self.cash[seat] >= 250 and self.found(seat):
             self.network[self.lines[-1]] = self.network[own[0]]
+            self.know(self.lines[-1])
             own.append(self.lines[-1])
         own.sort(key=lambda line: (len(self.trains[line]), min(self.trains[line], default=0)))
         line = own[0]

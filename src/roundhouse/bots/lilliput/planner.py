@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Line, lines
+from roundhouse.bots.lilliput.turns import Effort, Line, lines
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
+MOST = 500  # positions that are looked at for a decision, so that it stays quick on any machine
 NOISE = 5.0  # lines that differ by less are equally good
 
 
@@ -37,7 +38,7 @@ class LilliputPlanner(Bot):
         if rest and decision.since == [(self._line[0], decision.seat)] and rest[0] in legal:
             self._line = rest
             return rest[0]
-        self._ranked = lines(state, further=True)
+        self._ranked = lines(state, effort=Effort(positions=MOST), further=True)
         self._line = max(self._ranked, key=lambda line: line.value + NOISE * decision.rng.unit()).actions
         return self._line[0]
 

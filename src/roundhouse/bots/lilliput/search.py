@@ -13,7 +13,7 @@ from time import perf_counter
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Judge, Line, judge_of, lead, lines
+from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines
 from roundhouse.bots.lilliput.turnwise import Turn, is_possible, play_turn, turn_of, turns_of
 from roundhouse.bots.tree import Choice, Guide, Shape, Tree
 from roundhouse.games.lilliput.actions import TakeCard
@@ -65,7 +65,7 @@ class TurnGuide(Guide):
         seat = state.active
         ideas = self.ideas.get(seat)
         if ideas is None:
-            known = lines(state, until=self.until)[:IDEAS]
+            known = lines(state, effort=Effort(until=self.until))[:IDEAS]
             ideas = self.ideas[seat] = [(turn_of(line.actions), line.value) for line in known]
         possible = [idea for idea in ideas if is_possible(state, idea[0])]
         return _weighted(possible or [(Turn((_idle(state),)), 0.0)])
@@ -144,7 +144,7 @@ class LilliputSearch(Bot):
         state = self._state = self._sample(decision)
         timed = self._iterations is None
         seconds = self._seconds or decision.seconds
-        found = lines(state, until=start + FIRST * seconds if timed else inf)
+        found = lines(state, effort=Effort(until=start + FIRST * seconds if timed else inf))
         self._unit, self._ranked = "points", [(line.actions[0], line.value) for line in found]
         self._line = found[0].actions
         if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:

@@ -11,15 +11,16 @@ from roundhouse.bots.lilliput.campaign import best_plans, judged
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.games.lilliput.actions import DONE, Lay, Station, Withhold
-from roundhouse.games.lilliput.ids import Cell, Company
+from roundhouse.games.lilliput.ids import Cell, Company, around
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.railmap import RailMap
 from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
-TURNS = 4  # lines of a turn that are followed through the next one
+TURNS = 2  # lines of a turn that are followed through the next one
 BEAM = 3  # first steps of a longer action that are followed further
+AGAIN = 4  # of lays that were possible before, how many are tried again after another one
 WISHES = {
     "justiciary": 70.0,
     "general": 30.0,
@@ -53,6 +54,8 @@ _FOLLOWED = frozenset(
 )
 
 
+Values = dict[Action, float]
+
 Judge = Callable[[LilliputState], Sequence[float]]
 """Foretells the scores that a position leads to."""
 
@@ -63,6 +66,23 @@ def judge_of(state: LilliputState) -> Judge:
         return forecast
     plans = best_plans(state)
     return lambda new: judged(new, plans)
+
+
+class Effort:
+    """How much is looked at: until a moment, or so many positions. What was begun gets an answer all the same."""
+
+    __slots__ = ("_positions", "_until")
+
+    def __init__(self, *, until: float = inf, positions: float = inf) -> None:
+        self._until = until
+        self._positions = positions
+
+    @property
+    def is_over(self) -> bool:
+        return self._positions <= 0 or perf_counter() > self._until
+
+    def spend(self) -> None:
+        self._positions -= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +130,13 @@ def lead(totals: Sequence[float], seat: int) -> float:
     return totals[seat] - RIVAL * max(others) - (1 - RIVAL) * sum(others) / len(others)
 
 
-def lines(state: LilliputState, *, until: float = inf, further: bool = False) -> list[Line]:
+def lines(state: LilliputState, *, effort: Effort | None = None, further: bool = False) -> list[Line]:
     """For each sensible action the best line that begins with it, the best first.
 
-    At the time `until` no more are looked at than there are already. With `further` the next turn is looked through as
-    well, if it is the same seat's.
+    When the effort is spent no more are looked at than there are already. With `further` the next turn is looked
+    through as well, if it is the same seat's.
     """
+    effort = effort or Effort()
     seat = state.active
     state = without_gulliver(state)
     actions = sensible(state)
@@ -132,16 +153,16 @@ def lines(state: LilliputState, *, until: float = inf, further: bool = False) ->
         )
     judge = judge_of(state)
     if state.stage is not Stage.TURN:
-        found = _follow(state, seat, judge, until)
+        found = _follow(state, seat, judge, effort)
         known = {line.actions[0] for line in found}
         actions = [action for action in actions if action not in known]
     for action in actions:
-        if found and perf_counter() > until:
+        if found and effort.is_over:
             break
-        found.append(_line(state, action, seat, judge, until))
+        found.append(_line(state, action, seat, judge, effort))
     found.sort(key=lambda line: -line.value)
     if further and state.stage is Stage.TURN and not (state.setup.has_automaton and state.taken):
-        found = _look_on(state, found, seat, judge)
+        found = _look_on(state, found, seat, judge, effort)
     return found
 
 
@@ -158,7 +179,7 @@ def _open_cells(state: LilliputState, company: Company) -> list[Cell]:
     return list(reached(state.railmap, company).open_cells)
 
 
-def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge) -> list[Line]:
+def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge, effort: Effort) -> list[Line]:
     """Where the same seat has the next turn too, the best lines are valued by the best of both turns."""
     further: list[Line] = []
     for line in found[:TURNS]:
@@ -170,33 +191,45 @@ def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge) -
         if at.stage is not Stage.TURN or at.active != seat or at.turn == state.turn:
             return found
         at = without_gulliver(at)
-        value = max(_line(at, action, seat, judge).value for action in sensible(at, besides=False))
+        value = max(_line(at, action, seat, judge, effort).value for action in sensible(at, besides=False))
+        if effort.is_over:  # lines that were looked through in part cannot be compared
+            return found
         further.append(Line(value, line.actions))
     least = min(line.value for line in further)
     behind = [Line(min(line.value, least - 1.0), line.actions) for line in found[TURNS:]]
     return sorted(further, key=lambda line: -line.value) + behind
 
 
-def _line(state: LilliputState, action: Action, seat: int, judge: Judge, until: float = inf) -> Line:
+def _line(state: LilliputState, action: Action, seat: int, judge: Judge, effort: Effort) -> Line:
     """The best line that begins with this action."""
     new = after(state, action)
     besides = isinstance(action, Lay) and state.stage is not Stage.LAYING  # a character tile
     if new.stage in _FOLLOWED and new.active == seat and not besides:
-        best = max(_follow(new, seat, judge, until), key=lambda line: line.value)
+        best = max(_follow(new, seat, judge, effort), key=lambda line: line.value)
         return Line(best.value, (action, *best.actions))
+    effort.spend()
     return Line(lead(judge(new), seat), (action,))
 
 
-def _follow(state: LilliputState, seat: int, judge: Judge, until: float) -> list[Line]:
-    """Lines from the middle of a turn. Of steps after which the turn goes on only the most promising are followed."""
+def _follow(
+    state: LilliputState, seat: int, judge: Judge, effort: Effort, before: tuple[Action, Values] | None = None
+) -> list[Line]:
+    """Lines from the middle of a turn. Of steps after which the turn goes on only the most promising are followed.
+
+    `before` is the step that led here, with what was found for it and for those that could have been taken instead.
+    """
     actions = sensible(state, besides=False)
+    if before is not None and state.stage is Stage.LAYING:
+        actions = _worth_trying(actions, *before)
+    values: Values = {}
     ended: list[Line] = []
     open_: list[tuple[float, int, Action, LilliputState]] = []
     for number, action in enumerate(actions):
-        if number and perf_counter() > until:
+        if number and effort.is_over:
             break
         new = after(state, action)
-        value = lead(judge(new), seat)
+        effort.spend()
+        value = values[action] = lead(judge(new), seat)
         if isinstance(action, Withhold):
             value -= DOUBT
         if new.stage in _FOLLOWED and new.active == seat:
@@ -205,9 +238,20 @@ def _follow(state: LilliputState, seat: int, judge: Judge, until: float) -> list
             ended.append(Line(value, (action,)))
     open_.sort(reverse=True)
     for place, (value, _, action, new) in enumerate(open_):
-        if place < BEAM and (perf_counter() < until or not ended):
-            best = max(_follow(new, seat, judge, until), key=lambda line: line.value)
+        if place < BEAM and (not ended or not effort.is_over):
+            best = max(_follow(new, seat, judge, effort, (action, values)), key=lambda line: line.value)
             ended.append(Line(best.value - DOUBT * isinstance(action, Withhold), (action, *best.actions)))
         else:
             ended.append(Line(value, (action,)))
     return ended
+
+
+def _worth_trying(actions: Sequence[Action], last: Action, values: Values) -> list[Action]:
+    """After a lay: what has become possible by it or lies next to it, and of all else what looked best before it."""
+    if not isinstance(last, Lay):
+        return list(actions)
+    near = {last.cell, *around(last.cell)}
+    known = [action for action in actions if isinstance(action, Lay) and action in values and action.cell not in near]
+    known.sort(key=lambda action: -values[action])
+    dropped = set(known[AGAIN:])
+    return [action for action in actions if action not in dropped]

@@ -8,7 +8,7 @@ reason-lilliput-card = Bere si kartu { $card }.
 reason-lilliput-copy = Používá kopírovací kartu na kartu { $card }.
 reason-lilliput-draft = Na celou hru si vybírá: { $item }.
 reason-lilliput-exchange = Vyměňuje pokladníka za peníze.
-reason-lilliput-forecast = Poběží-li hra v klidu, čeká na konci { $own } £, nejlepší z ostatních { $best } £.
+reason-lilliput-forecast = Poběží-li hra v klidu, čeká na konci { $own } £, nejlepší z ostatních { $best } £.
 reason-lilliput-found = Druhá společnost, založená s cenou { $price }, dá nečinným penězům práci: { $company }.
 reason-lilliput-give = { $company } kvůli limitu přijde o vlak; { $train }-vlak v dalších kolech vydělá nejméně.
 reason-lilliput-home = Nová společnost začíná na { $cell }.
@@ -17,14 +17,14 @@ reason-lilliput-justice = Peníze od soudce jdou { $kind ->
         [cash] do jeho majetku.
        *[treasury] do pokladen společností.
     }
-reason-lilliput-lay = S dílkem na { $cell } vydělá { $company } místo { $before } £ hned { $after } £.
-reason-lilliput-amount = { $pounds } £ je správná částka.
+reason-lilliput-lay = S dílkem na { $cell } vydělá { $company } místo { $before } £ hned { $after } £.
+reason-lilliput-amount = { $pounds } £ je správná částka.
 reason-lilliput-nothing = Víc už by nepomohlo.
 reason-lilliput-only = Nebylo o čem rozhodovat.
-reason-lilliput-pay = { $company } vyplácí { $revenue } £: peníze akcionářům a vyšší cena.
+reason-lilliput-pay = { $company } vyplácí { $revenue } £: peníze akcionářům a vyšší cena.
 reason-lilliput-sell = Prodává akcie společnosti { $company }: { $number }.
 reason-lilliput-share = Akcie společnosti { $company } vydělá víc, než stojí.
 reason-lilliput-station = Stanice na { $cell } nechává cestu otevřenou pro společnost { $company }.
 reason-lilliput-track = Trať na { $cell } pro příští trasy společnosti { $company }.
 reason-lilliput-train = { $company } dostává { $train }-vlak, který si na sebe vydělá.
-reason-lilliput-withhold = { $company } si ponechává { $revenue } £, potřebuje je na vlak.
+reason-lilliput-withhold = { $company } si ponechává { $revenue } £, potřebuje je na vlak.

@@ -8,7 +8,7 @@ reason-lilliput-card = Toma la carta { $card }.
 reason-lilliput-copy = Gasta una carta de copia en la carta { $card }.
 reason-lilliput-draft = Elige para toda la partida: { $item }.
 reason-lilliput-exchange = Canjea el Lord Tesorero por dinero.
-reason-lilliput-forecast = Si la partida sigue tranquila espera acabar con £{ $own }, y el mejor de los demás con £{ $best }.
+reason-lilliput-forecast = Si la partida sigue tranquila espera acabar con { $own } £, y el mejor de los demás con { $best } £.
 reason-lilliput-found = Una segunda compañía, fundada a { $price }, pone a trabajar el dinero parado: { $company }.
 reason-lilliput-give = El límite le cuesta un tren a la compañía { $company }; el tren { $train } es el que menos ingresa en las rondas que quedan.
 reason-lilliput-home = La nueva compañía empieza en { $cell }.
@@ -17,11 +17,11 @@ reason-lilliput-justice = El dinero del Gran Juez va { $kind ->
         [cash] a su propio capital.
        *[treasury] a las tesorerías.
     }
-reason-lilliput-lay = La loseta en { $cell } sube lo que ingresa la compañía { $company } de £{ $before } a £{ $after }.
-reason-lilliput-amount = £{ $pounds } es la suma justa.
+reason-lilliput-lay = La loseta en { $cell } sube lo que ingresa la compañía { $company } de { $before } £ a { $after } £.
+reason-lilliput-amount = { $pounds } £ es la suma justa.
 reason-lilliput-nothing = Más de esto no serviría.
 reason-lilliput-only = No había nada que decidir.
-reason-lilliput-pay = La compañía { $company } paga £{ $revenue }: dividendos, y un precio más alto.
+reason-lilliput-pay = La compañía { $company } paga { $revenue } £: dividendos, y un precio más alto.
 reason-lilliput-sell = Vende { $number ->
         [one] una acción
        *[other] { $number } acciones
@@ -30,4 +30,4 @@ reason-lilliput-share = Una acción de la compañía { $company } da más de lo 
 reason-lilliput-station = Una estación en { $cell } mantiene abierto el camino de la compañía { $company }.
 reason-lilliput-track = Vía en { $cell } para rutas futuras de la compañía { $company }.
 reason-lilliput-train = La compañía { $company } recibe un tren { $train } que se paga solo.
-reason-lilliput-withhold = La compañía { $company } retiene £{ $revenue }, que necesita para un tren.
+reason-lilliput-withhold = La compañía { $company } retiene { $revenue } £, que necesita para un tren.

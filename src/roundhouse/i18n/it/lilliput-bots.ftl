@@ -8,7 +8,7 @@ reason-lilliput-card = Prende la carta { $card }.
 reason-lilliput-copy = Usa una carta copiativa per la carta { $card }.
 reason-lilliput-draft = Sceglie per tutta la partita: { $item }.
 reason-lilliput-exchange = Consegna l’Alto Tesoriere in cambio di denaro.
-reason-lilliput-forecast = Se la partita prosegue tranquilla, conta di finire con £{ $own }, il migliore degli altri con £{ $best }.
+reason-lilliput-forecast = Se la partita prosegue tranquilla, conta di finire con { $own } £, il migliore degli altri con { $best } £.
 reason-lilliput-found = Una seconda compagnia, fondata a { $price }, fa lavorare il denaro fermo: { $company }.
 reason-lilliput-give = Il limite costa un treno a { $company }; quello da { $train } renderà meno di tutti nei prossimi round.
 reason-lilliput-home = La nuova compagnia parte da { $cell }.
@@ -17,14 +17,14 @@ reason-lilliput-justice = Il denaro del Giudice va { $kind ->
         [cash] al suo capitale.
        *[treasury] nel tesoro delle compagnie.
     }
-reason-lilliput-lay = La tessera in { $cell } porta il reddito di { $company } da £{ $before } a £{ $after }.
-reason-lilliput-amount = £{ $pounds } è la somma giusta.
+reason-lilliput-lay = La tessera in { $cell } porta il reddito di { $company } da { $before } £ a { $after } £.
+reason-lilliput-amount = { $pounds } £ è la somma giusta.
 reason-lilliput-nothing = Continuare così non servirebbe.
 reason-lilliput-only = Non c’era nulla da decidere.
-reason-lilliput-pay = { $company } paga £{ $revenue }: dividendi, e un prezzo più alto.
+reason-lilliput-pay = { $company } paga { $revenue } £: dividendi, e un prezzo più alto.
 reason-lilliput-sell = Vende { $number } di { $company }.
 reason-lilliput-share = Una quota di { $company } rende più di quanto costa.
 reason-lilliput-station = Una stazione in { $cell } tiene aperta la via a { $company }.
 reason-lilliput-track = Binari in { $cell } per le corse future di { $company }.
 reason-lilliput-train = { $company } riceve un treno da { $train } che ripaga il suo prezzo.
-reason-lilliput-withhold = { $company } accantona £{ $revenue }, che le servono per un treno.
+reason-lilliput-withhold = { $company } accantona { $revenue } £, che le servono per un treno.
