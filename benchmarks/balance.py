@@ -3,8 +3,9 @@
     python -m benchmarks.balance [--games N] [--workers N] [--minutes M] [NAME ...]
     python -m benchmarks.balance --tables
 
-Results grow in build/balance; a run that is broken off, by Ctrl-C or because its minutes (for each line) are over, goes
-on next time. The same number of games gives the same file.
+Results grow in build/balance and are packed into docs/balance; a run that is broken off, by Ctrl-C or because its
+minutes (for each line) are over, goes on next time, from the packed results where build/ was cleared. Delete a packed
+file when the planner has changed. The same number of games gives the same file.
 """
 
 from __future__ import annotations
@@ -15,14 +16,15 @@ from pathlib import Path
 from time import monotonic
 
 import roundhouse as rh
-from benchmarks.strength import TimeIsUp, markdown_row, markdown_rule
+from benchmarks.strength import SUFFIX, TimeIsUp, markdown_row, markdown_rule, take_up
 from roundhouse.sim.pools import local_pool
-from roundhouse.sim.results_file import Results, read_results
+from roundhouse.sim.results_file import Results, packed, read_results
 from roundhouse.sim.tournament import RESULTS, plan, play_tournament
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "balance"
-TARGET = ROOT / "docs" / "balance.md"
+KEPT = ROOT / "docs" / "balance"
+TARGET = KEPT.with_suffix(".md")
 LINES = {
     f"{game}-{players}": (game, players)
     for game, counts in (("tickets", (2, 3, 4, 5)), ("lilliput", (1, 2, 3, 4)))
@@ -39,6 +41,8 @@ def play(name: str, games: int, workers: int, minutes: float | None) -> None:
     header = plan(game, ["planner"], players, games, seed=1)
     folder = BUILD / name
     folder.mkdir(parents=True, exist_ok=True)
+    kept = KEPT / f"{name}{SUFFIX}"
+    take_up(folder / RESULTS, kept)
     end = None if minutes is None else monotonic() + 60 * minutes
 
     def note(done: int) -> None:
@@ -51,6 +55,8 @@ def play(name: str, games: int, workers: int, minutes: float | None) -> None:
     except TimeIsUp:
         print(" - time is up", end="")
     print()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(packed(read_results(folder / RESULTS)))
 
 
 def mean(values: Iterable[float]) -> float:

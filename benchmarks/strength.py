@@ -4,12 +4,14 @@
     python -m benchmarks.strength --tables
 
 Results grow in build/strength and are packed into docs/strength; a run that is broken off, by Ctrl-C or because its
-minutes (for each tournament) are over, goes on next time.
+minutes (for each tournament) are over, goes on next time, from the packed results where build/ was cleared. Delete a
+packed file when the bots that made it have changed.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -64,6 +66,7 @@ def play(name: str, workers: int, minutes: float | None) -> Results:
     header = plan(match.game, list(match.bots), match.players, match.games, seed=1, records=match.records)
     folder = BUILD / name
     folder.mkdir(parents=True, exist_ok=True)
+    take_up(folder / RESULTS, KEPT / f"{name}{SUFFIX}")
     end = None if minutes is None else monotonic() + 60 * minutes
 
     def note(done: int) -> None:
@@ -82,6 +85,12 @@ def play(name: str, workers: int, minutes: float | None) -> Results:
         KEPT.mkdir(parents=True, exist_ok=True)
         (KEPT / f"{name}{SUFFIX}").write_bytes(packed(results))
     return results
+
+
+def take_up(results: Path, kept: Path) -> None:
+    """Begin with the games that were kept, where none are there yet: a list that takes hours may take several days."""
+    if kept.exists() and not results.exists():
+        results.write_bytes(gzip.decompress(kept.read_bytes()))
 
 
 def kept_files(folder: Path = KEPT) -> list[Path]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from benchmarks.strength import KEPT, MATCHES, kept_files, tables
+from benchmarks.strength import KEPT, MATCHES, kept_files, tables, take_up
 
 import roundhouse as rh
 from roundhouse.sim import checking
@@ -99,3 +99,14 @@ def test_tables_are_made_of_the_files(made: tuple[Path, Header, list[Outcome]]) 
     assert f"| random | 3 | random | 50.0 |  | {sum(scores) / len(scores):.1f} |" in text
     assert "| tournament | bot | decisions |" in text
     assert "tickets.completed" in text
+
+
+def test_a_run_goes_on_from_the_games_that_were_kept(made: tuple[Path, Header, list[Outcome]], tmp_path: Path) -> None:
+    folder, header, outcomes = made
+    results = tmp_path / "results.jsonl"
+
+    take_up(results, folder / "random.jsonl.gz")
+    take_up(results, folder / "there is no such file.jsonl.gz")
+
+    found = read_results(results)
+    assert (found.header, found.outcomes) == (header, outcomes)
