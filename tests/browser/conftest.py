@@ -3,44 +3,71 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
 import pytest
+from benchmarks.chromium import ARGUMENTS, CHROMIUM
 
 from roundhouse.server.storage.engine import database_url
 from server.nodes import quick, serving
 
 sync_api = pytest.importorskip("playwright.sync_api")
-CHROMIUM = shutil.which("chromium")
 SLOW = 120_000  # milliseconds: machines that are busy with other things
+LINE = (
+    "WebSocket connection to",
+    "Failed to load resource: net::ERR_",
+)  # the browser's own words for a server that is gone
 expect = sync_api.expect  # waits by locators: `wait_for_function` polls with eval, which the page's policy forbids
 expect.set_options(timeout=SLOW)
 
 
+class Server:
+    """A server in a thread of its own; started again it has the same address and the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self._settings = quick(database_url(None, folder))
+        self._port = 0
+        self.url = ""
+
+    def start(self) -> None:
+        ready, self._done = Event(), Event()
+
+        async def serve() -> None:
+            async with serving(quick(self._settings.database, port=self._port)) as running:
+                self._port, self.url = running.port, running.url
+                ready.set()
+                while not self._done.is_set():
+                    await asyncio.sleep(0.05)
+
+        self._thread = Thread(target=lambda: asyncio.run(serve()), daemon=True)
+        self._thread.start()
+        assert ready.wait(SLOW / 1000), "the server did not start"
+
+    def stop(self) -> None:
+        self._done.set()
+        self._thread.join(SLOW / 1000)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, in a thread of its own."""
-    folder: Path = tmp_path_factory.mktemp("browser")
-    found: list[str] = []
-    ready, done = Event(), Event()
+    """The address of a server for all tests."""
+    server = Server(tmp_path_factory.mktemp("browser"))
+    server.start()
+    yield server.url
+    server.stop()
 
-    async def serve() -> None:
-        async with serving(quick(database_url(None, folder))) as running:
-            found.append(running.url)
-            ready.set()
-            while not done.is_set():
-                await asyncio.sleep(0.05)
 
-    thread = Thread(target=lambda: asyncio.run(serve()), daemon=True)
-    thread.start()
-    assert ready.wait(SLOW / 1000), "the server did not start"
-    yield found[0]
-    done.set()
-    thread.join(30)
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a test that stops it."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +75,7 @@ def browser() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("there is no chromium here")
     with sync_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
         chromium.close()
 
@@ -59,13 +86,17 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def new_page(**settings: Any) -> Any:
+    def new_page(server_goes: bool = False, **settings: Any) -> Any:
+        def complain(text: str) -> None:
+            if not (server_goes and text.startswith(LINE)):
+                complaints.append(text)
+
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **settings})
         context.set_default_timeout(SLOW)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complain(str(error)))
+        page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
         return page
 
     yield new_page

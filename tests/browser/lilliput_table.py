@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+# Clicks again and again: what is on its way must not be done twice.
 PLAY = """() => {
   const find = (what) => document.querySelector(what);
   const all = (what) => [...document.querySelectorAll(what)];
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const idle = /nothing$|^exchange$|^train from|^withhold/;
-  let last = '', same = 0, turn = 0;
+  let turn = 0;
   const any = (elements) => elements[turn++ % elements.length];
   const timer = setInterval(() => {
     if (find('.lilliput-final')) return clearInterval(timer);
     if (!find('.my-turn')) return;
-    const marked = all('[aria-pressed=true], [aria-checked=true]').length;
-    const seen = [find('.prompt').innerText, all('.log-line').length, marked, find('.ask h2')?.innerText].join();
-    if (seen === last && ++same < 40) return;  // the last click is on its way
-    [last, same] = [seen, 0];
-    const confirm = find('[data-do=confirm]:not([disabled])');
+    const confirm = find('[data-do=confirm]');
     if (confirm) return click(confirm);
     const tiles = all('.tile-option');
     if (tiles.length && !find('.tile-option[aria-checked=true]')) return click(any(tiles));
     if (find('.cell.target')) return click(any(all('.cell.target')));
     const acts = all('[data-action]:not([aria-disabled=true])').filter((each) => !idle.test(each.dataset.action));
     if (acts.length) return click(any(acts));
-    const other = find('[data-do=done]:not([disabled])');
+    const other = find('[data-do=done]');
     if (other) click(other);
-  }, 30);
+  }, 20);
 }"""
 
 

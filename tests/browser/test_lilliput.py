@@ -6,27 +6,33 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from browser.conftest import expect
-from browser.lilliput_table import PLAY, click_cell, confirm, draft
-from browser.tickets_table import new_table
+from browser.lilliput_table import PLAY, click_cell, draft
+from browser.tables import in_the_middle, my_turn, new_table
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import final_position, read_record
+from roundhouse.match.table import BotSeat, Table
 
-pytestmark = pytest.mark.soak  # whole games: some of these are not yet reliable on a busy machine
-
-ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+NOTHING_FITS = """
+draft red; lay red 0,1 YC-C 1; draft general; draft green; lay green 1,0 YC-C 2; draft treasurer; card 5 shares;
+done; done; card 10 nothing; done; card 8 cash; done; copy 5 cash; done; pay red; pay green; card 2 tile; lay
+green 1,-1 YP-C 3; lay green 0,-1 CH-G 2; done; card 8 cash; done; card 9 station; done; done; card 5 shares;
+buy red; pay red; pay green; card 10 treasury; amount 50; done; copy 10 cash; card 5 shares; done; copy 10 cash;
+done; pay red; withhold green; done; card 10 treasury; amount 70; card 3 cash; done; card 9 station; done; done;
+card 2 tile; lay green 0,-2 YP-C 3; pay red; pay green; card 5 shares; buy green; done; copy 5 cash; card 10
+nothing; card 3 yellow; lay red 1,1 YP-C 2
+"""
 FIRST = {"game": "lilliput", "options": {"first_player": 0}}
 OpenPage = Callable[..., Any]
 
 
 def pounds(text: str) -> int:
-    return int(text.removeprefix("£"))
+    return int(text.removeprefix("£").replace(",", ""))
 
 
 def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page(viewport={"width": 1600, "height": 1000})
-    new_table(page, url, ALONE, **FIRST)
+    new_table(page, url, **FIRST)
     page.wait_for_selector(".draft-card.open")
     page.evaluate(PLAY)
     page.wait_for_selector(".lilliput-final", timeout=600_000)
@@ -42,8 +48,8 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     assert final_position(record).scores() == [shown[0], shown[1]]
     expect(page.locator(".lilliput-final .history-table tbody tr")).to_have_count(9)
     assert page.locator(".history-table tbody tr").last.locator("td").all_inner_texts() == [
-        f"£{shown[0]}",
-        f"£{shown[1]}",
+        f"£{shown[0]:,}",
+        f"£{shown[1]:,}",
     ]
     page.locator(".board-tools button").nth(1).click()
     cash = page.locator(".player-score").all_inner_texts()
@@ -54,7 +60,7 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
 
 def test_a_tile_is_a_ghost_until_it_is_confirmed(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
-    new_table(page, url, ALONE, **FIRST)
+    new_table(page, url, **FIRST)
     draft(page, "red")
     page.locator("[data-tile='YC-C']").click()
     assert page.locator(".cell.target").count() == 4
@@ -77,7 +83,7 @@ def test_a_tile_is_a_ghost_until_it_is_confirmed(url: str, open_page: OpenPage) 
 
 def test_every_no_has_a_why(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
-    new_table(page, url, ALONE, **FIRST)
+    new_table(page, url, **FIRST)
     draft(page, "green")
     page.locator("[data-tile='YC-S']").click()
     click_cell(page, "0,0")
@@ -87,20 +93,25 @@ def test_every_no_has_a_why(url: str, open_page: OpenPage) -> None:
 
 def test_a_card_tells_what_it_brings_before_it_is_taken(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 360, "height": 740})
-    new_table(page, url, ALONE, **FIRST)
-    draft(page, "yellow")
-    page.locator(".tile-option").first.click()
-    page.locator(".cell.target").first.click()
-    confirm(page)
-    while not page.locator(".stage-turn.lilliput-table .action-card.open").count():
-        page.wait_for_selector(".my-turn [data-action]:not([aria-disabled=true])")
-        if page.locator(".stage-draft").count() or page.locator(".stage-justice").count():
-            page.locator("[data-action]:not([aria-disabled=true])").first.click()
-            confirm(page)
-            page.wait_for_selector("[data-do=confirm]", state="detached")
+    new_table(page, url, record=in_the_middle("lilliput"))
     page.locator("[data-action$=cash]:not([aria-disabled=true])").first.click()
     page.wait_for_selector(".ask .effects .gain")
     assert page.locator(".ask .effects .gain").inner_text().startswith("You")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-do=confirm]", state="detached")
+
+
+def test_a_turn_can_be_ended_where_no_tile_fits(url: str, open_page: OpenPage) -> None:
+    """After the first of two yellow tiles nothing can be laid, but the Treasurer could still be turned in."""
+    table = Table.open("lilliput", [BotSeat("random")] * 2, seed=5, first_player=0)
+    for text in " ".join(NOTHING_FITS.split()).split("; "):
+        table.act(table.state.active_seat or Seat(0), table.game.parse(text))
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, record=table.record().to_dict())
+    my_turn(page)
+    asked = page.locator("h2", has_text="No tile can be laid")
+    asked.wait_for(timeout=5000)
+    page.locator("[data-do=done]").click(timeout=5000)
+    asked.wait_for(state="detached", timeout=5000)
+    assert page.locator("[data-do=confirm]").count() == 0

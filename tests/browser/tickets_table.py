@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-NEW_TABLE = """async ([seats, more]) => {
-  const { ask } = await import('/js/transport.js');
-  await ask('POST', '/api/me', { name: 'Ada' });
-  return (await ask('POST', '/api/tables', { game: 'tickets', seats, ...more })).id;
-}"""
-
-JOIN = """async id => {
-  const { ask } = await import('/js/transport.js');
-  await ask('POST', '/api/me', { name: 'Bob' });
-  await ask('POST', `/api/tables/${id}/orders`, { do: 'join' });
-}"""
-
+# Clicks again and again: what is on its way must not be done twice.
 PLAY = """() => {
   const find = (what) => document.querySelector(what);
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const size = (route) => route.querySelectorAll('.space').length;
-  let last = '', same = 0;
   const timer = setInterval(() => {
     if (find('.final')) return clearInterval(timer);
     if (!find('.my-turn')) return;
-    const marked = document.querySelectorAll('[aria-pressed=true]').length;
-    const lines = document.querySelectorAll('.log-line').length;
-    const seen = [find('.prompt').innerText, lines, find('.hand')?.innerText, marked, !!find('.ask')].join();
-    if (seen === last && ++same < 40) return;  // the last click is on its way
-    [last, same] = [seen, 0];
     const go = find('.ask .go');
     if (find('.keep') && go.ariaDisabled === 'true') return click(find('.keep .ticket[aria-pressed=false]'));
     if (go) return click(go);
@@ -36,15 +19,8 @@ PLAY = """() => {
     if (routes.length && size(routes[0]) >= 3) return click(routes[0]);
     const other = find('.draw-pile.can') ?? find('.card-button.can') ?? routes[0] ?? find('.tickets-pile.can');
     if (other) click(other);
-  }, 30);
+  }, 20);
 }"""
-
-
-def new_table(page: Any, url: str, seats: list[dict[str, str]], **more: Any) -> str:
-    page.goto(f"{url}/")
-    table: str = page.evaluate(NEW_TABLE, [seats, more])
-    page.goto(f"{url}/table/{table}")
-    return table
 
 
 def keep(page: Any, number: int = 2) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.server.page.log import seat_names
 from server.nodes import Client, clients, quick, serving
 from server.services import database
 
@@ -131,8 +133,19 @@ async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:
         assert (await ada.get(f"/api/tables/{table}/log", language="xx")).json()["code"] == "unknown-language"
 
 
+async def test_two_computers_of_one_level_have_names_of_their_own(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        bot = {"who": "bot", "bot": "random"}
+        table = await ada.table(["me", bot, bot])
+        match = (await server.node.tables.get(table["id"])).match
+        assert seat_names(Catalogue("cs"), match, {str(ada.person): "Ada"}) == ["Ada", "Adler", "Mallard"]
+
+
 async def _lines(client: Client, table: str) -> list[str]:
     return [line["text"] for line in (await client.get(f"/api/tables/{table}/log")).json()["lines"]]
+
+
+CHARACTERS = ("Emperor", "General", "Admiral", "Justiciary", "Treasurer")
 
 
 @pytest.mark.parametrize("game", ["tickets", "lilliput"])
@@ -145,9 +158,32 @@ async def test_a_hint_is_legal_and_only_for_whose_turn_it_is(own: URL, game: str
         hint = (await mover.get(f"/api/tables/{table}/hint")).json()
         assert hint["action"] in (await mover.look(table))["legal"]
         assert hint["choice"]["action"] == hint["action"]
+        if game == "lilliput":
+            item = re.fullmatch(r"It takes (.+) for the whole game.", hint["plan"][0])
+            assert item is not None
+            assert item[1] in {"Red", "Blue", "Green", "Yellow"} | {f"the {each}" for each in CHARACTERS}
         refused = await other.get(f"/api/tables/{table}/hint")
         assert (refused.status_code, refused.json()["code"]) == (403, "not-your-turn")
         assert (await ada.look(table))["seq"] == seen["seq"]  # nothing has happened
+
+
+async def test_open_routes_tell_what_they_do_for_the_readers_tickets(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada", "Ben", None) as (ada, ben, nobody):
+        table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
+        await ben.do(table, "join")
+        seen = await ada.look(table)
+        drawn = {held["ticket"] for held in seen["view"]["own"]["choose_from"]}
+        found = (await ada.get(f"/api/tables/{table}/ways")).json()
+        assert set(found["tickets"]) == drawn
+        board = {route["id"]: route for route in (await ada.get("/api/games/tickets/board")).json()["routes"]}
+        for route, after in found["routes"].items():
+            for ticket, cars in after.items():
+                assert found["tickets"][ticket] - board[route]["length"] <= cars < found["tickets"][ticket]
+        assert {ticket for after in found["routes"].values() for ticket in after} == drawn
+        theirs = (await ben.get(f"/api/tables/{table}/ways")).json()
+        assert drawn.isdisjoint(theirs["tickets"])
+        assert (await nobody.get(f"/api/tables/{table}/ways")).json()["tickets"] == {}
+        assert (await ben.get(f"/api/tables/{table}/ways", seat=0)).json()["code"] == "not-your-seat"
 
 
 async def test_the_rulebook_says_which_rules_are_not_translated(own: URL) -> None:

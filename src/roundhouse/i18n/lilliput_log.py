@@ -178,8 +178,8 @@ class LilliputLog:
         return self._text("lilliput-tile", id=tile, **{name: self._text(text) for name, text in names.items()})
 
     def half(self, card: int, half: str, treasury: int | None = None) -> str:
-        """What a half of a card gives; `treasury` is what card 10 is worth now."""
-        sum_: int | str = standard_components().cards[card - 1].cash
-        if half == "treasury":
-            sum_ = "…" if treasury is None else treasury
+        """What a half of a card gives; `treasury` is what card 10 is worth now, None where the next line tells it."""
+        if half == "treasury" and treasury is None:
+            return self._text("lilliput-half-treasury-told")
+        sum_ = standard_components().cards[card - 1].cash if treasury is None or half != "treasury" else treasury
         return self._text(f"lilliput-half-{half.replace('+', '-')}", sum=sum_)

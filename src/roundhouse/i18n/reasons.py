@@ -7,6 +7,9 @@ from typing import Any
 from roundhouse.bots.contract import Estimate, Explanation, Reason
 from roundhouse.i18n.catalogue import Catalogue
 
+KINDS = {"item": ("company", "character")}
+"""What a parameter may be, where its name does not say it."""
+
 
 def explanation_lines(catalogue: Catalogue, game: str, name: str, explanation: Explanation) -> list[str]:
     """The choice, a line for each reason, and the next best choices if there were any."""
@@ -35,7 +38,7 @@ def _named(catalogue: Catalogue, game: str, key: str, value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ", ".join(str(_named(catalogue, game, key, item)) for item in value)
     if isinstance(value, str):
-        ids = (f"{game}-{key}-{value}", f"{key}-{value}")
+        ids = (*(f"{game}-{kind}-{value}" for kind in KINDS.get(key, (key,))), f"{key}-{value}")
         return next((catalogue.text(text_id) for text_id in ids if text_id in catalogue), value)
     return value
 

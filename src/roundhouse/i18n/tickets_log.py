@@ -72,7 +72,9 @@ class TicketsLog:
 
     def _told(self, event: Event) -> list[LogLine]:
         if isinstance(event, RouteClaimed):
-            cards = self._listed([f"{number} {self._colour(colour)}" for colour, number in event.cards])
+            cards = self._listed(
+                [self._text(f"tickets-cards-{colour}", number=number) for colour, number in event.cards]
+            )
             return [self._line(event.seat, "claimed", route=self._route(event.route), cards=cards, points=event.points)]
         if isinstance(event, TicketsDrawn):
             return [self._line(event.seat, "tickets-drawn", number=event.number)]

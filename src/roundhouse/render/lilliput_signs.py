@@ -8,7 +8,7 @@ from __future__ import annotations
 COMPANY_COLOURS: dict[str, tuple[str, str]] = {  # ground, ink on it
     "red": ("#C0392B", "#FFFFFF"),
     "blue": ("#2F6FC4", "#FFFFFF"),
-    "green": ("#2E8B57", "#FFFFFF"),
+    "green": ("#2B8152", "#FFFFFF"),
     "yellow": ("#E6B91E", "#1F2933"),
     "orange": ("#E07B1F", "#1F2933"),
     "black": ("#2B2F36", "#FFFFFF"),

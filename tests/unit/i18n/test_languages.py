@@ -18,7 +18,7 @@ from cited_rules import citable_rules
 from roundhouse.cli.front import make_front
 from roundhouse.games.lilliput.laying import CITABLE, CITABLE_HOME, CITABLE_VARIANTS
 from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.events import CardTaken, DeckShuffled, FinalRoundBegan, TicketsDrawn
+from roundhouse.games.tickets.events import CardTaken, DeckShuffled, FinalRoundBegan, RouteClaimed, TicketsDrawn
 from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages
 from roundhouse.i18n.tickets_log import TicketsLog
 
@@ -39,12 +39,14 @@ NAMES |= {
     "Roundhouse",
     "{ $game } \N{EN DASH} Roundhouse",
 }
+NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
 NAMES |= {"Allenbeck", "Laputa", "Brobdingnag", "Bot", "p50", "p95"}
 WORDS_ALIKE = {
     "cs": {"Bank"},
     "es": {"Director", "General", "normal", "Total"},
     "fr": {
         "locomotive",
+        "{ $number } orange",
         "mine",
         "normal",
         "orange",
@@ -63,6 +65,8 @@ WORDS_ALIKE = {
     "it": {"Account", "Computer ({ $level })", "Password", "Round", "tunnel"},
 }
 """By language: words that it happens to share with English."""
+
+CLAIMED = RouteClaimed(1, "calgary-helena", (("black", 3), ("locomotive", 1)), 7)
 
 every_file = pytest.mark.parametrize(("language", "file"), FILES, ids=lambda value: value)
 every_language = pytest.mark.parametrize("language", OTHERS)
@@ -189,6 +193,22 @@ def test_a_text_is_not_left_in_english(language, file):
     assert same == {}
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_sign_of_pounds_stands_where_the_language_has_it(language):
+    """Before the sum in English, behind it elsewhere, and never on another line."""
+    sum_ = r"(\d+|\{ \$\w+ \})"
+    right = re.compile(f"£{sum_}" if language == FALLBACK else f"{sum_}\N{NO-BREAK SPACE}£")
+    told = {
+        text_id: written(text)
+        for file in sorted(path.name for path in (FOLDER / language).glob("*.ftl"))
+        for text_id, text in texts(language, file).items()
+    }
+    with_sign = {text_id: text for text_id, text in told.items() if "£" in text}
+
+    assert len(with_sign) > 80
+    assert {text_id: text for text_id, text in with_sign.items() if text.count("£") != len(right.findall(text))} == {}
+
+
 @every_language
 @pytest.mark.parametrize("letter", ["T", "L"])
 def test_the_rulebook_has_the_same_chapters_under_titles_of_its_own(language, letter):
@@ -257,6 +277,14 @@ def test_a_whole_game_is_told_with_nothing_missing(language, name, players):
         ("it", TicketsDrawn(1, 1, None), "Ben ha pescato un biglietto."),
         ("it", TicketsDrawn(0, 3, None), "Hai pescato 3 biglietti."),
         ("it", FinalRoundBegan(1, 2), "Ben ha ancora 2 vagoni: resta un turno per tutti."),
+        ("es", CLAIMED, "Ben ha cubierto Calgary \N{EN DASH} Helena con 3 negras y 1 locomotora: +7."),
+        (
+            "fr",
+            CLAIMED,
+            "Ben a pris Calgary \N{EN DASH} Helena avec 3 noires et 1 locomotive\N{NARROW NO-BREAK SPACE}: +7.",
+        ),
+        ("it", CLAIMED, "Ben ha occupato Calgary \N{EN DASH} Helena (carte: 3 nere e 1 locomotiva): +7."),
+        ("cs", CLAIMED, "Ben obsazuje trať Calgary \N{EN DASH} Helena (karty: 3 černé a 1 lokomotiva): +7."),
     ],
 )
 def test_numbers_and_people_bend_the_sentence(language, event, line):

@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import roundhouse
+from roundhouse.bots.contract import Reason
 from roundhouse.games.tickets.colours import CARDS
 from roundhouse.i18n import catalogue
 from roundhouse.i18n.catalogue import Catalogue, MissingText, languages
+from roundhouse.i18n.reasons import reason_text
 
 PACKAGE = Path(roundhouse.__file__).parent
 FILES = sorted(PACKAGE.glob("i18n/*/*.ftl"))
@@ -128,3 +130,14 @@ def test_english_stands_behind_every_language():
     assert "blue" in czech
     assert czech.rules() == ["T-001"]
     assert czech.rule_text("T-001") == "A rule."
+
+
+@pytest.mark.parametrize(
+    ("params", "line"),
+    [
+        ({"item": "red"}, "It takes Red for the whole game."),
+        ({"item": "admiral"}, "It takes the Admiral for the whole game."),
+    ],
+)
+def test_a_reason_names_things_as_people_call_them(params, line):
+    assert reason_text(Catalogue("en", strict=True), "lilliput", Reason("lilliput-draft", params)) == line

@@ -91,7 +91,7 @@ def test_the_table_has_a_legend_of_the_companies_on_the_map() -> None:
 def test_colours_are_variables_and_a_theme_may_be_forced(theme: str | None) -> None:
     svg = map_svg(draw(F1).to_data(), theme=theme)
     assert parsed(svg).get("data-theme") == theme
-    assert "prefers-color-scheme: dark" in svg
+    assert "color-scheme: light dark" in svg
 
 
 @pytest.mark.parametrize("seed", range(30))

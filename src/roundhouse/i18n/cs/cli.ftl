@@ -215,18 +215,18 @@ report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem proces
 rule-none = pravidlo { $rule } neexistuje; jsou tu { $ranges }
 rule-range = { $first } až { $last }
 
-revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
-revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ za expres
-revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
+revenue-route = { $train }: { $revenue } £ = { $stops }
+revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
+revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ za expres
+revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
 revenue-idle = { $number ->
     [one] Jeden vlak nemá žádnou trasu.
     [few] { $number } vlaky nemají žádnou trasu.
    *[other] { $number } vlaků nemá žádnou trasu.
 }
-revenue-total = { $company }: { $total } £
-revenue-bound = Zastaveno dřív, než byl důkaz úplný: nejlepší provoz nevydělá víc než { $bound } £.
+revenue-total = { $company }: { $total } £
+revenue-bound = Zastaveno dřív, než byl důkaz úplný: nejlepší provoz nevydělá víc než { $bound } £.
 
 show-chart = Ceny akcií
 
@@ -240,7 +240,7 @@ scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřeb
     [one] jeden dílek
     [few] { $tiles } dílky
    *[other] { $tiles } dílků
-} a { $cost } £ za terén; zátěž { $burden }
+} a { $cost } £ za terén; zátěž { $burden }
 scenario-closed = { $side }: zavřeno, žádná cesta nevede ven; zátěž { $burden }
 scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.
 

@@ -49,6 +49,7 @@ lilliput-half-train = koupit vlak
 lilliput-half-trains = koupit až dva vlaky
 lilliput-half-station = umístit stanici
 lilliput-half-treasury = { $sum } £ do pokladen společností
+lilliput-half-treasury-told = peníze do pokladen společností
 lilliput-half-cash = vzít si { $sum } £
 lilliput-half-nothing = nedělat nic
 

@@ -12,6 +12,8 @@ lilliput-score = Konečný výsledek
 lilliput-over = Konec hry.
 lilliput-last-round = Poslední kolo: každý provoz vydělá dvojnásobek, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
 
+lilliput-pounds = { $sign }{ $sum } £
+
 lilliput-railway-red = Mildendo Railway
 lilliput-railway-blue = Slamecksan Railway
 lilliput-railway-green = Glimigrim Valley Railway
@@ -25,8 +27,8 @@ lilliput-tile-name = { $colour } dílek ({ $kind })
 lilliput-about-emperor = Tvoje společnosti pokládají nová Y-města zdarma. Jeho hrad od fáze 3.
 lilliput-about-general = Tvoje společnosti platí za stanice polovinu. Jeho město kdykoli.
 lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
-lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
-lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město od fáze 5.
+lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
+lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město od fáze 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Vyber si společnost, nebo postavu.
@@ -46,12 +48,12 @@ lilliput-prompt-trains = { $number ->
    *[other] Kup až { $number } vlaků.
 }
 lilliput-prompt-price = Kolik nabízí { $buyer } společnosti { $seller } za { $train }-vlak?
-lilliput-prompt-offer = { $buyer } nabízí společnosti { $seller } { $price } £ za { $train }-vlak. Souhlasíš?
+lilliput-prompt-offer = { $buyer } nabízí společnosti { $seller } { $price } £ za { $train }-vlak. Souhlasíš?
 lilliput-prompt-station = Vyber zářící město pro stanici.
-lilliput-prompt-split = Rozděl { $sum } £ mezi své společnosti.
+lilliput-prompt-split = Rozděl { $sum } £ mezi své společnosti.
 lilliput-prompt-after-the-action = Tvůj tah končí, pokud ještě nechceš použít postavu.
 lilliput-prompt-excess-trains = Limit vlaků klesl: jednoho vlaku se vzdej.
-lilliput-prompt-run = { $company } má příjem { $revenue } £: vyplatit, nebo ponechat?
+lilliput-prompt-run = { $company } má příjem { $revenue } £: vyplatit, nebo ponechat?
 lilliput-prompt-run-zero = { $company } nemá žádný příjem.
 
 lilliput-invite-draft = Každý si vybírá jednu společnost a jednu postavu. Kdo si vybere společnost, položí její domovský dílek.
@@ -101,9 +103,9 @@ lilliput-cell-empty-site = prázdné, místo pro město
 lilliput-cell-choose = Vybrat { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: vybráno. Mezerník dílek otočí, Enter potvrdí.
 lilliput-cell-chosen = { $cell }: vybráno. Enter potvrdí.
-lilliput-route-sum = { $train } : { $sum } £
-lilliput-route-bonus = prémie { $sum } £
-lilliput-mine-money = doly +{ $sum } £
+lilliput-route-sum = { $train } : { $sum } £
+lilliput-route-bonus = prémie { $sum } £
+lilliput-mine-money = doly +{ $sum } £
 lilliput-last-round-twice = poslední kolo: počítá se dvakrát
 
 # Laying
@@ -148,8 +150,8 @@ lilliput-give-back = Vrátit
 lilliput-give-back-nothing = nic
 lilliput-amount-price = Tvoje nabídka
 lilliput-amount-split = Dostane { $company }
-lilliput-amount-do = { $sum } £
-lilliput-run-title = { $company } má příjem { $sum } £
+lilliput-amount-do = { $sum } £
+lilliput-run-title = { $company } má příjem { $sum } £
 lilliput-run-nothing = { $company } nemá žádný příjem
 lilliput-pay = Vyplatit
 lilliput-withhold = Ponechat
@@ -165,7 +167,7 @@ lilliput-place-supply = zásoba
 # Companies, trains
 lilliput-no-company = Žádná společnost ještě není založená.
 lilliput-unfounded = K založení
-lilliput-treasury-of = pokladna { $sum } £
+lilliput-treasury-of = pokladna { $sum } £
 lilliput-price-of = cena { $price }
 lilliput-no-train = žádný vlak
 lilliput-stations-left = { $number ->
@@ -178,7 +180,7 @@ lilliput-shares-left = { $number ->
     [few] { $number } akcie v banku
    *[other] { $number } akcií v banku
 }
-lilliput-last-run = poslední příjem { $sum } £
+lilliput-last-run = poslední příjem { $sum } £
 lilliput-train = { $train }-vlak
 lilliput-train-obsolete = zastaralý
 lilliput-train-rusting = zreziví s dalším vlakem
@@ -192,7 +194,7 @@ lilliput-next-colour = přibývá { $colour } dílek
 lilliput-next-limit = limit vlaků { $limit }
 lilliput-next-rusts = všechny { $train }-vlaky zreziví
 lilliput-next-obsolete = všechny { $train }-vlaky zastarají
-lilliput-next-treasury = karta 10 přináší { $sum } £
+lilliput-next-treasury = karta 10 přináší { $sum } £
 
 # Players
 lilliput-first-player = začíná v tomto kole
@@ -210,8 +212,8 @@ lilliput-gulliver-waits = Hraje po tvém druhém tahu každého kola.
 # Draft
 lilliput-draft-companies = Počáteční společnosti
 lilliput-draft-characters = Postavy
-lilliput-draft-price = cena { $price }, pokladna { $treasury } £
-lilliput-draft-cash = +{ $sum } £ pro tebe
+lilliput-draft-price = cena { $price }, pokladna { $treasury } £
+lilliput-draft-cash = +{ $sum } £ pro tebe
 
 # Account book
 lilliput-ledger = Účetní kniha
@@ -253,8 +255,8 @@ lilliput-aid-treasury = Karta 10
 lilliput-aid-range = zastávky: až { $number }
 lilliput-aid-range-double = zastávky: až { $number }, počítají se dvakrát
 lilliput-aid-characters = Postavy
-lilliput-aid-stations = Stanice stojí společnost { $first } £, další { $second } £.
-lilliput-aid-metropolis = Nové Y-město stojí společnost { $sum } £.
+lilliput-aid-stations = Stanice stojí společnost { $first } £, další { $second } £.
+lilliput-aid-metropolis = Nové Y-město stojí společnost { $sum } £.
 lilliput-aid-certificates = Certifikátů nejvýše { $most }, z toho ředitelských { $directors }.
 lilliput-aid-pay = Vyplacený příjem posune cenu doprava, ponechaný doleva, každá prodaná akcie dolů.
 lilliput-aid-last = V posledním kole se vše vyplácí, dvojnásobně, a ceny se posunou o dva kroky.
@@ -266,9 +268,9 @@ lilliput-history-start = začátek
 lilliput-history-now = teď
 lilliput-col-rank = Pořadí
 lilliput-col-total = Celkem
-lilliput-won = Vyhrává { $who }: { $sum } £.
-lilliput-you-won = Vyhráváš: { $sum } £!
-lilliput-won-shared = Společné vítězství s { $sum } £: { $who }.
+lilliput-won = Vyhrává { $who }: { $sum } £.
+lilliput-you-won = Vyhráváš: { $sum } £!
+lilliput-won-shared = Společné vítězství s { $sum } £: { $who }.
 lilliput-sheet-running = Hra neskončila: tak by to dopadlo teď.
 
 lilliput-key-rotate = otočit dílek

@@ -5,10 +5,16 @@ tickets-face-up = Odkryté karty
 tickets-hand-none = Zatím žádné karty.
 tickets-hand-hidden = Skryto: u této obrazovky je víc lidí.
 tickets-none-yet = Zatím žádné jízdenky.
+tickets-to-go = { $cars ->
+    [one] zbývá jeden vagón
+    [few] zbývají { $cars } vagóny
+   *[other] zbývá { $cars } vagónů
+}
+tickets-ahead-done = dokončí { $ticket }
+tickets-ahead-closer = { $ticket }: { $left }
 tickets-pile-deck = balíček
 tickets-pile-tickets = jízdenky
 tickets-pile-discard = odhoz
-tickets-number-of = { $number }× { $colour }
 tickets-stat-cars = { $number ->
     [one] vagón
     [few] vagóny

@@ -14,6 +14,53 @@ colour-red = červená
 colour-gray = šedá
 colour-locomotive = lokomotiva
 
+# How many cards of a colour
+tickets-cards-purple = { $number } { $number ->
+    [one] fialová
+    [few] fialové
+   *[other] fialových
+}
+tickets-cards-blue = { $number } { $number ->
+    [one] modrá
+    [few] modré
+   *[other] modrých
+}
+tickets-cards-orange = { $number } { $number ->
+    [one] oranžová
+    [few] oranžové
+   *[other] oranžových
+}
+tickets-cards-white = { $number } { $number ->
+    [one] bílá
+    [few] bílé
+   *[other] bílých
+}
+tickets-cards-green = { $number } { $number ->
+    [one] zelená
+    [few] zelené
+   *[other] zelených
+}
+tickets-cards-yellow = { $number } { $number ->
+    [one] žlutá
+    [few] žluté
+   *[other] žlutých
+}
+tickets-cards-black = { $number } { $number ->
+    [one] černá
+    [few] černé
+   *[other] černých
+}
+tickets-cards-red = { $number } { $number ->
+    [one] červená
+    [few] červené
+   *[other] červených
+}
+tickets-cards-locomotive = { $number } { $number ->
+    [one] lokomotiva
+    [few] lokomotivy
+   *[other] lokomotiv
+}
+
 # Panels
 tickets-players = Hráči
 tickets-points = body

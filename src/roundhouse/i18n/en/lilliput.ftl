@@ -48,6 +48,7 @@ lilliput-half-train = buy a train
 lilliput-half-trains = buy up to two trains
 lilliput-half-station = place a station
 lilliput-half-treasury = £{ $sum } for your treasuries
+lilliput-half-treasury-told = money for the treasuries
 lilliput-half-cash = take £{ $sum }
 lilliput-half-nothing = do nothing
 

@@ -12,6 +12,8 @@ lilliput-score = Final score
 lilliput-over = Game over.
 lilliput-last-round = Last round: every run earns twice, prices move two steps, and nobody may withhold.
 
+lilliput-pounds = { $sign }£{ $sum }
+
 lilliput-railway-red = Mildendo Railway
 lilliput-railway-blue = Slamecksan Railway
 lilliput-railway-green = Glimigrim Valley Railway

@@ -8,6 +8,13 @@ bot-greedy = greedy
 bot-planner = planner
 bot-search = searching
 
+# Computers are called after engines, by their seats
+bot-name-1 = Rocket
+bot-name-2 = Adler
+bot-name-3 = Mallard
+bot-name-4 = Saxonia
+bot-name-5 = Lion
+
 table-you = You
 table-somebody = Somebody
 table-seat = Player { $number }

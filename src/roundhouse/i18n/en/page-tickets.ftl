@@ -5,10 +5,15 @@ tickets-face-up = Face up
 tickets-hand-none = No cards yet.
 tickets-hand-hidden = Hidden: several people share this screen.
 tickets-none-yet = No tickets yet.
+tickets-to-go = { $cars ->
+    [one] one car to go
+   *[other] { $cars } cars to go
+}
+tickets-ahead-done = completes { $ticket }
+tickets-ahead-closer = { $ticket }: { $left }
 tickets-pile-deck = draw pile
 tickets-pile-tickets = tickets
 tickets-pile-discard = discard
-tickets-number-of = { $number } { $colour }
 tickets-stat-cars = { $number ->
     [one] car
    *[other] cars

@@ -13,6 +13,20 @@ colour-red = red
 colour-gray = gray
 colour-locomotive = locomotive
 
+# How many cards of a colour
+tickets-cards-purple = { $number } purple
+tickets-cards-blue = { $number } blue
+tickets-cards-orange = { $number } orange
+tickets-cards-white = { $number } white
+tickets-cards-green = { $number } green
+tickets-cards-yellow = { $number } yellow
+tickets-cards-black = { $number } black
+tickets-cards-red = { $number } red
+tickets-cards-locomotive = { $number } { $number ->
+    [one] locomotive
+   *[other] locomotives
+}
+
 # Panels
 tickets-players = Players
 tickets-points = pts

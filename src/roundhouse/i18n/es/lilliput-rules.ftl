@@ -31,7 +31,7 @@ L-022 = Las losetas que no están en el mapa quedan a la vista en las existencia
 L-023 = Al principio, todas las cartas de acción en uso están boca arriba y se pueden tomar.
 L-024 = La partida empieza con la ronda 1.
 L-025 = Los cinco personajes están disponibles cuando empieza la selección.
-L-026 = Empiezas con £30 de capital privado, salvo que elijas la Glimigrim Valley Railway.
+L-026 = Empiezas con 30 £ de capital privado, salvo que elijas la Glimigrim Valley Railway.
 L-027 = Empiezas con una carta de copia; con dos jugadores tienes dos, en solitario ninguna.
 L-028 = Un jugador tiene la carta de jugador inicial. El azar o los jugadores deciden quién es al principio.
 L-029 = Tu dinero y el de cada compañía se guardan por separado. Una libra solo cambia de cuenta donde lo dice una regla.
@@ -45,15 +45,15 @@ L-033 = Solo se pueden elegir al principio las compañías Mildendo (roja), Slam
 L-034 = No puedes elegir una segunda compañía inicial ni un segundo personaje.
 L-035 = Un personaje que nadie elige no participa en la partida.
 L-036 = Con una compañía inicial recibes enseguida su certificado de director, su carta de compañía, su tesorería, sus trenes y sus cuatro marcadores.
-L-037 = Una compañía inicial tiene £500 en su tesorería; la Mildendo Railway tiene £550.
+L-037 = Una compañía inicial tiene 500 £ en su tesorería; la Mildendo Railway tiene 550 £.
 L-038 = Una compañía inicial recibe gratis un tren 2; la Lilliput National recibe dos.
 L-039 = El precio de una compañía inicial es el 50 a la izquierda de la fila superior; la Mildendo Railway empieza en el 55 de al lado.
 L-040 = Diez veces su precio inicial: eso tiene una compañía inicial en su tesorería.
 L-041 = Donde varias compañías empiezan en la misma casilla, la que se eligió antes queda más arriba.
 L-042 = La loseta base de la Slamecksan Railway es una metrópolis amarilla, que vale 30 y no le cuesta nada.
 L-043 = La Lilliput National Railway empieza con dos trenes 2.
-L-044 = Si eliges la Glimigrim Valley Railway, empiezas con £60 propias en lugar de £30.
-L-045 = La Mildendo Railway empieza con un precio de 55 y £550.
+L-044 = Si eliges la Glimigrim Valley Railway, empiezas con 60 £ propias en lugar de 30 £.
+L-045 = La Mildendo Railway empieza con un precio de 55 y 550 £.
 
 ## Losetas base
 
@@ -62,7 +62,7 @@ L-047 = Una loseta base es una ciudad amarilla que vale 20, recta o curva, como 
 L-048 = Una loseta base va junto a Mildendo, en un lado que no tenga otra compañía.
 L-049 = Una vía de la loseta base debe llevar a Mildendo.
 L-050 = Mientras una vía lleve a Mildendo, puedes girar tu loseta base como quieras.
-L-051 = Durante la preparación solo la Slamecksan Railway coloca una metrópolis; las demás compañías no pueden, ni por £50.
+L-051 = Durante la preparación solo la Slamecksan Railway coloca una metrópolis; las demás compañías no pueden, ni por 50 £.
 L-052 = La estación base se pone en la loseta base enseguida.
 L-053 = Las losetas base se toman de las existencias comunes; lo que ya no queda ahí no puede ser una base.
 
@@ -82,16 +82,16 @@ L-064 = Se usan diez cartas de acción con cuatro jugadores, ocho con tres, seis
 
 ## Cartas de acción
 
-L-065 = Carta 1: coloca una loseta de cualquier color, o toma £5.
+L-065 = Carta 1: coloca una loseta de cualquier color, o toma 5 £.
 L-066 = Carta 2: coloca hasta una loseta amarilla y hasta una verde, o una loseta de cualquier color.
-L-067 = Carta 3: coloca una o dos losetas amarillas, o toma £5.
+L-067 = Carta 3: coloca una o dos losetas amarillas, o toma 5 £.
 L-068 = Carta 4: opera con acciones, o coloca una loseta de cualquier color.
-L-069 = Carta 5: opera con acciones, o toma £10.
-L-070 = Carta 6: opera con acciones, o toma £5.
+L-069 = Carta 5: opera con acciones, o toma 10 £.
+L-070 = Carta 6: opera con acciones, o toma 5 £.
 L-071 = Carta 7: compra un tren, o coloca una loseta de cualquier color.
-L-072 = Carta 8: compra uno o dos trenes, o toma £5.
-L-073 = Carta 9: coloca un marcador de estación, o toma £5.
-L-074 = Carta 10: llena las tesorerías de tus compañías, o toma £20.
+L-072 = Carta 8: compra uno o dos trenes, o toma 5 £.
+L-073 = Carta 9: coloca un marcador de estación, o toma 5 £.
+L-074 = Carta 10: llena las tesorerías de tus compañías, o toma 20 £.
 L-075 = Las cartas 2, 4 y 7 tienen una loseta como segunda mitad y nunca dan dinero.
 L-076 = Una loseta de cualquier color significa cualquier color que permita la fase actual.
 L-077 = La primera mitad de la carta 2 da como máximo una loseta amarilla y una verde, nunca dos del mismo color.
@@ -99,8 +99,8 @@ L-078 = Con la carta 2, la loseta verde puede ser una mejora de la amarilla que 
 L-079 = Una loseta la coloca una de tus compañías. Dos losetas de una misma acción pueden colocarlas compañías distintas.
 L-080 = La segunda loseta de una acción puede continuar la primera.
 L-081 = En una operación con acciones primero vendes cuanto quieras y luego, si quieres, compras una acción. Después de comprar no puedes vender.
-L-082 = Las mitades de dinero dan £5, £10 o £20 del banco a ti, no a una compañía.
-L-083 = La carta 10 da a tus tesorerías £50 en las fases 1 y 2, £70 en las fases 3 y 4, y £100 desde la fase 5.
+L-082 = Las mitades de dinero dan 5 £, 10 £ o 20 £ del banco a ti, no a una compañía.
+L-083 = La carta 10 da a tus tesorerías 50 £ en las fases 1 y 2, 70 £ en las fases 3 y 4, y 100 £ desde la fase 5.
 L-084 = Repartes el dinero de la carta 10 entre tus compañías como quieras, en libras enteras, y lo repartes todo.
 L-085 = El dinero de la carta 10 va a las tesorerías de las compañías que diriges, y a ninguna otra parte.
 L-086 = Con la carta 8, una de tus compañías puede comprar los dos trenes, o dos de ellas uno cada una.
@@ -112,7 +112,7 @@ L-088 = En vez de tomar una carta puedes gastar una carta de copia y usar cualqu
 L-089 = No importa quién tomó la carta que copias; pudiste ser tú.
 L-090 = Antes de que alguien haya tomado una carta en esta ronda no hay nada que copiar.
 L-091 = Una carta de copia desaparece cuando la usas; la carta copiada sigue tomada.
-L-092 = Cada carta de copia que te queda al final vale £20.
+L-092 = Cada carta de copia que te queda al final vale 20 £.
 L-093 = Puedes usar una carta de copia por turno, no más.
 
 ## Colocar losetas
@@ -133,8 +133,8 @@ L-106 = Una vía no puede llevar al agua.
 L-107 = Un puerto no puede ir donde una vía vecina llevaría a su agua.
 L-108 = Puedes girar una loseta de cuarto en cuarto de vuelta, pero nunca darle la vuelta.
 L-109 = Una compañía que no llega a ningún extremo de vía abierto no puede colocar una loseta amarilla.
-L-110 = Una metrópolis amarilla cuesta £50 a la compañía que la coloca, salvo que una regla la haga gratis.
-L-111 = Si la tesorería no tiene las £50, la metrópolis no se puede colocar; no puedes poner dinero tuyo.
+L-110 = Una metrópolis amarilla cuesta 50 £ a la compañía que la coloca, salvo que una regla la haga gratis.
+L-111 = Si la tesorería no tiene las 50 £, la metrópolis no se puede colocar; no puedes poner dinero tuyo.
 L-112 = Paga la compañía que llega a la casilla.
 L-113 = Salvo la metrópolis amarilla, colocar losetas es gratis.
 L-114 = Solo puedes colocar una loseta si queda alguna en las existencias.
@@ -169,19 +169,19 @@ L-134 = Una ciudad llena sigue llena si su mejora no trae otro espacio.
 
 L-135 = En tu turno solo puede comprar un tren una compañía que diriges.
 L-136 = Con una carta de trenes compras al banco o a otra compañía. La reserva está cerrada.
-L-137 = Los precios del banco son £80 por un 2, £150 por un 3, £300 por un 4, £400 por un 5, £500 por un 3D y £650 por un 4D.
+L-137 = Los precios del banco son 80 £ por un 2, 150 £ por un 3, 300 £ por un 4, 400 £ por un 5, 500 £ por un 3D y 650 £ por un 4D.
 L-138 = El banco solo vende el primer tren de la pila.
 L-139 = Una compañía puede comprar cualquier tren que tenga otra, también obsoleto, si el director de la vendedora está de acuerdo.
 L-140 = Entre dos compañías tuyas no hay que preguntar a nadie.
-L-141 = El precio entre compañías es al menos £1 y como máximo lo que la compradora tiene en su tesorería.
+L-141 = El precio entre compañías es al menos 1 £ y como máximo lo que la compradora tiene en su tesorería.
 L-142 = Todos pueden saber cuánto costó un tren.
 L-143 = El precio va a la tesorería de la compañía que vende.
 L-144 = Un tren de otra compañía cuenta como una de las compras de tu carta.
 L-145 = Un tren que cambia de compañía nunca inicia una fase.
-L-146 = Con la carta 8, una de tus compañías puede comprar un tren y otra tuya puede comprarle ese mismo tren por £1.
+L-146 = Con la carta 8, una de tus compañías puede comprar un tren y otra tuya puede comprarle ese mismo tren por 1 £.
 L-147 = Una compañía puede estar sin trenes.
 L-148 = Si una compañía no tiene trenes y le falta dinero, su director puede poner lo que falta de su capital privado.
-L-149 = A una compañía que recibió ayuda le quedan exactamente £0.
+L-149 = A una compañía que recibió ayuda le quedan exactamente 0 £.
 L-150 = Una compañía que tiene un tren no recibe ayuda de su director. La ayuda nunca es obligatoria.
 L-151 = La ayuda es para trenes del banco o de la reserva, no para trenes de otras compañías.
 L-152 = Ayudas con el capital que tienes; no puedes vender acciones para ello.
@@ -198,11 +198,11 @@ L-159 = En las fases 1 y 2 solo se pueden colocar losetas amarillas.
 L-160 = La fase 2 empieza con el primer tren 2 de la pila: una compañía puede tener cuatro trenes.
 L-161 = También en la fase 1 una compañía puede tener cuatro trenes.
 L-162 = Las losetas verdes se pueden colocar desde la fase 3, cuando el primer tren 3 ha salido de la pila.
-L-163 = Desde la fase 3, la carta 10 vale £70.
+L-163 = Desde la fase 3, la carta 10 vale 70 £.
 L-164 = La fase 4 empieza con el primer tren 4: una compañía puede tener tres trenes.
 L-165 = En la fase 4, todos los trenes 2 quedan obsoletos.
 L-166 = Las losetas marrones se pueden colocar desde la fase 5, cuando el primer tren 5 ha salido de la pila.
-L-167 = Desde la fase 5, la carta 10 vale £100.
+L-167 = Desde la fase 5, la carta 10 vale 100 £.
 L-168 = Desde la fase 5, una compañía puede tener dos trenes.
 L-169 = En la fase 5 se desguazan todos los trenes 2.
 L-170 = La fase 6 empieza con el primer tren 3D: todos los trenes 3 quedan obsoletos.
@@ -289,7 +289,7 @@ L-234 = Una venta desde la fila inferior puede dejar el precio como está.
 ## Estaciones
 
 L-235 = Con la primera mitad de la carta 9, una de tus compañías coloca un marcador de estación.
-L-236 = La primera estación de una compañía después de la base cuesta £40; la segunda, £100.
+L-236 = La primera estación de una compañía después de la base cuesta 40 £; la segunda, 100 £.
 L-237 = Las estaciones se pagan de la tesorería; no puedes poner dinero tuyo.
 L-238 = Una compañía tiene tres marcadores de estación contando el de la base. Una vez colocados, no hay más.
 L-239 = Una estación necesita un espacio vacío en una ciudad.
@@ -331,14 +331,14 @@ L-265 = El castillo cuenta como parada para el alcance del tren, y los trenes pu
 
 ## General
 
-L-266 = Si tienes al General, tus compañías pagan £20 y £50 por sus estaciones, la mitad de lo normal.
+L-266 = Si tienes al General, tus compañías pagan 20 £ y 50 £ por sus estaciones, la mitad de lo normal.
 L-267 = La ciudad del General se coloca como una ciudad amarilla, desde el comienzo de la partida.
 L-268 = La ciudad del General cuenta como parada, se puede atravesar y nunca se mejora.
 
 ## Gran Juez
 
-L-269 = Al comienzo de cada ronda, el dueño del Gran Juez toma £5 para sí o £20 para sus compañías.
-L-270 = Reparte las £20 entre las compañías que dirige, en libras enteras, y las reparte todas.
+L-269 = Al comienzo de cada ronda, el dueño del Gran Juez toma 5 £ para sí o 20 £ para sus compañías.
+L-270 = Reparte las 20 £ entre las compañías que dirige, en libras enteras, y las reparte todas.
 L-271 = Elige de nuevo en cada ronda, también en la primera.
 L-272 = Las dos localidades del Gran Juez se colocan en casillas de vía simple, desde el comienzo de la partida.
 L-273 = Las localidades no gastan alcance del tren.
@@ -346,7 +346,7 @@ L-274 = Los trenes pueden atravesar las localidades.
 
 ## Gran Almirante
 
-L-275 = Las compañías del Gran Almirante pagan al banco una décima parte menos por los trenes: £72, 135, 270, 360, 450 y 585.
+L-275 = Las compañías del Gran Almirante pagan al banco una décima parte menos por los trenes: 72, 135, 270, 360, 450 y 585 £.
 L-276 = El Gran Almirante no tiene descuento en la reserva ni con otras compañías.
 L-277 = Cuando un director ayuda, lo que falta se calcula con el precio ya rebajado.
 L-278 = Los dos puertos del Gran Almirante se colocan en casillas de vía simple, desde el comienzo de la partida.
@@ -356,7 +356,7 @@ L-281 = Ninguna vía puede llevar a un lado del puerto que no la tiene.
 
 ## Lord Tesorero
 
-L-282 = El dueño del Lord Tesorero puede canjear la carta una vez por £10 por el número de la ronda.
+L-282 = El dueño del Lord Tesorero puede canjear la carta una vez por 10 £ por el número de la ronda.
 L-283 = Lo hace en su propio turno, y el Lord Tesorero sale de la partida.
 L-284 = Si la ciudad del Lord Tesorero no está aún en el mapa, se pierde con la carta.
 L-285 = Un Lord Tesorero que nunca se canjeó no vale nada al final.
@@ -447,7 +447,7 @@ L-351 = En la última ronda ninguna compañía puede retener dividendos; quien t
 L-352 = En la última ronda, pagar dividendos mueve el marcador de precio dos pasos.
 L-353 = Cada uno de estos dos pasos se da por separado y se detiene en 150.
 L-354 = En la última ronda, una compañía con unos ingresos de 0 retrocede un paso y no compra ningún tren.
-L-355 = Tu puntuación es tu capital privado, el precio de cada una de tus acciones, cinco veces el precio por cada certificado de director y £20 por cada carta de copia.
+L-355 = Tu puntuación es tu capital privado, el precio de cada una de tus acciones, cinco veces el precio por cada certificado de director y 20 £ por cada carta de copia.
 L-356 = Al final no valen nada ni lo que queda en las tesorerías ni los trenes, nuevos o viejos.
 L-357 = Ganas si nadie tiene una puntuación más alta.
 L-358 = Los jugadores con la misma puntuación más alta ganan juntos.
@@ -462,17 +462,17 @@ L-363 = Una loseta con un cuadrado va en una casilla de vía simple.
 L-364 = Una loseta con las dos marcas va en cualquier casilla.
 L-365 = Las losetas de escenario pueden estar separadas de todas las demás.
 L-366 = Las cuatro casillas junto a Mildendo quedan libres para las bases.
-L-367 = Cada tren que pasa por una mina lleva £10 o £20 a la tesorería de su compañía.
+L-367 = Cada tren que pasa por una mina lleva 10 £ o 20 £ a la tesorería de su compañía.
 L-368 = El dinero de las minas no son ingresos: ni se paga, ni se dobla, ni se divide, y no decide qué rutas son las mejores.
 L-369 = Una mina cuenta como vía simple. No es una parada y ninguna ruta termina ahí.
-L-370 = En un terreno marcado con £30 tu compañía puede construir si paga £30 más.
-L-371 = En un terreno marcado con £10 tu compañía puede construir si paga £10 más.
+L-370 = En un terreno marcado con 30 £ tu compañía puede construir si paga 30 £ más.
+L-371 = En un terreno marcado con 10 £ tu compañía puede construir si paga 10 £ más.
 L-372 = Que en un terreno se construya una ciudad o una vía simple depende de la casilla.
 L-373 = El coste del terreno se suma a los demás. También el Emperador lo paga.
 L-374 = El terreno sobre el que se construyó sale de la partida.
 L-375 = En el mar no se construye nada y ninguna vía puede llevar a él.
 L-376 = En una montaña solo se construye el túnel.
-L-377 = Desde la fase 3, una compañía que llega a una montaña puede poner ahí el túnel por £50.
+L-377 = Desde la fase 3, una compañía que llega a una montaña puede poner ahí el túnel por 50 £.
 L-378 = El túnel cuenta como vía simple y necesita una casilla para ella.
 L-379 = El túnel gasta una loseta verde de tu acción.
 L-380 = En Wiggywack, una ruta solo puede empezar o terminar.
@@ -505,8 +505,8 @@ L-402 = Una compañía que retiene dividendos en esa misma ronda ya puede compra
 ## Allenbeck y Laputa
 
 L-403 = Con el expreso, Tottenham, Allenbeck y Plips son las tres ciudades marrones.
-L-404 = Un tren que visita tres de Mildendo, Tottenham, Allenbeck y Plips ingresa £20 más.
-L-405 = Un tren que visita las cuatro ingresa £50 más.
+L-404 = Un tren que visita tres de Mildendo, Tottenham, Allenbeck y Plips ingresa 20 £ más.
+L-405 = Un tren que visita las cuatro ingresa 50 £ más.
 L-406 = Los trenes D reciben la prima una vez, no doblada.
 L-407 = La prima se suma al final y forma parte de los ingresos.
 L-408 = Por lo demás, las ciudades con nombre son ciudades marrones normales.
@@ -569,7 +569,7 @@ L-458 = Gulliver nunca vende acciones.
 L-459 = Compra una acción del 10 % en cada ronda si puede pagarla.
 L-460 = El azar decide cuál de las acciones que puede pagar.
 L-461 = Compra como máximo tres acciones del 10 %.
-L-462 = Con cuatro certificados y £250 funda una compañía.
+L-462 = Con cuatro certificados y 250 £ funda una compañía.
 L-463 = Hace una sola compra de acciones por ronda.
 L-464 = Funda al precio más alto que puede pagar.
 L-465 = El azar decide qué compañía funda.
@@ -599,7 +599,7 @@ L-485 = En el segundo tablero de ejemplo, la Roja ingresa 240 con un tren 3D y u
 L-486 = Ahí la Amarilla ingresa 190 con un tren 4.
 L-487 = Ahí la Verde ingresa 230 con dos trenes 4.
 L-488 = Ahí la Azul ingresa 60 con un tren 3 obsoleto.
-L-489 = En la hoja de ejemplo, £30 pasan a ser £76 y una tesorería de £500 pasa a £380.
+L-489 = En la hoja de ejemplo, 30 £ pasan a ser 76 £ y una tesorería de 500 £ pasa a 380 £.
 
 ## Otras reglas
 

@@ -48,15 +48,16 @@ lilliput-half-shares = operar con acciones
 lilliput-half-train = comprar un tren
 lilliput-half-trains = comprar hasta dos trenes
 lilliput-half-station = colocar una estación
-lilliput-half-treasury = £{ $sum } para las tesorerías
-lilliput-half-cash = tomar £{ $sum }
+lilliput-half-treasury = { $sum } £ para las tesorerías
+lilliput-half-treasury-told = dinero para las tesorerías
+lilliput-half-cash = tomar { $sum } £
 lilliput-half-nothing = no hacer nada
 
 # Panels
 lilliput-round = Ronda { $round } de { $rounds }
 lilliput-phase = fase { $phase }
 lilliput-limit = límite de trenes { $limit }
-lilliput-deck = próximo tren { $train } por £{ $price }
+lilliput-deck = próximo tren { $train } por { $price } £
 lilliput-pool = reserva { $trains }
 lilliput-pool-empty = reserva vacía
 lilliput-player = Jugador
@@ -89,40 +90,40 @@ lilliput-ask-trains = { $number ->
     [one] Compra un tren.
    *[other] Compra hasta { $number } trenes.
 }
-lilliput-ask-price = ¿Cuánto ofrece la compañía { $buyer } a la { $seller } por el tren { $train }? Escribe amount y una suma de £1 a £{ $most }.
-lilliput-ask-offer = La compañía { $buyer } ofrece a la { $seller } £{ $price } por el tren { $train }. ¿Aceptas?
+lilliput-ask-price = ¿Cuánto ofrece la compañía { $buyer } a la { $seller } por el tren { $train }? Escribe amount y una suma de 1 £ a { $most } £.
+lilliput-ask-offer = La compañía { $buyer } ofrece a la { $seller } { $price } £ por el tren { $train }. ¿Aceptas?
 lilliput-ask-station = Coloca una estación.
-lilliput-ask-split = £{ $sum } para tus compañías: ¿cuánto para la { $company }? Escribe amount y una suma.
-lilliput-ask-split-alone = £{ $sum } van a la compañía { $company }.
+lilliput-ask-split = { $sum } £ para tus compañías: ¿cuánto para la { $company }? Escribe amount y una suma.
+lilliput-ask-split-alone = { $sum } £ van a la compañía { $company }.
 lilliput-ask-after = ¿Algo más en este turno?
 lilliput-ask-excess = Demasiados trenes: entrega uno.
-lilliput-ask-run = La compañía { $company } ha ingresado £{ $revenue }. ¿Pagar o retener dividendos?
+lilliput-ask-run = La compañía { $company } ha ingresado { $revenue } £. ¿Pagar o retener dividendos?
 lilliput-ask-run-zero = La compañía { $company } no ha ingresado nada.
 
 # Choices
 lilliput-choose = { $what }: elige.
 lilliput-do-draft = { $item }
 lilliput-do-lay = { $company } { $cell } { $tile }
-lilliput-do-justice-cash = £{ $sum } para ti
-lilliput-do-justice-treasury = £{ $sum } para tus compañías
+lilliput-do-justice-cash = { $sum } £ para ti
+lilliput-do-justice-treasury = { $sum } £ para tus compañías
 lilliput-do-card = carta { $card }: { $half }
 lilliput-do-copy = copiar la carta { $card }: { $half }
-lilliput-do-amount = £{ $sum }
-lilliput-do-sell = vender { $number } de la { $company } por £{ $sum }
-lilliput-do-buy = comprar una acción de la { $company } por £{ $price }
+lilliput-do-amount = { $sum } £
+lilliput-do-sell = vender { $number } de la { $company } por { $sum } £
+lilliput-do-buy = comprar una acción de la { $company } por { $price } £
 lilliput-do-found = fundar la { $company }
-lilliput-do-found-price = a { $price }, por £{ $cost }
+lilliput-do-found-price = a { $price }, por { $cost } £
 lilliput-do-home = { $cell }
 lilliput-do-bank = { $company } compra un tren { $train }
 lilliput-do-trade = { $company } compra un tren { $train } a la { $seller }
-lilliput-do-pool = { $company } compra un tren { $train } por £{ $price }
+lilliput-do-pool = { $company } compra un tren { $train } por { $price } £
 lilliput-do-return = devolviendo { $trains }
 lilliput-do-return-nothing = sin devolver nada
 lilliput-do-yes = aceptar
 lilliput-do-no = rechazar
 lilliput-do-give = { $company } entrega un tren { $train }
 lilliput-do-station = { $company } en { $cell }
-lilliput-do-exchange = canjear el Lord Tesorero por £{ $sum }
+lilliput-do-exchange = canjear el Lord Tesorero por { $sum } £
 lilliput-do-pay = pagar dividendos
 lilliput-do-withhold = retener dividendos
 lilliput-do-done = listo
@@ -182,7 +183,7 @@ lilliput-log-train-deck-pool = Un tren { $train } pasa de la pila a la reserva.
 lilliput-log-phase = Empieza la fase { $phase }.
 lilliput-log-rusted = Se desguazan todos los trenes { $trains }.
 lilliput-log-obsolete = Todos los trenes { $trains } quedan obsoletos.
-lilliput-log-offer = La compañía { $buyer } ofrece a la { $seller } £{ $price } por un tren { $train }.
+lilliput-log-offer = La compañía { $buyer } ofrece a la { $seller } { $price } £ por un tren { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Has aceptado
    *[no] { $who } ha aceptado
@@ -195,8 +196,8 @@ lilliput-log-treasurer = { $you ->
     [yes] Has canjeado
    *[no] { $who } ha canjeado
 } el Lord Tesorero.
-lilliput-log-ran = La compañía { $company } ingresa £{ $revenue }.
-lilliput-log-money = { $source } → { $target }: £{ $amount }
+lilliput-log-ran = La compañía { $company } ingresa { $revenue } £.
+lilliput-log-money = { $source } → { $target }: { $amount } £
 lilliput-log-bank = Banco
 
 # Score sheet
@@ -215,19 +216,19 @@ lilliput-fact-L-062 = La carta { $card } está tomada.
 lilliput-fact-L-064 = La carta { $card } no está en esta partida.
 lilliput-fact-L-088 = Nadie ha tomado aún la carta { $card }.
 lilliput-fact-L-114 = No queda ninguna loseta { $tile }.
-lilliput-fact-L-141 = Has ofrecido £{ $amount }, el máximo es £{ $most }.
-lilliput-fact-L-148 = Cuesta £{ $price }; la compañía { $company } tiene £{ $treasury } y tú tienes £{ $cash }.
-lilliput-fact-L-150 = Cuesta £{ $price }; la compañía { $company } tiene £{ $treasury }.
+lilliput-fact-L-141 = Has ofrecido { $amount } £, el máximo es { $most } £.
+lilliput-fact-L-148 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £ y tú tienes { $cash } £.
+lilliput-fact-L-150 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £.
 lilliput-fact-L-178 = La compañía { $company } puede tener { $limit } trenes.
 lilliput-fact-L-185 = No hay ningún tren { $train } en la reserva.
 lilliput-fact-L-188 = La compañía { $company } puede tener { $limit } trenes.
 lilliput-fact-L-190 = No tienes ninguna acción del 10 % de la compañía { $company }.
 lilliput-fact-L-192 = Tienes { $held } de la compañía { $company }.
-lilliput-fact-L-198 = Cuesta £{ $price }, tienes £{ $cash }.
+lilliput-fact-L-198 = Cuesta { $price } £, tienes { $cash } £.
 lilliput-fact-L-200 = El banco no tiene ninguna acción de la compañía { $company }.
 lilliput-fact-L-202 = Tienes { $held }.
-lilliput-fact-L-210 = Cuesta £{ $cost }, tienes £{ $cash }.
-lilliput-fact-L-237 = Cuesta £{ $cost }, la compañía { $company } tiene £{ $treasury }.
+lilliput-fact-L-210 = Cuesta { $cost } £, tienes { $cash } £.
+lilliput-fact-L-237 = Cuesta { $cost } £, la compañía { $company } tiene { $treasury } £.
 lilliput-fact-L-240 = La compañía { $company } no llega a { $cell }.
 lilliput-fact-L-291 = Le toca a la compañía { $running } activar sus trenes.
 

@@ -12,6 +12,8 @@ lilliput-score = Puntuación final
 lilliput-over = Fin de la partida.
 lilliput-last-round = Última ronda: los ingresos cuentan doble, los precios se mueven dos pasos y nadie puede retener.
 
+lilliput-pounds = { $sign }{ $sum } £
+
 lilliput-railway-red = Mildendo Railway
 lilliput-railway-blue = Slamecksan Railway
 lilliput-railway-green = Glimigrim Valley Railway
@@ -25,8 +27,8 @@ lilliput-tile-name = { $kind } { $colour }
 lilliput-about-emperor = Tus compañías colocan metrópolis nuevas gratis. Su castillo, desde la fase 3.
 lilliput-about-general = Tus compañías pagan la mitad por las estaciones. Su ciudad, en cualquier momento.
 lilliput-about-admiral = Tus compañías pagan un 10 % menos por los trenes de la pila. Dos puertos, en cualquier momento.
-lilliput-about-justiciary = En cada ronda £5 para ti o £20 para tus compañías. Dos localidades, en cualquier momento.
-lilliput-about-treasurer = Una vez, £10 por cada ronda empezada. Su ciudad, desde la fase 5.
+lilliput-about-justiciary = En cada ronda 5 £ para ti o 20 £ para tus compañías. Dos localidades, en cualquier momento.
+lilliput-about-treasurer = Una vez, 10 £ por cada ronda empezada. Su ciudad, desde la fase 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Elige una compañía o un personaje.
@@ -45,12 +47,12 @@ lilliput-prompt-trains = { $number ->
    *[other] Compra hasta { $number } trenes.
 }
 lilliput-prompt-price = ¿Cuánto ofrece la compañía { $buyer } a la { $seller } por el tren { $train }?
-lilliput-prompt-offer = La compañía { $buyer } ofrece a la { $seller } £{ $price } por el tren { $train }. ¿Aceptas?
+lilliput-prompt-offer = La compañía { $buyer } ofrece a la { $seller } { $price } £ por el tren { $train }. ¿Aceptas?
 lilliput-prompt-station = Elige una ciudad que brille para una estación.
-lilliput-prompt-split = Reparte £{ $sum } entre tus compañías.
+lilliput-prompt-split = Reparte { $sum } £ entre tus compañías.
 lilliput-prompt-after-the-action = Tu turno termina, salvo que aún quieras usar un personaje.
 lilliput-prompt-excess-trains = El límite de trenes ha bajado: entrega un tren.
-lilliput-prompt-run = La compañía { $company } ha ingresado £{ $revenue }: ¿pagarlos o retenerlos?
+lilliput-prompt-run = La compañía { $company } ha ingresado { $revenue } £: ¿pagarlos o retenerlos?
 lilliput-prompt-run-zero = La compañía { $company } no ha ingresado nada.
 
 lilliput-invite-draft = Cada uno elige una compañía y un personaje. Quien elige una compañía coloca su loseta base.
@@ -98,9 +100,9 @@ lilliput-cell-empty-site = vacía, casilla para una ciudad
 lilliput-cell-choose = Elegir { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: elegida. Espacio gira la loseta, Intro confirma.
 lilliput-cell-chosen = { $cell }: elegida. Intro confirma.
-lilliput-route-sum = { $train }: £{ $sum }
-lilliput-route-bonus = extra £{ $sum }
-lilliput-mine-money = minas +£{ $sum }
+lilliput-route-sum = { $train }: { $sum } £
+lilliput-route-bonus = extra { $sum } £
+lilliput-mine-money = minas +{ $sum } £
 lilliput-last-round-twice = última ronda: cuenta doble
 
 # Laying
@@ -147,8 +149,8 @@ lilliput-give-back = Devolver
 lilliput-give-back-nothing = nada
 lilliput-amount-price = Tu oferta
 lilliput-amount-split = Para la { $company }
-lilliput-amount-do = £{ $sum }
-lilliput-run-title = { $company } ha ingresado £{ $sum }
+lilliput-amount-do = { $sum } £
+lilliput-run-title = { $company } ha ingresado { $sum } £
 lilliput-run-nothing = { $company } no ha ingresado nada
 lilliput-pay = Pagar
 lilliput-withhold = Retener
@@ -164,7 +166,7 @@ lilliput-place-supply = las existencias
 # Companies, trains
 lilliput-no-company = Aún no se ha fundado ninguna compañía.
 lilliput-unfounded = Por fundar
-lilliput-treasury-of = tesorería £{ $sum }
+lilliput-treasury-of = tesorería { $sum } £
 lilliput-price-of = precio { $price }
 lilliput-no-train = ningún tren
 lilliput-stations-left = { $number ->
@@ -175,7 +177,7 @@ lilliput-shares-left = { $number ->
     [one] una acción en el banco
    *[other] { $number } acciones en el banco
 }
-lilliput-last-run = últimos ingresos £{ $sum }
+lilliput-last-run = últimos ingresos { $sum } £
 lilliput-train = tren { $train }
 lilliput-train-obsolete = obsoleto
 lilliput-train-rusting = se desguaza con el próximo tren
@@ -189,7 +191,7 @@ lilliput-next-colour = desde ahora, cualquier loseta { $colour }
 lilliput-next-limit = límite de trenes { $limit }
 lilliput-next-rusts = se desguazan todos los trenes { $train }
 lilliput-next-obsolete = todos los trenes { $train } quedan obsoletos
-lilliput-next-treasury = la carta 10 trae £{ $sum }
+lilliput-next-treasury = la carta 10 trae { $sum } £
 
 # Players
 lilliput-first-player = empieza esta ronda
@@ -206,8 +208,8 @@ lilliput-gulliver-waits = Actúa después de tu segundo turno de cada ronda.
 # Draft
 lilliput-draft-companies = Compañías iniciales
 lilliput-draft-characters = Personajes
-lilliput-draft-price = precio { $price }, tesorería £{ $treasury }
-lilliput-draft-cash = +£{ $sum } para ti
+lilliput-draft-price = precio { $price }, tesorería { $treasury } £
+lilliput-draft-cash = +{ $sum } £ para ti
 
 # Account book
 lilliput-ledger = Libro de cuentas
@@ -249,8 +251,8 @@ lilliput-aid-treasury = Carta 10
 lilliput-aid-range = hasta { $number } paradas
 lilliput-aid-range-double = hasta { $number } paradas, cuentan doble
 lilliput-aid-characters = Personajes
-lilliput-aid-stations = Una estación cuesta a la compañía £{ $first }; la siguiente, £{ $second }.
-lilliput-aid-metropolis = Una metrópolis nueva cuesta a la compañía £{ $sum }.
+lilliput-aid-stations = Una estación cuesta a la compañía { $first } £; la siguiente, { $second } £.
+lilliput-aid-metropolis = Una metrópolis nueva cuesta a la compañía { $sum } £.
 lilliput-aid-certificates = Como mucho { $most } certificados, de ellos { $directors } de director.
 lilliput-aid-pay = Pagar dividendos mueve el precio a la derecha, retenerlos a la izquierda; cada acción vendida, abajo.
 lilliput-aid-last = En la última ronda se paga todo, el doble, y los precios se mueven dos pasos.
@@ -262,9 +264,9 @@ lilliput-history-start = inicio
 lilliput-history-now = ahora
 lilliput-col-rank = Puesto
 lilliput-col-total = Total
-lilliput-won = { $who } gana con £{ $sum }.
-lilliput-you-won = ¡Ganas con £{ $sum }!
-lilliput-won-shared = Victoria compartida con £{ $sum }: { $who }.
+lilliput-won = { $who } gana con { $sum } £.
+lilliput-you-won = ¡Ganas con { $sum } £!
+lilliput-won-shared = Victoria compartida con { $sum } £: { $who }.
 lilliput-sheet-running = La partida no ha terminado: esto es lo que daría ahora.
 
 lilliput-key-rotate = girar la loseta

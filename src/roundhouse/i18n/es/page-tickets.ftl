@@ -5,10 +5,15 @@ tickets-face-up = Boca arriba
 tickets-hand-none = Aún no hay cartas.
 tickets-hand-hidden = Oculta: varias personas comparten esta pantalla.
 tickets-none-yet = Aún no hay billetes.
+tickets-to-go = { $cars ->
+    [one] falta un vagón
+   *[other] faltan { $cars } vagones
+}
+tickets-ahead-done = completa { $ticket }
+tickets-ahead-closer = { $ticket }: { $left }
 tickets-pile-deck = mazo
 tickets-pile-tickets = billetes
 tickets-pile-discard = descartes
-tickets-number-of = { $number } { $colour }
 tickets-stat-cars = { $number ->
     [one] vagón
    *[other] vagones

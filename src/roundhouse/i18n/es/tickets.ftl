@@ -13,6 +13,44 @@ colour-red = rojo
 colour-gray = gris
 colour-locomotive = locomotora
 
+# How many cards of a colour
+tickets-cards-purple = { $number } { $number ->
+    [one] violeta
+   *[other] violetas
+}
+tickets-cards-blue = { $number } { $number ->
+    [one] azul
+   *[other] azules
+}
+tickets-cards-orange = { $number } { $number ->
+    [one] naranja
+   *[other] naranjas
+}
+tickets-cards-white = { $number } { $number ->
+    [one] blanca
+   *[other] blancas
+}
+tickets-cards-green = { $number } { $number ->
+    [one] verde
+   *[other] verdes
+}
+tickets-cards-yellow = { $number } { $number ->
+    [one] amarilla
+   *[other] amarillas
+}
+tickets-cards-black = { $number } { $number ->
+    [one] negra
+   *[other] negras
+}
+tickets-cards-red = { $number } { $number ->
+    [one] roja
+   *[other] rojas
+}
+tickets-cards-locomotive = { $number } { $number ->
+    [one] locomotora
+   *[other] locomotoras
+}
+
 # Panels
 tickets-players = Jugadores
 tickets-points = ptos

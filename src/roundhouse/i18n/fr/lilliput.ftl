@@ -49,6 +49,7 @@ lilliput-half-train = acheter un train
 lilliput-half-trains = acheter jusqu’à deux trains
 lilliput-half-station = placer une gare
 lilliput-half-treasury = { $sum } £ pour les trésoreries
+lilliput-half-treasury-told = de l’argent pour les trésoreries
 lilliput-half-cash = prendre { $sum } £
 lilliput-half-nothing = ne rien faire
 

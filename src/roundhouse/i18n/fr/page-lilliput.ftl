@@ -12,6 +12,8 @@ lilliput-score = Score final
 lilliput-over = Fin de la partie.
 lilliput-last-round = Dernière manche : les revenus comptent double, les cours bougent de deux pas, et personne ne peut garder les dividendes.
 
+lilliput-pounds = { $sign }{ $sum } £
+
 lilliput-railway-red = Mildendo Railway
 lilliput-railway-blue = Slamecksan Railway
 lilliput-railway-green = Glimigrim Valley Railway

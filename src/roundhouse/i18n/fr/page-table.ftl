@@ -8,6 +8,13 @@ bot-greedy = avide
 bot-planner = planificateur
 bot-search = explorateur
 
+# Computers are called after engines, by their seats
+bot-name-1 = Rocket
+bot-name-2 = Adler
+bot-name-3 = Mallard
+bot-name-4 = Saxonia
+bot-name-5 = Lion
+
 table-you = Vous
 table-somebody = Quelqu’un
 table-seat = Joueur { $number }

@@ -5,10 +5,15 @@ tickets-face-up = Cartes visibles
 tickets-hand-none = Pas encore de cartes.
 tickets-hand-hidden = Cachée : plusieurs personnes partagent cet écran.
 tickets-none-yet = Pas encore de billets.
+tickets-to-go = { $cars ->
+    [one] encore { $cars } wagon
+   *[other] encore { $cars } wagons
+}
+tickets-ahead-done = termine { $ticket }
+tickets-ahead-closer = { $ticket } : { $left }
 tickets-pile-deck = pioche
 tickets-pile-tickets = billets
 tickets-pile-discard = défausse
-tickets-number-of = { $number } { $colour }
 tickets-stat-cars = { $number ->
     [one] wagon
    *[other] wagons

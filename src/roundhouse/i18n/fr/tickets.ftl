@@ -13,6 +13,41 @@ colour-red = rouge
 colour-gray = gris
 colour-locomotive = locomotive
 
+# How many cards of a colour
+tickets-cards-purple = { $number } { $number ->
+    [one] violette
+   *[other] violettes
+}
+tickets-cards-blue = { $number } { $number ->
+    [one] bleue
+   *[other] bleues
+}
+tickets-cards-orange = { $number } orange
+tickets-cards-white = { $number } { $number ->
+    [one] blanche
+   *[other] blanches
+}
+tickets-cards-green = { $number } { $number ->
+    [one] verte
+   *[other] vertes
+}
+tickets-cards-yellow = { $number } { $number ->
+    [one] jaune
+   *[other] jaunes
+}
+tickets-cards-black = { $number } { $number ->
+    [one] noire
+   *[other] noires
+}
+tickets-cards-red = { $number } { $number ->
+    [one] rouge
+   *[other] rouges
+}
+tickets-cards-locomotive = { $number } { $number ->
+    [one] locomotive
+   *[other] locomotives
+}
+
 # Panels
 tickets-players = Joueurs
 tickets-points = pts

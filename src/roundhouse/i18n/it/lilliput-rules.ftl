@@ -31,7 +31,7 @@ L-022 = Le tessere che non sono sulla mappa stanno in vista in una scorta, divis
 L-023 = All’inizio ogni carta azione in uso è scoperta e si può prendere.
 L-024 = La partita comincia con il round 1.
 L-025 = Quando comincia la scelta iniziale tutti e cinque i personaggi sono disponibili.
-L-026 = Cominci con £30 di capitale privato, a meno che tu non scelga la Glimigrim Valley Railway.
+L-026 = Cominci con 30 £ di capitale privato, a meno che tu non scelga la Glimigrim Valley Railway.
 L-027 = Cominci con una carta copiativa; in due giocatori ne hai due, in solitario nessuna.
 L-028 = Un giocatore ha la carta primo giocatore. Chi sia all’inizio lo decidono il caso o i giocatori.
 L-029 = Il tuo denaro e quello di ogni compagnia sono separati. Una sterlina cambia conto solo dove una regola lo dice.
@@ -45,15 +45,15 @@ L-033 = All’inizio si possono scegliere solo Mildendo (rossa), Slamecksan (blu
 L-034 = Non puoi scegliere una seconda compagnia di partenza né un secondo personaggio.
 L-035 = Un personaggio che nessuno sceglie non partecipa alla partita.
 L-036 = Con una compagnia di partenza ricevi subito il suo certificato del direttore, la licenza, il tesoro, i treni e quattro segnalini.
-L-037 = Una compagnia di partenza ha £500 nel tesoro; la Mildendo Railway ne ha £550.
+L-037 = Una compagnia di partenza ha 500 £ nel tesoro; la Mildendo Railway ne ha 550 £.
 L-038 = Una compagnia di partenza riceve gratis un treno da 2; la Lilliput National ne riceve due.
 L-039 = Il prezzo di una compagnia di partenza è il 50 a sinistra nella riga in alto; la Mildendo Railway parte dal 55 lì accanto.
 L-040 = Dieci volte il prezzo di partenza: ecco quanto ha nel tesoro una compagnia di partenza.
 L-041 = Se più compagnie partono dallo stesso spazio, quella scelta prima sta più in alto.
 L-042 = La Slamecksan Railway ha come tessera di partenza una città Y gialla, che vale 30, e non paga nulla per averla.
 L-043 = La Lilliput National Railway parte con due treni da 2.
-L-044 = Se scegli la Glimigrim Valley Railway cominci con £60 di capitale privato invece di £30.
-L-045 = La Mildendo Railway parte a un prezzo di 55 con £550.
+L-044 = Se scegli la Glimigrim Valley Railway cominci con 60 £ di capitale privato invece di 30 £.
+L-045 = La Mildendo Railway parte a un prezzo di 55 con 550 £.
 
 ## Tessere di partenza
 
@@ -62,7 +62,7 @@ L-047 = Una tessera di partenza è una città gialla da 20, dritta o curva come 
 L-048 = Una tessera di partenza sta accanto a Mildendo, su un lato che nessun’altra compagnia ha.
 L-049 = I binari della tessera di partenza devono portare a Mildendo.
 L-050 = Purché i binari portino a Mildendo, puoi girare come vuoi la tua tessera di partenza.
-L-051 = Durante la preparazione solo la Slamecksan Railway posa una città Y; nemmeno con £50 un’altra compagnia può averla.
+L-051 = Durante la preparazione solo la Slamecksan Railway posa una città Y; nemmeno con 50 £ un’altra compagnia può averla.
 L-052 = La stazione principale va subito sulla tessera di partenza.
 L-053 = Le tessere di partenza si prendono dalla scorta comune; quello che lì è finito non può fare da partenza.
 
@@ -82,16 +82,16 @@ L-064 = In quattro giocatori si usano dieci carte azione, in tre otto, in due se
 
 ## Carte azione
 
-L-065 = Carta 1: posa una tessera di qualsiasi colore, o prendi £5.
+L-065 = Carta 1: posa una tessera di qualsiasi colore, o prendi 5 £.
 L-066 = Carta 2: posa al massimo una tessera gialla e al massimo una verde, o una tessera di qualsiasi colore.
-L-067 = Carta 3: posa una o due tessere gialle, o prendi £5.
+L-067 = Carta 3: posa una o due tessere gialle, o prendi 5 £.
 L-068 = Carta 4: vendi e compra quote, o posa una tessera di qualsiasi colore.
-L-069 = Carta 5: vendi e compra quote, o prendi £10.
-L-070 = Carta 6: vendi e compra quote, o prendi £5.
+L-069 = Carta 5: vendi e compra quote, o prendi 10 £.
+L-070 = Carta 6: vendi e compra quote, o prendi 5 £.
 L-071 = Carta 7: compra un treno, o posa una tessera di qualsiasi colore.
-L-072 = Carta 8: compra uno o due treni, o prendi £5.
-L-073 = Carta 9: piazza un segnalino stazione, o prendi £5.
-L-074 = Carta 10: riempi il tesoro delle tue compagnie, o prendi £20.
+L-072 = Carta 8: compra uno o due treni, o prendi 5 £.
+L-073 = Carta 9: piazza un segnalino stazione, o prendi 5 £.
+L-074 = Carta 10: riempi il tesoro delle tue compagnie, o prendi 20 £.
 L-075 = Le carte 2, 4 e 7 hanno come seconda metà una tessera e non danno mai denaro.
 L-076 = Tessera di qualsiasi colore vuol dire di qualsiasi colore permesso dalla fase in corso.
 L-077 = La prima metà della carta 2 dà al massimo una tessera gialla e una verde, mai due dello stesso colore.
@@ -99,8 +99,8 @@ L-078 = Con la carta 2 la tessera verde può essere un potenziamento di quella g
 L-079 = Una tessera la posa una delle tue compagnie. Due tessere di un’azione possono posarle compagnie diverse.
 L-080 = La seconda tessera di un’azione può proseguire la prima.
 L-081 = In una compravendita di quote prima vendi quanto vuoi, poi se vuoi compri una quota. Dopo l’acquisto non puoi più vendere.
-L-082 = Le metà in denaro pagano £5, £10 o £20 dalla banca a te, non a una compagnia.
-L-083 = La carta 10 vale per il tesoro delle tue compagnie £50 nelle fasi 1 e 2, £70 nelle fasi 3 e 4 e £100 dalla fase 5 in poi.
+L-082 = Le metà in denaro pagano 5 £, 10 £ o 20 £ dalla banca a te, non a una compagnia.
+L-083 = La carta 10 vale per il tesoro delle tue compagnie 50 £ nelle fasi 1 e 2, 70 £ nelle fasi 3 e 4 e 100 £ dalla fase 5 in poi.
 L-084 = Il denaro della carta 10 lo dividi tra le tue compagnie come vuoi, in sterline intere, e lo distribuisci tutto.
 L-085 = Il denaro della carta 10 va nel tesoro di compagnie che dirigi, e da nessun’altra parte.
 L-086 = Con la carta 8 una delle tue compagnie può comprare entrambi i treni, oppure due di loro uno a testa.
@@ -112,7 +112,7 @@ L-088 = Invece di prendere una carta puoi cedere una carta copiativa e usare una
 L-089 = Chi abbia preso la carta che copi non importa; puoi essere anche tu.
 L-090 = Prima che qualcuno prenda una carta in questo round non c’è nulla da copiare.
 L-091 = Una carta copiativa usata è persa; la carta copiata resta presa.
-L-092 = Ogni carta copiativa che hai ancora alla fine vale £20.
+L-092 = Ogni carta copiativa che hai ancora alla fine vale 20 £.
 L-093 = In un turno puoi usare una sola carta copiativa.
 
 ## Posare tessere
@@ -133,8 +133,8 @@ L-106 = I binari non possono portare nell’acqua.
 L-107 = Un porto non può stare dove i binari di una tessera vicina porterebbero nella sua acqua.
 L-108 = Puoi girare una tessera di quarti di giro, ma mai ribaltarla.
 L-109 = Una compagnia che non raggiunge un’estremità aperta di binari non può posare una tessera gialla.
-L-110 = Una città Y gialla costa £50 alla compagnia che la posa, a meno che una regola la renda gratuita.
-L-111 = Se nel tesoro non ci sono le £50 la città Y non si può posare; non puoi aggiungere denaro tuo.
+L-110 = Una città Y gialla costa 50 £ alla compagnia che la posa, a meno che una regola la renda gratuita.
+L-111 = Se nel tesoro non ci sono le 50 £ la città Y non si può posare; non puoi aggiungere denaro tuo.
 L-112 = Paga la compagnia che raggiunge il posto.
 L-113 = A parte la città Y gialla, posare tessere è gratis.
 L-114 = Puoi posare solo una tessera che c’è ancora nella scorta.
@@ -169,19 +169,19 @@ L-134 = Una città bloccata resta bloccata se il suo potenziamento non porta alt
 
 L-135 = Nel tuo turno può comprare un treno solo una compagnia che dirigi.
 L-136 = Con una carta azione per treni compri dalla banca o da un’altra compagnia. La riserva dei treni è chiusa.
-L-137 = I prezzi della banca sono £80 per un treno da 2, £150 da 3, £300 da 4, £400 da 5, £500 da 3D e £650 da 4D.
+L-137 = I prezzi della banca sono 80 £ per un treno da 2, 150 £ da 3, 300 £ da 4, 400 £ da 5, 500 £ da 3D e 650 £ da 4D.
 L-138 = La banca vende solo il treno in cima al mazzo.
 L-139 = Una compagnia può comprare qualsiasi treno di un’altra, anche obsoleto, se il direttore di chi vende è d’accordo.
 L-140 = Tra due compagnie tue non serve chiedere a nessuno.
-L-141 = Il prezzo tra compagnie è di almeno £1 e al massimo quanto chi compra ha nel tesoro.
+L-141 = Il prezzo tra compagnie è di almeno 1 £ e al massimo quanto chi compra ha nel tesoro.
 L-142 = Tutti possono sapere quanto è costato un treno.
 L-143 = Il prezzo va nel tesoro della compagnia che vende.
 L-144 = Un treno di un’altra compagnia conta come uno degli acquisti della tua carta.
 L-145 = Un treno che cambia compagnia non fa mai cominciare una fase.
-L-146 = Con la carta 8 una tua compagnia può comprare un treno, e un’altra tua può comprarle proprio quello per £1.
+L-146 = Con la carta 8 una tua compagnia può comprare un treno, e un’altra tua può comprarle proprio quello per 1 £.
 L-147 = Una compagnia può restare senza treni.
 L-148 = Se una compagnia non ha treni e ha troppo poco denaro, il suo direttore può aggiungere ciò che manca dal proprio capitale privato.
-L-149 = A una compagnia che ha ricevuto aiuto restano esattamente £0.
+L-149 = A una compagnia che ha ricevuto aiuto restano esattamente 0 £.
 L-150 = Una compagnia che ha un treno non riceve aiuto dal suo direttore. L’aiuto non è mai un obbligo.
 L-151 = L’aiuto vale per treni della banca o della riserva, non per treni di altre compagnie.
 L-152 = Aiuti con il capitale che hai; non puoi vendere quote per farlo.
@@ -198,11 +198,11 @@ L-159 = Nelle fasi 1 e 2 si possono posare solo tessere gialle.
 L-160 = La fase 2 comincia con il primo treno da 2 del mazzo: una compagnia può avere quattro treni.
 L-161 = Anche nella fase 1 una compagnia può avere quattro treni.
 L-162 = Le tessere verdi si possono posare dalla fase 3, quando il primo treno da 3 ha lasciato il mazzo.
-L-163 = Dalla fase 3 la carta 10 vale £70.
+L-163 = Dalla fase 3 la carta 10 vale 70 £.
 L-164 = La fase 4 comincia con il primo treno da 4: una compagnia può avere tre treni.
 L-165 = Nella fase 4 tutti i treni da 2 diventano obsoleti.
 L-166 = Le tessere marroni si possono posare dalla fase 5, quando il primo treno da 5 ha lasciato il mazzo.
-L-167 = Dalla fase 5 la carta 10 vale £100.
+L-167 = Dalla fase 5 la carta 10 vale 100 £.
 L-168 = Dalla fase 5 una compagnia può avere due treni.
 L-169 = Nella fase 5 tutti i treni da 2 arrugginiscono.
 L-170 = La fase 6 comincia con il primo treno da 3D: tutti i treni da 3 diventano obsoleti.
@@ -289,7 +289,7 @@ L-234 = Una vendita dalla riga in basso può lasciare il prezzo com’è.
 ## Stazioni
 
 L-235 = Con la prima metà della carta 9 una delle tue compagnie piazza un segnalino stazione.
-L-236 = La prima stazione di una compagnia dopo quella principale costa £40, la seconda £100.
+L-236 = La prima stazione di una compagnia dopo quella principale costa 40 £, la seconda 100 £.
 L-237 = Le stazioni si pagano dal tesoro; non puoi aggiungere denaro tuo.
 L-238 = Una compagnia ha tre segnalini stazione, compresa la principale. Quando sono piazzati non ce ne sono altri.
 L-239 = Una stazione ha bisogno di una casella vuota in una città.
@@ -331,14 +331,14 @@ L-265 = Il castello conta come fermata per il raggio d’azione del treno, e i t
 
 ## Generale
 
-L-266 = Se hai il Generale, le tue compagnie pagano le stazioni £20 e £50, la metà del solito.
+L-266 = Se hai il Generale, le tue compagnie pagano le stazioni 20 £ e 50 £, la metà del solito.
 L-267 = La città del Generale si posa come una città gialla, fin dall’inizio della partita.
 L-268 = La città del Generale conta come fermata, si può attraversare e non si potenzia mai.
 
 ## Giudice
 
-L-269 = All’inizio di ogni round chi ha il Giudice prende £5 per sé o £20 per le sue compagnie.
-L-270 = Chi ha il Giudice divide le £20 tra le compagnie che dirige, in sterline intere, e le distribuisce tutte.
+L-269 = All’inizio di ogni round chi ha il Giudice prende 5 £ per sé o 20 £ per le sue compagnie.
+L-270 = Chi ha il Giudice divide le 20 £ tra le compagnie che dirige, in sterline intere, e le distribuisce tutte.
 L-271 = Chi ha il Giudice sceglie di nuovo in ogni round, compreso il primo.
 L-272 = I due paesi del Giudice si posano su posti per binari semplici, fin dall’inizio della partita.
 L-273 = I paesi non consumano il raggio d’azione di un treno.
@@ -346,7 +346,7 @@ L-274 = I treni possono attraversare i paesi.
 
 ## Ammiraglio
 
-L-275 = Le compagnie dell’Ammiraglio pagano alla banca un decimo in meno per i treni: £72, 135, 270, 360, 450 e 585.
+L-275 = Le compagnie dell’Ammiraglio pagano alla banca un decimo in meno per i treni: 72, 135, 270, 360, 450 e 585 £.
 L-276 = L’Ammiraglio non ha sconti nella riserva né dalle altre compagnie.
 L-277 = Quando un direttore aiuta, ciò che manca si calcola sul prezzo scontato.
 L-278 = I due porti dell’Ammiraglio si posano su posti per binari semplici, fin dall’inizio della partita.
@@ -356,7 +356,7 @@ L-281 = Nessun binario può portare a un lato di un porto che non ne ha.
 
 ## Alto Tesoriere
 
-L-282 = Chi ha l’Alto Tesoriere può consegnare la carta una volta, per £10 moltiplicate per il numero del round.
+L-282 = Chi ha l’Alto Tesoriere può consegnare la carta una volta, per 10 £ moltiplicate per il numero del round.
 L-283 = L’Alto Tesoriere si consegna nel proprio turno, e poi esce dal gioco.
 L-284 = Se a quel punto la città dell’Alto Tesoriere non è sulla mappa, è persa insieme alla carta.
 L-285 = Un Alto Tesoriere mai consegnato non vale nulla alla fine.
@@ -447,7 +447,7 @@ L-351 = Nell’ultimo round nessuna compagnia può accantonare; chi ha reddito l
 L-352 = Nell’ultimo round un pagamento dei dividendi muove il segnalino del prezzo di due passi.
 L-353 = Ciascuno di questi due passi si fa per conto suo e si ferma a 150.
 L-354 = Nell’ultimo round una compagnia con un reddito di 0 fa un passo indietro e non compra treni.
-L-355 = Il tuo punteggio è il tuo capitale privato, il prezzo di ogni tua quota, cinque volte il prezzo per ogni certificato del direttore e £20 per ogni carta copiativa.
+L-355 = Il tuo punteggio è il tuo capitale privato, il prezzo di ogni tua quota, cinque volte il prezzo per ogni certificato del direttore e 20 £ per ogni carta copiativa.
 L-356 = Ciò che resta nei tesori e i treni di qualsiasi età non valgono nulla alla fine.
 L-357 = Vinci se nessuno ha un punteggio più alto.
 L-358 = I giocatori con lo stesso punteggio più alto vincono insieme.
@@ -462,17 +462,17 @@ L-363 = Una tessera con un quadrato va su un posto per binari semplici.
 L-364 = Una tessera con entrambi i segni va su qualsiasi posto.
 L-365 = Le tessere scenario possono stare lontano da tutte le altre.
 L-366 = I quattro posti accanto a Mildendo restano liberi per le tessere di partenza.
-L-367 = Ogni treno che passa per una miniera porta £10 o £20 nel tesoro della sua compagnia.
+L-367 = Ogni treno che passa per una miniera porta 10 £ o 20 £ nel tesoro della sua compagnia.
 L-368 = Il denaro delle miniere non è reddito: non si paga come dividendo, non raddoppia e non si dimezza, e non decide quale corsa sia la migliore.
 L-369 = Una miniera conta come binario semplice. Non è una fermata, e nessuna tratta vi finisce.
-L-370 = Sul terreno segnato £30 la tua compagnia può costruire se paga £30 in più.
-L-371 = Sul terreno segnato £10 la tua compagnia può costruire se paga £10 in più.
+L-370 = Sul terreno segnato 30 £ la tua compagnia può costruire se paga 30 £ in più.
+L-371 = Sul terreno segnato 10 £ la tua compagnia può costruire se paga 10 £ in più.
 L-372 = Se sul terreno si costruisca una città o un binario semplice dipende dal posto.
 L-373 = I costi del terreno si aggiungono agli altri. Anche l’Imperatore li paga.
 L-374 = Il terreno su cui si è costruito esce dal gioco.
 L-375 = Sul mare non si costruisce nulla e nessun binario può portarvi.
 L-376 = Su una montagna si costruisce solo il tunnel.
-L-377 = Dalla fase 3 una compagnia che raggiunge una montagna può metterci il tunnel per £50.
+L-377 = Dalla fase 3 una compagnia che raggiunge una montagna può metterci il tunnel per 50 £.
 L-378 = Il tunnel conta come binario semplice e richiede un posto per binari semplici.
 L-379 = Il tunnel occupa una tessera verde della tua azione.
 L-380 = A Wiggywack una tratta può solo cominciare o finire.
@@ -505,8 +505,8 @@ L-402 = Una compagnia che accantona nello stesso round può già comprare quel t
 ## Allenbeck e Laputa
 
 L-403 = Con l’espresso, Tottenham, Allenbeck e Plips sono le tre città marroni.
-L-404 = Un treno che visita tre tra Mildendo, Tottenham, Allenbeck e Plips rende £20 in più.
-L-405 = Un treno che le visita tutte e quattro rende £50 in più.
+L-404 = Un treno che visita tre tra Mildendo, Tottenham, Allenbeck e Plips rende 20 £ in più.
+L-405 = Un treno che le visita tutte e quattro rende 50 £ in più.
 L-406 = I treni D prendono il bonus una volta, non due.
 L-407 = Il bonus si aggiunge alla fine e fa parte del reddito.
 L-408 = Per il resto le città con un nome sono normali città marroni.
@@ -569,7 +569,7 @@ L-458 = Gulliver non vende mai quote.
 L-459 = In ogni round compra una quota del 10%, se può pagarla.
 L-460 = Quale delle quote che può pagare lo decide il caso.
 L-461 = Compra al massimo tre quote del 10%.
-L-462 = Con quattro certificati e £250 fonda una compagnia.
+L-462 = Con quattro certificati e 250 £ fonda una compagnia.
 L-463 = In un round fa un solo acquisto di quote.
 L-464 = Fonda al prezzo più alto che può pagare.
 L-465 = Quale compagnia fonda lo decide il caso.
@@ -599,7 +599,7 @@ L-485 = Sulla seconda mappa di esempio Rossa guadagna 240 con un treno da 3D e u
 L-486 = Lì Gialla guadagna 190 con un treno da 4.
 L-487 = Lì Verde guadagna 230 con due treni da 4.
 L-488 = Lì Blu guadagna 60 con un treno obsoleto da 3.
-L-489 = Sul blocchetto di esempio £30 diventano £76 e un tesoro di £500 diventa £380.
+L-489 = Sul blocchetto di esempio 30 £ diventano 76 £ e un tesoro di 500 £ diventa 380 £.
 
 ## Altre regole
 

@@ -48,15 +48,16 @@ lilliput-half-shares = vendere e comprare quote
 lilliput-half-train = comprare un treno
 lilliput-half-trains = comprare fino a due treni
 lilliput-half-station = piazzare una stazione
-lilliput-half-treasury = £{ $sum } nel tesoro delle compagnie
-lilliput-half-cash = prendere £{ $sum }
+lilliput-half-treasury = { $sum } £ nel tesoro delle compagnie
+lilliput-half-treasury-told = denaro nel tesoro delle compagnie
+lilliput-half-cash = prendere { $sum } £
 lilliput-half-nothing = non fare nulla
 
 # Panels
 lilliput-round = Round { $round } di { $rounds }
 lilliput-phase = fase { $phase }
 lilliput-limit = limite treni { $limit }
-lilliput-deck = prossimo treno { $train } per £{ $price }
+lilliput-deck = prossimo treno { $train } per { $price } £
 lilliput-pool = riserva { $trains }
 lilliput-pool-empty = riserva vuota
 lilliput-player = Giocatore
@@ -89,40 +90,40 @@ lilliput-ask-trains = { $number ->
     [one] Compra un treno.
    *[other] Compra fino a { $number } treni.
 }
-lilliput-ask-price = Quanto offre { $buyer } a { $seller } per il treno da { $train }? Scrivi amount e una somma da £1 a £{ $most }.
-lilliput-ask-offer = { $buyer } offre a { $seller } £{ $price } per il treno da { $train }. Accetti?
+lilliput-ask-price = Quanto offre { $buyer } a { $seller } per il treno da { $train }? Scrivi amount e una somma da 1 £ a { $most } £.
+lilliput-ask-offer = { $buyer } offre a { $seller } { $price } £ per il treno da { $train }. Accetti?
 lilliput-ask-station = Piazza una stazione.
-lilliput-ask-split = £{ $sum } per le tue compagnie: quanto va a { $company }? Scrivi amount e una somma.
-lilliput-ask-split-alone = £{ $sum } vanno a { $company }.
+lilliput-ask-split = { $sum } £ per le tue compagnie: quanto va a { $company }? Scrivi amount e una somma.
+lilliput-ask-split-alone = { $sum } £ vanno a { $company }.
 lilliput-ask-after = Altro in questo turno?
 lilliput-ask-excess = Troppi treni: cedine uno.
-lilliput-ask-run = { $company } ha un reddito di £{ $revenue }. Paghi o accantoni i dividendi?
+lilliput-ask-run = { $company } ha un reddito di { $revenue } £. Paghi o accantoni i dividendi?
 lilliput-ask-run-zero = { $company } non ha reddito.
 
 # Choices
 lilliput-choose = { $what }: scegli.
 lilliput-do-draft = { $item }
 lilliput-do-lay = { $company } { $cell } { $tile }
-lilliput-do-justice-cash = £{ $sum } per te
-lilliput-do-justice-treasury = £{ $sum } per le tue compagnie
+lilliput-do-justice-cash = { $sum } £ per te
+lilliput-do-justice-treasury = { $sum } £ per le tue compagnie
 lilliput-do-card = carta { $card }: { $half }
 lilliput-do-copy = copia la carta { $card }: { $half }
-lilliput-do-amount = £{ $sum }
-lilliput-do-sell = vendi { $number } di { $company } per £{ $sum }
-lilliput-do-buy = compra { $company } per £{ $price }
+lilliput-do-amount = { $sum } £
+lilliput-do-sell = vendi { $number } di { $company } per { $sum } £
+lilliput-do-buy = compra { $company } per { $price } £
 lilliput-do-found = fonda { $company }
-lilliput-do-found-price = a { $price }, per £{ $cost }
+lilliput-do-found-price = a { $price }, per { $cost } £
 lilliput-do-home = { $cell }
 lilliput-do-bank = { $company } compra un treno da { $train }
 lilliput-do-trade = { $company } compra un treno da { $train } di { $seller }
-lilliput-do-pool = { $company } compra un treno da { $train } per £{ $price }
+lilliput-do-pool = { $company } compra un treno da { $train } per { $price } £
 lilliput-do-return = restituendo { $trains }
 lilliput-do-return-nothing = senza restituire nulla
 lilliput-do-yes = accetta
 lilliput-do-no = rifiuta
 lilliput-do-give = { $company } cede un treno da { $train }
 lilliput-do-station = { $company }: stazione in { $cell }
-lilliput-do-exchange = consegna l’Alto Tesoriere per £{ $sum }
+lilliput-do-exchange = consegna l’Alto Tesoriere per { $sum } £
 lilliput-do-pay = paga i dividendi
 lilliput-do-withhold = accantona i dividendi
 lilliput-do-done = fatto
@@ -185,7 +186,7 @@ lilliput-log-train-deck-pool = Un treno da { $train } è passato dal mazzo alla 
 lilliput-log-phase = Comincia la fase { $phase }.
 lilliput-log-rusted = Tutti i treni da { $trains } arrugginiscono.
 lilliput-log-obsolete = Tutti i treni da { $trains } sono obsoleti.
-lilliput-log-offer = { $buyer } offre a { $seller } £{ $price } per un treno da { $train }.
+lilliput-log-offer = { $buyer } offre a { $seller } { $price } £ per un treno da { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -198,8 +199,8 @@ lilliput-log-treasurer = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } consegnato l’Alto Tesoriere.
-lilliput-log-ran = { $company } ha un reddito di £{ $revenue }.
-lilliput-log-money = { $source } → { $target }: £{ $amount }
+lilliput-log-ran = { $company } ha un reddito di { $revenue } £.
+lilliput-log-money = { $source } → { $target }: { $amount } £
 lilliput-log-bank = Banca
 
 # Score sheet
@@ -218,9 +219,9 @@ lilliput-fact-L-062 = La carta { $card } è già presa.
 lilliput-fact-L-064 = La carta { $card } non è in questa partita.
 lilliput-fact-L-088 = Nessuno ha ancora preso la carta { $card }.
 lilliput-fact-L-114 = Non ci sono più tessere { $tile }.
-lilliput-fact-L-141 = Hai offerto £{ $amount }, il massimo è £{ $most }.
-lilliput-fact-L-148 = Costa £{ $price }; { $company } ha £{ $treasury } e tu hai £{ $cash }.
-lilliput-fact-L-150 = Costa £{ $price }; { $company } ha £{ $treasury }.
+lilliput-fact-L-141 = Hai offerto { $amount } £, il massimo è { $most } £.
+lilliput-fact-L-148 = Costa { $price } £; { $company } ha { $treasury } £ e tu hai { $cash } £.
+lilliput-fact-L-150 = Costa { $price } £; { $company } ha { $treasury } £.
 lilliput-fact-L-178 = { $company } può avere { $limit ->
     [one] un treno
    *[other] { $limit } treni
@@ -235,11 +236,11 @@ lilliput-fact-L-192 = Di { $company } hai { $held ->
     [one] una quota
    *[other] { $held } quote
 }.
-lilliput-fact-L-198 = Costa £{ $price }, tu hai £{ $cash }.
+lilliput-fact-L-198 = Costa { $price } £, tu hai { $cash } £.
 lilliput-fact-L-200 = La banca non ha quote di { $company }.
 lilliput-fact-L-202 = Ne hai { $held }.
-lilliput-fact-L-210 = Costa £{ $cost }, tu hai £{ $cash }.
-lilliput-fact-L-237 = Costa £{ $cost }, { $company } ha £{ $treasury }.
+lilliput-fact-L-210 = Costa { $cost } £, tu hai { $cash } £.
+lilliput-fact-L-237 = Costa { $cost } £, { $company } ha { $treasury } £.
 lilliput-fact-L-240 = { $company } non arriva a { $cell }.
 lilliput-fact-L-291 = È la corsa di { $running }.
 

@@ -12,6 +12,8 @@ lilliput-score = Punteggio finale
 lilliput-over = Partita finita.
 lilliput-last-round = Ultimo round: ogni corsa rende il doppio, i prezzi si muovono di due passi e nessuno può accantonare.
 
+lilliput-pounds = { $sign }{ $sum } £
+
 lilliput-railway-red = Mildendo Railway
 lilliput-railway-blue = Slamecksan Railway
 lilliput-railway-green = Glimigrim Valley Railway
@@ -25,8 +27,8 @@ lilliput-tile-name = tessera { $colour } ({ $kind })
 lilliput-about-emperor = Le tue compagnie posano gratis nuove città Y. Il suo castello dalla fase 3.
 lilliput-about-general = Le tue compagnie pagano metà per le stazioni. La sua città in qualsiasi momento.
 lilliput-about-admiral = Le tue compagnie pagano il 10% in meno i treni del mazzo. Due porti in qualsiasi momento.
-lilliput-about-justiciary = A ogni round £5 per te o £20 per le tue compagnie. Due paesi in qualsiasi momento.
-lilliput-about-treasurer = Una volta £10 per ogni round cominciato. La sua città dalla fase 5.
+lilliput-about-justiciary = A ogni round 5 £ per te o 20 £ per le tue compagnie. Due paesi in qualsiasi momento.
+lilliput-about-treasurer = Una volta 10 £ per ogni round cominciato. La sua città dalla fase 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Scegli una compagnia o un personaggio.
@@ -45,12 +47,12 @@ lilliput-prompt-trains = { $number ->
    *[other] Compra fino a { $number } treni.
 }
 lilliput-prompt-price = Quanto offre { $buyer } a { $seller } per il treno da { $train }?
-lilliput-prompt-offer = { $buyer } offre a { $seller } £{ $price } per il treno da { $train }. Accetti?
+lilliput-prompt-offer = { $buyer } offre a { $seller } { $price } £ per il treno da { $train }. Accetti?
 lilliput-prompt-station = Scegli una città che brilla per una stazione.
-lilliput-prompt-split = Dividi £{ $sum } tra le tue compagnie.
+lilliput-prompt-split = Dividi { $sum } £ tra le tue compagnie.
 lilliput-prompt-after-the-action = Il tuo turno finisce, a meno che tu non voglia ancora usare un personaggio.
 lilliput-prompt-excess-trains = Il limite treni è sceso: cedi un treno.
-lilliput-prompt-run = { $company } ha un reddito di £{ $revenue }: paghi i dividendi o li accantoni?
+lilliput-prompt-run = { $company } ha un reddito di { $revenue } £: paghi i dividendi o li accantoni?
 lilliput-prompt-run-zero = { $company } non ha reddito.
 
 lilliput-invite-draft = Ognuno sceglie una compagnia e un personaggio. Chi sceglie una compagnia posa la sua tessera di partenza.
@@ -98,9 +100,9 @@ lilliput-cell-empty-site = vuoto, un posto per una città
 lilliput-cell-choose = Scegli { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: scelto. Spazio gira la tessera, Invio conferma.
 lilliput-cell-chosen = { $cell }: scelto. Invio conferma.
-lilliput-route-sum = { $train } : £{ $sum }
-lilliput-route-bonus = premio £{ $sum }
-lilliput-mine-money = miniere +£{ $sum }
+lilliput-route-sum = { $train } : { $sum } £
+lilliput-route-bonus = premio { $sum } £
+lilliput-mine-money = miniere +{ $sum } £
 lilliput-last-round-twice = ultimo round: vale il doppio
 
 # Laying
@@ -144,8 +146,8 @@ lilliput-give-back = Restituisci
 lilliput-give-back-nothing = nulla
 lilliput-amount-price = La tua offerta
 lilliput-amount-split = Per { $company }
-lilliput-amount-do = £{ $sum }
-lilliput-run-title = { $company } ha un reddito di £{ $sum }
+lilliput-amount-do = { $sum } £
+lilliput-run-title = { $company } ha un reddito di { $sum } £
 lilliput-run-nothing = { $company } non ha reddito
 lilliput-pay = Paga
 lilliput-withhold = Accantona
@@ -161,7 +163,7 @@ lilliput-place-supply = scorta
 # Companies, trains
 lilliput-no-company = Nessuna compagnia è stata ancora fondata.
 lilliput-unfounded = Da fondare
-lilliput-treasury-of = tesoro £{ $sum }
+lilliput-treasury-of = tesoro { $sum } £
 lilliput-price-of = prezzo { $price }
 lilliput-no-train = nessun treno
 lilliput-stations-left = { $number ->
@@ -172,7 +174,7 @@ lilliput-shares-left = { $number ->
     [one] una quota in banca
    *[other] { $number } quote in banca
 }
-lilliput-last-run = ultima corsa £{ $sum }
+lilliput-last-run = ultima corsa { $sum } £
 lilliput-train = treno da { $train }
 lilliput-train-obsolete = obsoleto
 lilliput-train-rusting = arrugginisce con il prossimo treno
@@ -186,7 +188,7 @@ lilliput-next-colour = si aggiunge la tessera { $colour }
 lilliput-next-limit = limite treni { $limit }
 lilliput-next-rusts = tutti i treni da { $train } arrugginiscono
 lilliput-next-obsolete = tutti i treni da { $train } diventano obsoleti
-lilliput-next-treasury = la carta 10 porta £{ $sum }
+lilliput-next-treasury = la carta 10 porta { $sum } £
 
 # Players
 lilliput-first-player = comincia in questo round
@@ -203,8 +205,8 @@ lilliput-gulliver-waits = Agisce dopo il tuo secondo turno di ogni round.
 # Draft
 lilliput-draft-companies = Compagnie di partenza
 lilliput-draft-characters = Personaggi
-lilliput-draft-price = prezzo { $price }, tesoro £{ $treasury }
-lilliput-draft-cash = +£{ $sum } per te
+lilliput-draft-price = prezzo { $price }, tesoro { $treasury } £
+lilliput-draft-cash = +{ $sum } £ per te
 
 # Account book
 lilliput-ledger = Libro dei conti
@@ -246,8 +248,8 @@ lilliput-aid-treasury = Carta 10
 lilliput-aid-range = fino a { $number } fermate
 lilliput-aid-range-double = fino a { $number } fermate, contate due volte
 lilliput-aid-characters = Personaggi
-lilliput-aid-stations = Una stazione costa alla compagnia £{ $first }, la successiva £{ $second }.
-lilliput-aid-metropolis = Una nuova città Y costa alla compagnia £{ $sum }.
+lilliput-aid-stations = Una stazione costa alla compagnia { $first } £, la successiva { $second } £.
+lilliput-aid-metropolis = Una nuova città Y costa alla compagnia { $sum } £.
 lilliput-aid-certificates = Al massimo { $most } certificati, di cui { $directors } del direttore.
 lilliput-aid-pay = Pagare i dividendi sposta il prezzo a destra, accantonarli a sinistra, ogni quota venduta in basso.
 lilliput-aid-last = Nell’ultimo round si paga tutto, il doppio, e i prezzi si muovono di due passi.
@@ -259,9 +261,9 @@ lilliput-history-start = inizio
 lilliput-history-now = ora
 lilliput-col-rank = Posto
 lilliput-col-total = Totale
-lilliput-won = { $who } vince con £{ $sum }.
-lilliput-you-won = Vinci con £{ $sum }!
-lilliput-won-shared = Vittoria condivisa con £{ $sum }: { $who }.
+lilliput-won = { $who } vince con { $sum } £.
+lilliput-you-won = Vinci con { $sum } £!
+lilliput-won-shared = Vittoria condivisa con { $sum } £: { $who }.
 lilliput-sheet-running = La partita non è finita: questo è ciò che risulterebbe adesso.
 
 lilliput-key-rotate = gira la tessera

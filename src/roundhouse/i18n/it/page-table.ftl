@@ -8,6 +8,13 @@ bot-greedy = avido
 bot-planner = pianificatore
 bot-search = calcolatore
 
+# Computers are called after engines, by their seats
+bot-name-1 = Rocket
+bot-name-2 = Adler
+bot-name-3 = Mallard
+bot-name-4 = Saxonia
+bot-name-5 = Lion
+
 table-you = Tu
 table-somebody = Qualcuno
 table-seat = Giocatore { $number }

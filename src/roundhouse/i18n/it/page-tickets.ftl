@@ -5,10 +5,15 @@ tickets-face-up = Scoperte
 tickets-hand-none = Ancora nessuna carta.
 tickets-hand-hidden = Nascosta: più persone usano questo schermo.
 tickets-none-yet = Ancora nessun biglietto.
+tickets-to-go = { $cars ->
+    [one] manca un vagone
+   *[other] mancano { $cars } vagoni
+}
+tickets-ahead-done = completa { $ticket }
+tickets-ahead-closer = { $ticket }: { $left }
 tickets-pile-deck = mazzo
 tickets-pile-tickets = biglietti
 tickets-pile-discard = scarti
-tickets-number-of = { $number }× { $colour }
 tickets-stat-cars = { $number ->
     [one] vagone
    *[other] vagoni

@@ -13,6 +13,38 @@ colour-red = rossa
 colour-gray = grigia
 colour-locomotive = locomotiva
 
+# How many cards of a colour
+tickets-cards-purple = { $number } viola
+tickets-cards-blue = { $number } blu
+tickets-cards-orange = { $number } { $number ->
+    [one] arancione
+   *[other] arancioni
+}
+tickets-cards-white = { $number } { $number ->
+    [one] bianca
+   *[other] bianche
+}
+tickets-cards-green = { $number } { $number ->
+    [one] verde
+   *[other] verdi
+}
+tickets-cards-yellow = { $number } { $number ->
+    [one] gialla
+   *[other] gialle
+}
+tickets-cards-black = { $number } { $number ->
+    [one] nera
+   *[other] nere
+}
+tickets-cards-red = { $number } { $number ->
+    [one] rossa
+   *[other] rosse
+}
+tickets-cards-locomotive = { $number } { $number ->
+    [one] locomotiva
+   *[other] locomotive
+}
+
 # Panels
 tickets-players = Giocatori
 tickets-points = pt

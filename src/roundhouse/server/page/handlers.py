@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import boards, files, hints, log, rulebook, texts
+from roundhouse.server.page import boards, files, hints, log, rulebook, texts, ways
 
 lost = files.lost
 FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.show_texts]
@@ -15,4 +15,5 @@ HANDLERS: list[Any] = [
     rulebook.read_rules,
     log.read_log,
     hints.give_hint,
+    ways.see_ways,
 ]

@@ -9,8 +9,10 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
+from roundhouse.bots.contract import Reason
 from roundhouse.bots.roster import make_bot
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream, new_seed
 from roundhouse.match.match import Match
@@ -72,7 +74,7 @@ async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], lan
         told["unit"],
         Choice(told["action"], told["value"]),
         [Choice(**other) for other in told["others"]],
-        _reasons(texts, told["plan"]),
+        _reasons(texts, match.settings.game, told["plan"]),
     )
 
 
@@ -84,9 +86,6 @@ def adviser(match: Match) -> str:
     return match.settings.bot if match.settings.bot in bots_of(game) else default_bot(game)
 
 
-def _reasons(texts: Catalogue, plan: list[dict[str, Any]]) -> list[str]:
-    return [
-        texts.text(f"reason-{reason['code']}", **reason["params"])
-        for reason in plan
-        if f"reason-{reason['code']}" in texts
-    ]
+def _reasons(texts: Catalogue, game: str, plan: list[dict[str, Any]]) -> list[str]:
+    reasons = [Reason(**reason) for reason in plan]
+    return [reason_text(texts, game, reason) for reason in reasons if f"reason-{reason.code}" in texts]

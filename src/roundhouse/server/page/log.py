@@ -85,8 +85,7 @@ def seat_names(texts: Catalogue, match: Match, names: dict[str, str]) -> list[st
     for number, holder in enumerate(match.holders):
         name = holder.label or (names.get(holder.person, "") if holder.person else "")
         if not name and holder.bot is not None:
-            level = f"bot-{holder.bot}"
-            name = texts.text("table-computer", level=texts.text(level) if level in texts else holder.bot)
+            name = texts.text(f"bot-name-{number + 1}")
         shown.append(name or texts.text("player-unnamed", number=number + 1))
     more = 0 if match.state is None else match.state.seats - len(shown)
     return shown + [texts.text(f"automaton-{match.settings.game}")] * more

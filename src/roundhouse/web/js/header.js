@@ -24,16 +24,20 @@ export function Header({ about, children, tools }) {
   </header>`;
 }
 
+/** On a phone its two letters are shown, with the choice lying unseen above them. */
 function LanguageChoice() {
-  return html`<select
-    class="language"
-    aria-label=${t("page-language")}
-    value=${language.value}
-    onChange=${(/** @type {Event} */ event) =>
-      switchLanguage(/** @type {HTMLSelectElement} */ (event.target).value).catch(() => {})}
-  >
-    ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
-  </select>`;
+  return html`<span class="language-choice">
+    <span class="language-code" aria-hidden="true">${language.value.toUpperCase()}</span>
+    <select
+      class="language"
+      aria-label=${t("page-language")}
+      value=${language.value}
+      onChange=${(/** @type {Event} */ event) =>
+        switchLanguage(/** @type {HTMLSelectElement} */ (event.target).value).catch(() => {})}
+    >
+      ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
+    </select>
+  </span>`;
 }
 
 function ThemeButton() {

@@ -3,6 +3,7 @@
  * Only the viewBox changes, so the drawing stays crisp.
  */
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 import { useEffect, useRef } from "preact/hooks";
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -23,6 +24,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   const draw = () => {
     const { x, y, width, height } = shown.current;
     svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    svg.current?.classList.toggle("moved", touched.current);
     measure();
   };
   /** `--unit` is how long a pixel is on the drawing: names stay readable on a small screen. */
@@ -154,4 +156,13 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   }, [box.width]);
 
   return html`<svg ref=${svg} class=${`board ${name}`} role="group" aria-label=${label} tabindex="0">${children}</svg>`;
+}
+
+/** Shows the whole board again; seen only after the board was moved. @param {{fit: () => void}} props */
+export function FitButton({ fit }) {
+  return html`<button type="button" class="icon fit" aria-label=${t("table-fit")} title=${t("table-fit")} onClick=${fit}>
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" fill="none" stroke="currentColor" stroke-width="2" />
+    </svg>
+  </button>`;
 }

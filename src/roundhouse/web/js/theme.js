@@ -1,23 +1,28 @@
-/** Light or dark: as the system says, until the reader chooses. */
-import { effect, signal } from "@preact/signals";
+/** Light or dark: as the system says, unless the reader wants the other one. The colours of both are in theme.css. */
+import { computed, effect, signal } from "@preact/signals";
 import { kept, keep } from "./memory.js";
 
 /** @typedef {"light" | "dark"} Theme */
 
-const system = matchMedia("(prefers-color-scheme: dark)");
+const query = matchMedia("(prefers-color-scheme: dark)");
+const system = signal(/** @type {Theme} */ (query.matches ? "dark" : "light"));
+const chosen = signal(kept("theme"));
 
-/** @type {import("@preact/signals").Signal<Theme>} */
-export const theme = signal(/** @type {Theme} */ (kept("theme") ?? (system.matches ? "dark" : "light")));
+/** What is shown. */
+export const theme = computed(() => /** @type {Theme} */ (chosen.value === "light" || chosen.value === "dark" ? chosen.value : system.value));
 
-system.addEventListener("change", () => {
-  if (kept("theme") === null) theme.value = system.matches ? "dark" : "light";
+query.addEventListener("change", () => {
+  system.value = query.matches ? "dark" : "light";
 });
 
 effect(() => {
-  document.documentElement.dataset.theme = theme.value;
+  if (theme.value === system.value) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme.value;
 });
 
+/** The other one; who comes back to what the system says follows the system again. */
 export function switchTheme() {
-  theme.value = theme.value === "dark" ? "light" : "dark";
-  keep("theme", theme.value);
+  const wanted = theme.value === "dark" ? "light" : "dark";
+  chosen.value = wanted === system.value ? "system" : wanted;
+  keep("theme", chosen.value);
 }

@@ -6,7 +6,7 @@ import { choicesOf } from "./choices.js";
 import { Effects } from "./effects.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { tilesLeft } from "./supply.js";
-import { companyName, describe, justice, pounds, tileName } from "./words.js";
+import { aroundPounds, companyName, describe, justice, pounds, tileName } from "./words.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces @typedef {import("./notation.js").Parts} Parts */
 
@@ -38,6 +38,7 @@ const ASKS = {
   "after the action": ListAsk,
   "excess trains": ListAsk,
   run: RunAsk,
+  laying: NoLayAsk,
 };
 
 /** Confirm, back, and done where there is nothing to choose. @param {{store: TableStore, label?: string, children?: any}} props */
@@ -179,6 +180,12 @@ function LayAsk({ store, pieces }) {
     <//>`;
 }
 
+/** No tile fits any more, but something else can still be done. @param {{store: TableStore}} props */
+function NoLayAsk({ store }) {
+  return html`<h2>${t("lilliput-lay-none")}</h2>
+    <${Answers} store=${store} />`;
+}
+
 /** Where a station or a home goes. @param {{store: TableStore, pieces: Pieces}} props */
 function PlaceAsk({ store, pieces }) {
   const choices = choicesOf(store);
@@ -240,7 +247,7 @@ function SharesAsk({ store, pieces }) {
       </div>`}
       ${dealt.length === 0 && founding.length === 0 && html`<p class="muted">${t("lilliput-shares-none")}</p>`}
     </div>
-    ${choices.shown.value && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}
+    <div class="effects-room">${choices.shown.value && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}</div>
     <${Answers} store=${store} />`;
 }
 
@@ -285,7 +292,7 @@ function TrainsAsk({ store, pieces }) {
       <span class="muted">${t("lilliput-give-back")}</span>
       ${same.map((each) => html`<${Option} key=${each.action} store=${store} action=${each.action}>${each.returned.length ? each.returned.map((train, index) => html`<span key=${index} class="train-card obsolete">${train}</span>`) : t("lilliput-give-back-nothing")}<//>`)}
     </div>`}
-    ${choices.shown.value && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}
+    <div class="effects-room">${choices.shown.value && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}</div>
     <${Answers} store=${store} />`;
 }
 
@@ -296,6 +303,7 @@ function AmountAsk({ store, pieces }) {
   const range = /** @type {import("../table/store.js").Amounts} */ (choices.amounts.value);
   const sum = choices.amount.value ?? range.first;
   const label = view.stage === "price" ? t("lilliput-amount-price") : t("lilliput-amount-split", { company: companyName(firstOwn(view)) });
+  const [before, after] = aroundPounds();
   /** @param {Event} event */
   const onInput = (event) => {
     const value = Number(/** @type {HTMLInputElement} */ (event.target).value);
@@ -311,7 +319,7 @@ function AmountAsk({ store, pieces }) {
     >
       <label>
         <span class="visually-hidden">${label}</span>
-        £<input type="number" class="figure" name="amount" min=${range.first} max=${range.last} step=${range.step} value=${sum} onInput=${onInput} />
+        ${before}<input type="number" class="figure" name="amount" min=${range.first} max=${range.last} step=${range.step} value=${sum} onInput=${onInput} />${after}
       </label>
       <input type="range" min=${range.first} max=${range.last} step=${range.step} value=${sum} aria-label=${label} onInput=${onInput} data-enter-confirms />
       <span class="figure muted">${pounds(range.first)} – ${pounds(range.last)}</span>

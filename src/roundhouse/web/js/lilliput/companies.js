@@ -58,11 +58,14 @@ function Charter({ store, pieces, company, run }) {
         html`<button
           type="button"
           class="last-run"
+          title=${t("lilliput-last-run", { sum: run.revenue })}
+          aria-label=${t("lilliput-last-run", { sum: run.revenue })}
           aria-pressed=${choices.shownRun.value === company}
           onFocus=${() => (choices.shownRun.value = company)}
           onBlur=${() => (choices.shownRun.value = null)}
         >
-          ${t("lilliput-last-run", { sum: run.revenue })}
+          <svg viewBox="0 0 22 12" aria-hidden="true"><path d="M3 9H8L13 3H19" /><circle cx="3" cy="9" r="2.6" /><circle cx="19" cy="3" r="2.6" /></svg>
+          ${pounds(run.revenue)}
         </button>`}
         <${Pips} number=${held.markers} sign="station" label=${t("lilliput-stations-left", { number: held.markers })} />
         <${Pips} number=${held.bank_shares} sign="share" label=${t("lilliput-shares-left", { number: held.bank_shares })} />

@@ -47,7 +47,7 @@ export function Effects({ store, pieces, events, everybody = false }) {
     ${changes.map(
       ([account, sum]) => html`<li key=${account} class=${sum > 0 ? "gain" : sum < 0 ? "loss" : "same"}>
         ${!account.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${account} />`} ${accountName(store, account)}
-        <b class="figure">${sum === 0 ? "±£0" : signed(sum)}</b>
+        <b class="figure">${signed(sum)}</b>
       </li>`,
     )}
     ${[...moves.values()].map((event) => {

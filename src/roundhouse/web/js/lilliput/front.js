@@ -5,7 +5,7 @@ import { COMPANIES } from "./notation.js";
 import { resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
 import { LilliputTable } from "./table.js";
-import { companyName, describe, fact } from "./words.js";
+import { companyName, describe, fact, signed } from "./words.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore */
 
@@ -21,6 +21,8 @@ export const front = {
     if (view.stage === "over") return { lead: t("lilliput-over"), text: resultLine(store) };
     return { lead: t("table-your-turn"), text: questionOf(store) };
   },
+
+  lead: (value) => signed(Math.round(value)),
 
   point(store, action) {
     choicesOf(store).point(action);

@@ -53,18 +53,28 @@ export function lastRuns(store) {
   return new Map(toldBy(store).filter(({ event }) => event.event === "TrainsRan").map(({ event }) => [event.company, event]));
 }
 
+/** Money for shares: the event of the same move that names the company. @type {Record<string, string>} */
+const DEALS = { share: "ShareBought", sale: "SharesSold", founding: "CompanyFounded" };
+
 /**
  * @typedef {{seq: number, round: number, other: string, amount: number, reason: string, balance: number}} Posting
+ * `other` is with whom; for the bank, the company that it was about, if any
  * @param {TableStore} store @param {string} account @param {number} now what the account holds
  * @returns {{start: number, postings: Posting[]}}
  */
 export function postingsOf(store, account, now) {
   /** @type {Omit<Posting, "balance">[]} */
   const moved = [];
-  for (const { seq, round, event } of toldBy(store)) {
-    if (event.event !== "MoneyMoved") continue;
-    if (event.source === account) moved.push({ seq, round, other: event.target, amount: -event.amount, reason: event.reason });
-    if (event.target === account) moved.push({ seq, round, other: event.source, amount: event.amount, reason: event.reason });
+  const told = toldBy(store);
+  let running = "";
+  for (const { seq, round, event } of told) {
+    if (event.event === "TrainsRan") running = event.company;
+    if (event.event !== "MoneyMoved" || (event.source !== account && event.target !== account)) continue;
+    const isIncome = event.target === account;
+    const deal = told.find((each) => each.seq === seq && each.event.event === DEALS[event.reason]);
+    const about = event.reason === "dividend" ? running : (deal?.event.company ?? "bank");
+    const other = isIncome ? event.source : event.target;
+    moved.push({ seq, round, other: other === "bank" && about !== account ? about : other, amount: isIncome ? event.amount : -event.amount, reason: event.reason });
   }
   const start = now - moved.reduce((sum, posting) => sum + posting.amount, 0);
   let balance = start;

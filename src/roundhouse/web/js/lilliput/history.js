@@ -1,11 +1,12 @@
 /** What everybody was worth at the beginning of each round, as a chart and as a table. */
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../table/dialog.js";
 import { ask } from "../transport.js";
 import { toldBy } from "./happened.js";
+import { LineKey, Plot } from "./plot.js";
 import { pounds, whoIs } from "./words.js";
 
 /**
@@ -45,9 +46,6 @@ async function learn(store) {
   }
 }
 
-const COLOURS = ["--blue", "--stop", "--go", "--brass"];
-const DASHES = [[], [8, 4], [2, 4], [10, 3, 2, 3]];
-
 /** @param {{store: TableStore}} props */
 export function ValueHistory({ store }) {
   const round = store.view.value.round;
@@ -66,7 +64,7 @@ export function ValueHistory({ store }) {
             <th scope="col">${t("lilliput-history-after")}</th>
             ${names.map(
               (/** @type {string} */ name, /** @type {number} */ seat) => html`<th key=${seat} scope="col" class="figure">
-                <svg class="history-key" viewBox="0 0 30 6" aria-hidden="true"><path d="M0 3H30" stroke=${`var(${COLOURS[seat]})`} stroke-dasharray=${DASHES[seat].join(" ")} /></svg>
+                <${LineKey} seat=${seat} />
                 ${name}
               </th>`,
             )}
@@ -83,44 +81,6 @@ export function ValueHistory({ store }) {
       </table>
     </div>
   </div>`;
-}
-
-/** @param {{moments: Moment[], names: string[]}} props */
-function Plot({ moments, names }) {
-  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const data = JSON.stringify([moments, names]);
-  useEffect(() => {
-    let plot = /** @type {any} */ (null);
-    let isGone = false;
-    const element = place.current;
-    if (!element || moments.length < 2) return undefined;
-    import("uplot").then(({ default: uPlot }) => {
-      if (isGone) return;
-      const style = getComputedStyle(element);
-      /** @param {string} name */
-      const colour = (name) => style.getPropertyValue(name).trim();
-      const axis = { stroke: colour("--muted"), grid: { stroke: colour("--hairline"), width: 1 }, ticks: { stroke: colour("--hairline") } };
-      const options = {
-        width: Math.max(240, element.clientWidth),
-        height: 220,
-        legend: { show: false },
-        cursor: { show: false },
-        scales: { x: { time: false } },
-        axes: [
-          { ...axis, splits: () => moments.map((_, index) => index), values: (/** @type {any} */ _, /** @type {number[]} */ ticks) => ticks.map((tick) => moments[tick]?.label ?? "") },
-          { ...axis, values: (/** @type {any} */ _, /** @type {number[]} */ ticks) => ticks.map((tick) => `£${tick}`), size: 60 },
-        ],
-        series: [{}, ...names.map((name, seat) => ({ label: name, stroke: colour(COLOURS[seat]), width: 2.5, dash: DASHES[seat], points: { show: true, size: 6 } }))],
-      };
-      const values = /** @type {import("uplot").AlignedData} */ ([moments.map((_, index) => index), ...names.map((_, seat) => moments.map((moment) => moment.scores[seat]))]);
-      plot = new uPlot(options, values, element);
-    });
-    return () => {
-      isGone = true;
-      plot?.destroy();
-    };
-  }, [data]);
-  return html`<div class="plot" ref=${place} aria-hidden="true"></div>`;
 }
 
 /** @param {{store: TableStore, onClose: () => void}} props */

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { Dialog } from "../table/dialog.js";
 import { postingsOf } from "./happened.js";
-import { CompanySign } from "./pieces.js";
+import { CompanySign, piecesOf } from "./pieces.js";
 import { accountName, pounds, signed } from "./words.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
@@ -39,6 +39,7 @@ export function Ledger({ store, pieces, onClose }) {
 
 /** @param {{store: TableStore, view: any, account: string}} props */
 export function AccountTable({ store, view, account }) {
+  const pieces = piecesOf(view);
   const { start, postings } = postingsOf(store, account, balanceOf(view, account));
   return html`<table class="ledger">
     <caption class="visually-hidden">${accountName(store, account)}</caption>
@@ -58,7 +59,9 @@ export function AccountTable({ store, view, account }) {
         (posting, index) => html`<tr key=${index}>
           <td class="figure">${posting.round || ""}</td>
           <td>${reasonName(posting.reason)}</td>
-          <td>${posting.other === "bank" ? "" : accountName(store, posting.other)}</td>
+          <td>
+            ${posting.other !== "bank" && html`${pieces && !posting.other.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${posting.other} />`} ${accountName(store, posting.other)}`}
+          </td>
           <td class=${`figure ${posting.amount < 0 ? "loss" : "gain"}`}>${signed(posting.amount)}</td>
           <td class="figure">${pounds(posting.balance)}</td>
         </tr>`,

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { bestPlace, CELL, edgePoint, pathOf, routeLine } from "./lines.js";
 import { place } from "./notation.js";
 import { DrawnTile, Marker } from "./pieces.js";
-import { companyName, tileName } from "./words.js";
+import { companyName, pounds, tileName } from "./words.js";
 
 /**
  * @typedef {import("./pieces.js").Pieces} Pieces
@@ -262,8 +262,8 @@ export function sayCell(pieces, map, cell) {
     return t((x + y) % 2 ? "lilliput-cell-empty-site" : "lilliput-cell-empty");
   }
   const words = [tileName(pieces, found.tile)];
-  if (kind.value > 0) words.push(kind.value === kind.value_with_marker ? `£${kind.value}` : `£${kind.value}/${kind.value_with_marker}`);
-  if (kind.cost || kind.mine_money) words.push(`£${kind.cost || kind.mine_money}`);
+  if (kind.value > 0) words.push([...new Set([kind.value, kind.value_with_marker])].map(pounds).join(" / "));
+  if (kind.cost || kind.mine_money) words.push(pounds(kind.cost || kind.mine_money));
   if (found.stations?.length) words.push(found.stations.map(companyName).join(", "));
   return words.join(" · ");
 }

@@ -1,24 +1,20 @@
 /** The end: what everybody is worth, item by item, and how it came about over the rounds. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { rankOf } from "../table/people.js";
 import { ValueHistory } from "./history.js";
 import { CompanySign } from "./pieces.js";
 import { companyName, pounds, whoIs } from "./words.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** Ranks of all seats, Gulliver's among them. @param {any} view @returns {number[]} */
-export function ranksOf(view) {
-  return view.scores.map((/** @type {number} */ score) => 1 + view.scores.filter((/** @type {number} */ other) => other > score).length);
-}
-
 /** @param {TableStore} store who has won, in one sentence */
 export function resultLine(store) {
   const view = store.view.value;
-  const ranks = ranksOf(view);
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const seats = view.score_sheet.seats.map((/** @type {any} */ entry) => entry.seat);
+  const winners = seats.filter((/** @type {number} */ seat) => rankOf(store, seat) === 1);
   const sum = view.scores[winners[0]];
-  if (winners.length > 1) return t("lilliput-won-shared", { who: winners.map((seat) => whoIs(store, seat)).join(", "), sum });
+  if (winners.length > 1) return t("lilliput-won-shared", { who: winners.map((/** @type {number} */ seat) => whoIs(store, seat)).join(", "), sum });
   const isMe = winners[0] === view.seat && !store.isShared.value;
   return isMe ? t("lilliput-you-won", { sum }) : t("lilliput-won", { who: whoIs(store, winners[0]), sum });
 }
@@ -40,11 +36,10 @@ export function FinalScore({ store, pieces }) {
   </div>`;
 }
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function ScoreTable({ store, pieces }) {
+/** @param {{store: TableStore, pieces: Pieces, name?: typeof whoIs}} props `name`: what a seat is called */
+export function ScoreTable({ store, pieces, name = whoIs }) {
   const view = store.view.value;
-  const ranks = ranksOf(view);
-  const seats = [...view.score_sheet.seats].sort((one, other) => ranks[one.seat] - ranks[other.seat]);
+  const seats = [...view.score_sheet.seats].sort((one, other) => rankOf(store, one.seat) - rankOf(store, other.seat));
   return html`<table class="final-table">
     <thead>
       <tr>
@@ -59,13 +54,13 @@ export function ScoreTable({ store, pieces }) {
     </thead>
     <tbody>
       ${seats.map(
-        (seat) => html`<tr key=${seat.seat} class=${ranks[seat.seat] === 1 ? "winner" : ""} data-seat=${seat.seat}>
-          <td class="rank figure">${ranks[seat.seat]}</td>
-          <th scope="row">${whoIs(store, seat.seat)}</th>
-          <td class="figure">${pounds(seat.cash)}</td>
-          <td><${Lines} pieces=${pieces} lines=${seat.directors.map((/** @type {any} */ each) => ({ ...each, times: pieces.figures.director_shares }))} /></td>
-          <td><${Lines} pieces=${pieces} lines=${seat.shares.map((/** @type {any} */ each) => ({ ...each, times: each.number }))} /></td>
-          <td class="figure">${pounds(seat.copy_card_value)}</td>
+        (seat) => html`<tr key=${seat.seat} class=${rankOf(store, seat.seat) === 1 ? "winner" : ""} data-seat=${seat.seat}>
+          <td class="rank figure">${rankOf(store, seat.seat)}</td>
+          <th scope="row">${name(store, seat.seat)}</th>
+          <td class="figure" data-title=${t("lilliput-cash")}>${pounds(seat.cash)}</td>
+          <td data-title=${t("lilliput-sheet-directors")}><${Lines} pieces=${pieces} lines=${seat.directors.map((/** @type {any} */ each) => ({ ...each, times: pieces.figures.director_shares }))} /></td>
+          <td data-title=${t("lilliput-shares")}><${Lines} pieces=${pieces} lines=${seat.shares.map((/** @type {any} */ each) => ({ ...each, times: each.number }))} /></td>
+          <td class="figure" data-title=${t("lilliput-sheet-copies")}>${pounds(seat.copy_card_value)}</td>
           <td class="figure total"><b>${pounds(seat.total)}</b></td>
         </tr>`,
       )}

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { PanZoom } from "../panzoom.js";
+import { FitButton, PanZoom } from "../panzoom.js";
 import { showPanel, TableLayout } from "../table/layout.js";
 import { askWhyNot } from "../table/why.js";
 import { PlayerAid } from "./aid.js";
@@ -136,7 +136,7 @@ function MapRoom({ store, pieces }) {
       <${Tool} label="lilliput-aid" sign="M5 4H16L19 7V20H5ZM8 10H16M8 13.5H16M8 17H13" onClick=${() => (book.value = "aid")} />
       <${Tool} label="lilliput-ledger" sign="M6 3V21M6 3H19V21H6M10 8H16M10 12H16M3.5 8H8M3.5 12H8M3.5 16H8" onClick=${() => (book.value = "ledger")} />
       <${Tool} label="lilliput-history" sign="M4 4V20H20M7 16L11 11L14 13L19 6" onClick=${() => (book.value = "history")} />
-      <${Tool} label="table-fit" sign="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" onClick=${() => fit.current?.()} />
+      <${FitButton} fit=${() => fit.current?.()} />
     </div>
     ${!store.isMyTurn.value && view.facts.run && html`<p class="run-tip"><strong>${companyName(view.facts.run.company)}</strong> <${RunTrains} store=${store} pieces=${pieces} /></p>`}
     <${CellTip} store=${store} pieces=${pieces} />`;

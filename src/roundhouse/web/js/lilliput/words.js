@@ -36,14 +36,19 @@ export function isAutomaton(store, seat) {
   return seat >= (store.table.value?.seats.length ?? 0);
 }
 
-/** @param {number} sum */
+/** Money, its sign where the language has it. @param {number} sum @returns {string} */
 export function pounds(sum) {
-  return sum < 0 ? `−£${-sum}` : `£${sum}`;
+  return t("lilliput-pounds", { sign: sum < 0 ? "−" : "", sum: Math.abs(sum) });
 }
 
-/** @param {number} sum */
+/** What is gained or lost. @param {number} sum @returns {string} */
 export function signed(sum) {
-  return sum < 0 ? `−£${-sum}` : `+£${sum}`;
+  return t("lilliput-pounds", { sign: sum < 0 ? "−" : sum > 0 ? "+" : "±", sum: Math.abs(sum) });
+}
+
+/** What stands before and after a figure that is typed in. @returns {string[]} */
+export function aroundPounds() {
+  return t("lilliput-pounds", { sign: "", sum: "|" }).split("|");
 }
 
 /** @param {Pieces} pieces @param {string} id */

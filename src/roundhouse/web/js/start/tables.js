@@ -4,7 +4,6 @@ import { t } from "../i18n.js";
 import { isServerThere } from "../banner.js";
 import { go } from "../route.js";
 import { beSomebody, me } from "../session.js";
-import { botName } from "../table/people.js";
 import { ask, Refused } from "../transport.js";
 
 /**
@@ -61,14 +60,12 @@ export function levelsOf(game) {
 
 /** @param {TableLine} table @returns {string} who sits there, without the reader */
 export function othersOf(table) {
-  const names = table.seats
-    .filter((seat) => !(seat.person && seat.person === me.value?.person && !seat.label))
-    .map((seat) => {
-      if (seat.label) return seat.label;
-      if (seat.person) return table.names[seat.person] || t("table-somebody");
-      return seat.bot ? botName(seat.bot) : t("table-seat-open");
-    });
-  return names.join(", ");
+  const names = table.seats.map((seat, index) => {
+    if (seat.label) return seat.label;
+    if (seat.person) return seat.person === me.value?.person ? "" : table.names[seat.person] || t("table-somebody");
+    return t(seat.bot ? `bot-name-${index + 1}` : "table-seat-open");
+  });
+  return names.filter(Boolean).join(", ");
 }
 
 /** @param {number} at milliseconds @param {string} language @returns {string} such as "3 minutes ago" */

@@ -52,6 +52,7 @@ export function WaitingRoom({ store }) {
             <span class="seat-number figure" aria-hidden="true">${index + 1}</span>
             <span class="waiting-name">
               ${plainName(store, index)}
+              ${holder.bot && html` <span class="chip">${botName(holder.bot)}</span>`}
               ${holder.person === table.host && html` <span class="chip">${t("waiting-host")}</span>`}
               ${holder.person && holder.person === message.person && html` <span class="chip">${t("table-you")}</span>`}
             </span>

@@ -9,6 +9,7 @@
  * @property {(store: TableStore) => Prompt} prompt  while it is the reader's turn, and at the end
  * @property {(store: TableStore, rule: string, params: Record<string, any>) => string} fact  what a refusal adds to its rule
  * @property {(store: TableStore, action: string) => string} describe  an action in words
+ * @property {(value: number) => string} [lead]  how far a choice leads or lags, where that is not in points
  * @property {(store: TableStore, action: string) => void} [point]  show a hinted action on the board
  * @property {(store: TableStore) => string | null} [banner]  the last round, for example
  * @property {(store: TableStore, key: string) => boolean} [keys]  whether the key meant something

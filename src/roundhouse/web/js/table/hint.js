@@ -47,13 +47,13 @@ export function HintCard({ store, front }) {
     <p>
       <span class="hint-lead">${t("table-hint-says")}</span>
       <strong>${front.describe(store, action)}</strong>
-      ${found.choice && html`<${Value} choice=${found.choice} unit=${found.unit} />`}
+      ${found.choice && html`<${Value} front=${front} choice=${found.choice} unit=${found.unit} />`}
     </p>
     ${found.plan && found.plan.length > 0 && html`<ul>${found.plan.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${others.length > 0 &&
     html`<p class="muted">
       ${t("table-hint-others")}
-      ${others.map((other) => html` <span class="hint-other">${front.describe(store, other.action)}<${Value} choice=${other} unit=${found.unit} /></span>`)}
+      ${others.map((other) => html` <span class="hint-other">${front.describe(store, other.action)}<${Value} front=${front} choice=${other} unit=${found.unit} /></span>`)}
     </p>`}
     <p class="hint-end">
       <button type="button" class="go" onClick=${() => store.act(action)}>${t("table-hint-do")}</button>
@@ -62,12 +62,12 @@ export function HintCard({ store, front }) {
   </section>`;
 }
 
-/** @param {{choice: Choice, unit?: string | null}} props */
-function Value({ choice, unit }) {
+/** @param {{front: GameFront, choice: Choice, unit?: string | null}} props */
+function Value({ front, choice, unit }) {
   if (choice.value === undefined || choice.value === null) return null;
   const text =
     unit === "share"
       ? t("table-hint-share", { percent: Math.round(choice.value * 100) })
-      : t("table-hint-points", { points: (choice.value > 0 ? "+" : "") + choice.value.toFixed(1) });
+      : (front.lead?.(choice.value) ?? t("table-hint-points", { points: (choice.value > 0 ? "+" : "") + choice.value.toFixed(1) }));
   return html` <span class="value figure">${text}</span>`;
 }

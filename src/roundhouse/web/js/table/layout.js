@@ -5,7 +5,7 @@
  *     html`<${TableLayout} store=${store} board=${...} left=${[]} foot=${[panel, panel]} side=${[panel]} ask=${...} />`
  *
  * `ask` is what is asked about the thing just chosen (cards to pay with, confirm, back); it takes the place of the last
- * panel of the foot and lies right below the board on a phone.
+ * panel of the foot and lies right below the board on a phone. `strip` is what a phone shows there whatever the tab.
  */
 import { signal } from "@preact/signals";
 import { html } from "../html.js";
@@ -16,7 +16,7 @@ import { ReplayBar } from "./replay.js";
 /**
  * @typedef {{id: string, title: string, content: any, class?: string, hideTitle?: boolean}} Panel
  * @typedef {{store: import("./store.js").TableStore, board: any, left?: Panel[], foot: Panel[], side: Panel[], ask?: any,
- *            class?: string}} LayoutProps
+ *            strip?: any, class?: string}} LayoutProps
  */
 
 const tab = signal(""); // of the phone
@@ -27,7 +27,7 @@ export function showPanel(id) {
 }
 
 /** @param {LayoutProps} props */
-export function TableLayout({ store, board, left = [], foot, side, ask, class: name = "" }) {
+export function TableLayout({ store, board, left = [], foot, side, ask, strip, class: name = "" }) {
   const log = { id: "log", title: t("table-log"), content: html`<${LogPanel} store=${store} />`, class: "log-panel" };
   const sides = [...side, log];
   const all = [...foot, ...left, ...sides];
@@ -47,6 +47,7 @@ export function TableLayout({ store, board, left = [], foot, side, ask, class: n
       ${board}
       <${ReplayBar} store=${store} />
     </div>
+    ${strip && !ask && html`<div class="strip">${strip}</div>`}
     <div class="tab-bar" role="group" aria-label=${t("table-panels")}>
       ${all.map(
         (panel) => html`<button

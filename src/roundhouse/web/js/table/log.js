@@ -64,12 +64,14 @@ export function LogPanel({ store }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const lines = joined(store, words.lines.value);
   const shownSeq = store.past.value?.seq ?? null;
+  const shown = shownSeq === null ? lines.length : lines.findLastIndex((line) => line.seq <= shownSeq);
   useEffect(() => {
     if (list.current && shownSeq === null) list.current.scrollTop = list.current.scrollHeight;
+    else list.current?.querySelector(".shown")?.scrollIntoView({ block: "nearest" });
   }, [lines.length, shownSeq]);
   return html`<div class="log">
-    <ol class="log-lines" ref=${list} tabindex="0" aria-label=${t("table-log")}>
-      ${lines.map((line, index) => html`<${LogLine} key=${`${line.seq} ${index}`} line=${line} store=${store} isShown=${line.seq === shownSeq} />`)}
+    <ol class=${`log-lines ${shownSeq === null ? "" : "back"}`} ref=${list} tabindex="0" aria-label=${t("table-log")}>
+      ${lines.map((line, index) => html`<${LogLine} key=${`${line.seq} ${index}`} line=${line} store=${store} when=${index === shown ? "shown" : index > shown ? "later" : ""} />`)}
     </ol>
     <div class="log-end">
       <${ChatField} store=${store} />
@@ -79,13 +81,13 @@ export function LogPanel({ store }) {
   </div>`;
 }
 
-/** @param {{line: Line & {said?: string | null}, store: TableStore, isShown: boolean}} props */
-function LogLine({ line, store, isShown }) {
+/** @param {{line: Line & {said?: string | null}, store: TableStore, when: string}} props `when`: looking back, the line that is shown or a later one */
+function LogLine({ line, store, when }) {
   if (line.said !== undefined) {
-    return html`<li class="said"><strong>${line.said}</strong> ${line.text}</li>`;
+    return html`<li class=${`said ${when}`}><strong>${line.said}</strong> ${line.text}</li>`;
   }
   const colour = line.seat === null ? null : store.view.value?.seats?.[line.seat]?.colour;
-  return html`<li class=${isShown ? "shown" : ""}>
+  return html`<li class=${when}>
     <button type="button" class=${`log-line ${colour ? `player-${colour}` : ""}`} title=${t("table-look-here")} onClick=${() => store.lookBack(line.seq).catch(() => store.lookNow())}>
       ${emphasised(store, line)}
     </button>

@@ -16,14 +16,19 @@ export function plainName(store, seat) {
   if (!holder) return t("table-seat", { number: seat + 1 });
   if (holder.label) return holder.label;
   if (holder.person) return store.names.value[holder.person] || t("table-seat", { number: seat + 1 });
-  if (holder.bot) return botName(holder.bot);
+  if (holder.bot) return t(`bot-name-${seat + 1}`);
   return t("table-seat-open");
 }
 
-/** @param {string} bot @returns {string} */
+/** What can be chosen for a seat. @param {string} bot @returns {string} */
 export function botName(bot) {
+  return t("table-computer", { level: levelName(bot) });
+}
+
+/** @param {string} bot @returns {string} */
+export function levelName(bot) {
   const id = `bot-${bot}`;
-  return t("table-computer", { level: hasText(id) ? t(id) : bot });
+  return hasText(id) ? t(id) : bot;
 }
 
 /** @param {TableStore} store @param {string | null} person @returns {string} */
@@ -41,4 +46,9 @@ export function seatState(store, seat) {
   if (holder.person && holder.bot) return holder.resigned ? "resigned" : "away";
   if (holder.bot) return "bot";
   return message.present.includes(holder.person) ? "here" : "gone";
+}
+
+/** The place of a seat in the end, as the server says. @param {TableStore} store @param {number} seat @returns {number} */
+export function rankOf(store, seat) {
+  return store.table.value?.result?.ranks[seat] ?? 1;
 }

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { SeatClock } from "./clock.js";
-import { seatName, seatState } from "./people.js";
+import { botName, levelName, seatName, seatState } from "./people.js";
 
 /**
  * @param {{store: import("./store.js").TableStore, seat: number, sign: any, score: any, children?: any}} props
@@ -10,11 +10,13 @@ import { seatName, seatState } from "./people.js";
  */
 export function PlayerLine({ store, seat, sign, score, children }) {
   const state = seatState(store, seat);
+  const bot = store.table.value?.seats[seat].bot ?? "";
   const isActive = store.past.value ? store.view.value?.active_seat === seat : store.table.value?.active_seat === seat;
   return html`<li class=${`player ${isActive ? "active" : ""} state-${state}`} aria-current=${isActive ? "true" : undefined}>
     <span class="player-sign">${sign}</span>
     <span class="player-name">
       ${seatName(store, seat)}
+      ${state === "bot" && html` <span class="player-state" title=${botName(bot)}>${levelName(bot)}</span>`}
       ${["gone", "away", "resigned"].includes(state) && html` <span class="player-state">${t(`table-state-${state}`)}</span>`}
     </span>
     <${SeatClock} store=${store} seat=${seat} />

@@ -28,7 +28,9 @@ export class TableStore {
     this.message = signal(/** @type {TableMessage | null} */ (null));
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.isOnline = signal(true);
-    this.isBusy = signal(false);
+    this.isSending = signal(false); // an order is on its way
+    this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
+    this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.message.value?.seq ?? 0));
     this.refusal = signal(/** @type {Refusal | null} */ (null));
     this.notice = signal(/** @type {Notice | null} */ (null)); // an answer to "why not?"
     this.end = signal(/** @type {Refusal | null} */ (null)); // the table cannot be looked at
@@ -102,19 +104,20 @@ export class TableStore {
   /** @param {Record<string, unknown>} order @returns {Promise<boolean>} */
   async order(order) {
     if (this.isBusy.value) return false; // a second click while the first is on its way
-    this.isBusy.value = true;
+    this.isSending.value = true;
     this.previewing.abort(); // previews are about the position before the order: the server would refuse them after it
     this.previewing = new AbortController();
     this.clearNotice();
     try {
-      await this.socket?.send(order);
+      const done = await this.socket?.send(order);
+      this.awaited.value = done?.seq ?? 0;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refusal.value = error.refusal;
       return false;
     } finally {
-      this.isBusy.value = false;
+      this.isSending.value = false;
     }
   }
 

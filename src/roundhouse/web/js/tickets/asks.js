@@ -7,6 +7,7 @@ import { CardSign } from "../symbols.js";
 import { choicesOf } from "./choices.js";
 import { front } from "./front.js";
 import { stateClass } from "./own-tickets.js";
+import { Ahead } from "./ways.js";
 import { cardsInWords, routeName, ticketName } from "./words.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./board.js").TicketsBoard} TicketsBoard */
@@ -66,6 +67,7 @@ function ClaimAsk({ store, board }) {
   const payments = choices.payments.value.get(route) ?? [];
   const length = board.routes.find((each) => each.id === route)?.length ?? 0;
   return html`<h2>${t("tickets-claim-title", { route: routeName(board, route) })}</h2>
+    <${Ahead} store=${store} board=${board} route=${route} />
     ${payments.length > 1
       ? html`<div class="payments" role="radiogroup" aria-label=${t("tickets-pay-with")}>
           <span class="muted">${t("tickets-pay-with")}</span>

@@ -8,9 +8,9 @@
  * @typedef {{aspect: [number, number], cities: City[], routes: Route[]}} Board
  * @typedef {{x: number, y: number, angle: number}} Space  the middle of a car, and its direction in degrees
  * @typedef {{route: Route, spaces: Space[], size: number, path: string, middle: Point}} Track
- * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end"}} Label
- * @typedef {{width: number, height: number, cities: Map<string, Point>, tracks: Map<string, Track>,
- *            labels: Map<string, Label>}} Layout
+ * @typedef {[number, number, number, number]} Box  left, top, right, bottom
+ * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end", box: Box}} Label
+ * @typedef {{width: number, height: number, cities: Map<string, Point>, tracks: Map<string, Track>}} Layout
  */
 
 const CITY = 15; // free room around a city
@@ -18,8 +18,9 @@ const GAP = 5; // between two spaces
 const TWIN = 10.5; // how far each of two parallel routes lies from the line between the cities
 const LONGEST = 118; // a space of a short route is not stretched beyond this
 const BENDS = [0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22];
-const LETTER = 10.6;
-const LINE = 21;
+const LETTER = 0.505; // of the size of the type, on average
+const TYPE = 21; // names where there is room
+const LARGE_TYPE = 34; // and on a small screen, where the whole map is shown at a third of its size
 
 /** @type {WeakMap<Board, Layout>} */
 const known = new WeakMap();
@@ -46,7 +47,7 @@ function makeLayout(board) {
       tracks.set(route.id, trackOf(route, curve(cities, route, bends.get(key) ?? 0), shift));
     });
   }
-  return { width, height, cities, tracks, labels: placedLabels(board, cities, tracks) };
+  return { width, height, cities, tracks };
 }
 
 /** @param {Route[]} routes @returns {Map<string, Route[]>} routes between the same two cities, together */
@@ -177,50 +178,63 @@ function pointAt(steps, along, way) {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** @type {[number, number, "start" | "middle" | "end"][]} */
-const PLACES = [
-  [0, -20, "middle"],
-  [0, 34, "middle"],
-  [17, 7, "start"],
-  [-17, 7, "end"],
-  [14, -12, "start"],
-  [-14, -12, "end"],
-  [13, 27, "start"],
-  [-13, 27, "end"],
-];
+/** @param {number} type @returns {[number, number, "start" | "middle" | "end"][]} where a name may begin, from the city */
+function placesOf(type) {
+  const [middle, below] = [type / 3, type * 0.6];
+  return [
+    [0, -20, "middle"],
+    [0, 21 + below, "middle"],
+    [17, middle, "start"],
+    [-17, middle, "end"],
+    [14, -12, "start"],
+    [-14, -12, "end"],
+    [13, 14 + below, "start"],
+    [-13, 14 + below, "end"],
+  ];
+}
 
-/**
- * Names where they cover least.
- * @param {Board} board @param {Map<string, Point>} cities @param {Map<string, Track>} tracks
- */
-function placedLabels(board, cities, tracks) {
+/** @type {Map<boolean, WeakMap<Board, Map<string, Label>>>} */
+const placed = new Map([true, false].map((isSmall) => [isSmall, new WeakMap()]));
+
+/** Names where they cover least. @param {Board} board @param {boolean} isSmall of the screen @returns {Map<string, Label>} */
+export function labelsOf(board, isSmall) {
+  const known = /** @type {WeakMap<Board, Map<string, Label>>} */ (placed.get(isSmall));
+  const labels = known.get(board) ?? placedLabels(board, isSmall ? LARGE_TYPE : TYPE);
+  known.set(board, labels);
+  return labels;
+}
+
+/** @param {Board} board @param {number} type */
+function placedLabels(board, type) {
+  const { cities, tracks } = layoutOf(board);
   /** @type {Map<string, Label>} */
   const labels = new Map();
   const spots = [...tracks.values()].flatMap((track) => track.spaces);
-  /** @type {number[][]} */
+  /** @type {Box[]} */
   const boxes = [...cities.values()].map((city) => [city.x - 12, city.y - 12, city.x + 12, city.y + 12]);
   for (const city of board.cities) {
     const at = /** @type {Point} */ (cities.get(city.id));
-    const long = city.name.length * LETTER;
-    let best = { cost: Infinity, label: /** @type {Label} */ ({ ...at, anchor: "middle" }), box: [0, 0, 0, 0] };
-    PLACES.forEach(([dx, dy, anchor], rank) => {
+    const long = city.name.length * LETTER * type;
+    let best = { cost: Infinity, label: /** @type {Label | null} */ (null) };
+    placesOf(type).forEach(([dx, dy, anchor], rank) => {
       const x = at.x + dx;
       const y = at.y + dy;
       const left = anchor === "start" ? x : anchor === "end" ? x - long : x - long / 2;
-      const box = [left, y - LINE + 3, left + long, y + 4];
+      const box = /** @type {Box} */ ([left, y - type * 0.86, left + long, y + type * 0.2]);
       let cost = rank * 2;
       if (box[0] < 4 || box[2] > board.aspect[0] - 4) cost += 400;
       for (const other of boxes) cost += overlap(box, other);
       for (const spot of spots) cost += overlap(box, [spot.x - 20, spot.y - 10, spot.x + 20, spot.y + 10]) * 0.35;
-      if (cost < best.cost) best = { cost, label: { x, y, anchor }, box };
+      if (cost < best.cost) best = { cost, label: { x, y, anchor, box } };
     });
+    if (best.label === null) continue;
     labels.set(city.id, best.label);
-    boxes.push(best.box);
+    boxes.push(best.label.box);
   }
   return labels;
 }
 
-/** @param {number[]} one @param {number[]} other */
+/** @param {Box} one @param {Box} other */
 function overlap(one, other) {
   const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
   const high = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);

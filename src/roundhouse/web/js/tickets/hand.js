@@ -23,7 +23,7 @@ export function Hand({ hand, spent }) {
       return html`<li
         key=${`${colour} ${isFresh ? count : ""}`}
         class=${`fan ${isFresh ? "fresh" : ""} ${pays ? "pays" : ""}`}
-        aria-label=${t("tickets-number-of", { number: count, colour: t(`colour-${colour}`) })}
+        aria-label=${t(`tickets-cards-${colour}`, { number: count })}
       >
         ${Array.from({ length: Math.min(BEHIND, count - 1) }, (_, index) => html`<i class=${`behind colour-${colour}`} style=${`--place: ${Math.min(BEHIND, count - 1) - index}`}></i>`)}
         <${CardFace} colour=${colour} count=${count} />

@@ -3,8 +3,9 @@
  * It draws what it is given and says what was pointed at; what may be claimed comes from outside.
  */
 import { html } from "../html.js";
+import { isNarrow } from "../screen-size.js";
 import { CARD_SHAPES, PLAYER_SHAPES, Shape } from "../symbols.js";
-import { layoutOf } from "./geometry.js";
+import { labelsOf, layoutOf } from "./geometry.js";
 
 /**
  * @typedef {import("./board.js").TicketsBoard} Board
@@ -39,6 +40,7 @@ const CAR = 19; // a car on it
 /** @param {MapProps} props */
 export function TicketsMap(props) {
   const layout = layoutOf(props.board);
+  const labels = labelsOf(props.board, isNarrow.value);
   const tracks = [...layout.tracks.values()];
   const claimed = tracks.filter((track) => props.owners[track.route.id] !== undefined);
   const rest = tracks.filter((track) => props.owners[track.route.id] === undefined);
@@ -50,6 +52,7 @@ export function TicketsMap(props) {
       <path class="land" d=${props.outline.land} />
       <path class="border" d=${props.outline.border} />
       <path class="lakes" d=${props.outline.lakes} />
+      <${Mist} />
     </g>`}
     ${rest.map((track) => html`<${OpenRoute} key=${track.route.id} track=${track} ...${props} />`)}
     ${claimed.map((track) => html`<${ClaimedRoute} key=${track.route.id} track=${track} ...${props} />`)}
@@ -62,7 +65,7 @@ export function TicketsMap(props) {
     </g>
     ${props.board.cities.map((city) => {
       const at = layout.cities.get(city.id);
-      const label = layout.labels.get(city.id);
+      const label = labels.get(city.id);
       if (!at || !label) return null;
       const isLit = ends.has(city.id);
       const isGoal = props.goals.has(city.id);
@@ -74,6 +77,20 @@ export function TicketsMap(props) {
       </g>`;
     })}
   </g>`;
+}
+
+const OUTLINE = { left: -104, top: -120, right: 1864, bottom: 1245 }; // where the drawing of the land is cut off
+const FADES = 130;
+
+/** The land fades into the sea where its drawing ends. */
+function Mist() {
+  const { left, top, right, bottom } = OUTLINE;
+  const width = right - left;
+  return html`<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">
+      <stop class="mist" offset="0.04" /><stop class="mist" offset="1" stop-opacity="0" />
+    </linearGradient>
+    <rect x=${left} y=${top - 4} width=${width} height=${FADES} fill="url(#mist)" />
+    <rect x=${left} y=${-bottom - 4} width=${width} height=${FADES} fill="url(#mist)" transform="scale(1 -1)" />`;
 }
 
 /** @param {MapProps} props @returns {Set<string>} the cities in a full ring */

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { choicesOf } from "./choices.js";
+import { waysOf } from "./ways.js";
 import { ticketName } from "./words.js";
 
 /**
@@ -27,9 +28,13 @@ export function OwnTickets({ store, board, tickets }) {
 /** @param {{store: import("../table/store.js").TableStore, board: TicketsBoard, held: Held}} props */
 function TicketChip({ store, board, held }) {
   const choices = choicesOf(store);
+  const ways = waysOf(store);
+  const after = ways.routes[choices.route.value ?? choices.hovered.value ?? ""]?.[held.ticket];
+  const cars = after ?? ways.tickets[held.ticket];
+  const state = after === 0 ? "done" : held.state;
   return html`<button
     type="button"
-    class=${`ticket ${stateClass(held.state)}`}
+    class=${`ticket ${stateClass(held.state)} ${after === undefined ? "" : "would-gain"}`}
     aria-pressed=${choices.lit.value === held.ticket}
     onPointerEnter=${() => (choices.lit.value = held.ticket)}
     onPointerLeave=${() => (choices.lit.value = null)}
@@ -38,6 +43,8 @@ function TicketChip({ store, board, held }) {
   >
     <span class="ticket-name">${ticketName(board, held.ticket)}</span>
     <span class="ticket-points figure">${held.points}</span>
-    <span class="ticket-state"><i aria-hidden="true">${SIGNS[held.state]}</i> ${t(`tickets-${stateClass(held.state)}`)}</span>
+    <span class="ticket-state">
+      <i aria-hidden="true">${SIGNS[state]}</i> ${state === "possible" && cars ? t("tickets-to-go", { cars }) : t(`tickets-${stateClass(state)}`)}
+    </span>
   </button>`;
 }

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { PlayerSign } from "../symbols.js";
-import { seatName } from "../table/people.js";
+import { rankOf, seatName } from "../table/people.js";
 import { ticketName } from "./words.js";
 
 /**
@@ -102,11 +102,6 @@ export function FinalScoring({ store, board }) {
 /** @param {TableStore} store whether the result may be seen: the scoring has been told to its end, or passed over */
 export function isTold(store) {
   return tellingOf(store).at.value === stepsOf(store.view.value.score_sheet).length - 1;
-}
-
-/** @param {TableStore} store @param {number} seat */
-export function rankOf(store, seat) {
-  return store.table.value?.result?.ranks[seat] ?? 1;
 }
 
 /** @param {{store: TableStore, board: import("./board.js").TicketsBoard, seat: any, steps: Step[], at: number, isAtEnd: boolean}} props */

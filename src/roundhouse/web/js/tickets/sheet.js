@@ -1,9 +1,11 @@
 /** The score sheet on paper. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { plainName } from "../table/people.js";
+import { PlayerSign } from "../symbols.js";
+import { plainName, rankOf } from "../table/people.js";
+import { SheetHead } from "../table/sheet-head.js";
 import { boardOf } from "./board.js";
-import { figure, rankOf, signed } from "./scoring.js";
+import { figure, signed } from "./scoring.js";
 import { routeName, ticketName } from "./words.js";
 
 /** @param {{store: import("../table/store.js").TableStore}} props */
@@ -12,55 +14,47 @@ export function ScoreSheet({ store }) {
   const board = boardOf(view);
   if (!view || !board) return null;
   const sheet = view.score_sheet ?? null;
-  const created = store.entries.value[0]?.at;
-  return html`<article class="sheet">
-    <h1>${t("game-tickets")}</h1>
-    <p>${created ? new Date(created).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" }) : ""}</p>
+  const seats = /** @type {any[]} */ (view.seats);
+  /** @param {string} title @param {any[]} values @param {string} [name] */
+  const line = (title, values, name = "") => html`<tr class=${name}>
+    <th scope="row">${title}</th>
+    ${values.map((value, seat) => html`<td key=${seat}>${value}</td>`)}
+  </tr>`;
+  return html`<article class="sheet tickets-sheet">
+    <${SheetHead} store=${store} />
     ${!sheet && html`<p>${t("tickets-sheet-running")}</p>`}
-    <table>
+    <table class="sheet-result">
       <thead>
         <tr>
           <th></th>
-          ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => html`<th scope="col">${plainName(store, number)}<br /><small>${t(`colour-${seat.colour}`)}</small></th>`)}
+          ${seats.map((seat, number) => html`<th key=${number} scope="col"><${PlayerSign} colour=${seat.colour} /> ${plainName(store, number)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">${t("tickets-col-routes")}</th>
-          ${view.seats.map((/** @type {any} */ seat) => html`<td>${seat.points}</td>`)}
-        </tr>
+        ${line(t("tickets-col-routes"), seats.map((seat) => seat.points))}
         ${sheet &&
-        html`<tr>
-            <th scope="row">${t("tickets-col-tickets")}</th>
-            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${signed(seat.ticket_points)}</td>`)}
-          </tr>
-          <tr>
-            <th scope="row">${t("tickets-col-path")}</th>
-            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${t("tickets-path-length", { length: seat.longest_path })}${seat.bonus > 0 && `: ${signed(seat.bonus)}`}</td>`)}
-          </tr>
-          <tr class="total">
-            <th scope="row">${t("tickets-col-total")}</th>
-            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${figure(seat.total)}</td>`)}
-          </tr>
-          <tr>
-            <th scope="row">${t("tickets-col-rank")}</th>
-            ${sheet.seats.map((/** @type {any} */ seat) => html`<td>${rankOf(store, seat.seat)}</td>`)}
-          </tr>`}
+        html`${line(t("tickets-col-tickets"), sheet.seats.map((/** @type {any} */ seat) => signed(seat.ticket_points)))}
+        ${line(
+          t("tickets-col-path"),
+          sheet.seats.map((/** @type {any} */ seat) => `${t("tickets-path-length", { length: seat.longest_path })}${seat.bonus > 0 ? `: ${signed(seat.bonus)}` : ""}`),
+        )}
+        ${line(t("tickets-col-total"), sheet.seats.map((/** @type {any} */ seat) => figure(seat.total)), "total")}
+        ${line(t("tickets-col-rank"), sheet.seats.map((/** @type {any} */ seat) => rankOf(store, seat.seat)))}`}
       </tbody>
     </table>
     ${sheet &&
-    sheet.seats.map(
-      (/** @type {any} */ seat) => html`<section>
-        <h2>${plainName(store, seat.seat)}</h2>
-        <p>
-          <strong>${t("tickets-col-tickets")}:</strong>
-          ${seat.tickets.map((/** @type {any} */ held) => ` ${ticketName(board, held.ticket)} ${signed(held.points)}`).join(";")}
-        </p>
-        <p>
-          <strong>${t("tickets-col-routes")}:</strong>
-          ${seat.routes.map((/** @type {any} */ route) => ` ${routeName(board, route.route)} ${route.points}`).join(";")}
-        </p>
-      </section>`,
-    )}
+    html`<div class="sheet-parts">
+      ${sheet.seats.map(
+        (/** @type {any} */ seat) => html`<section key=${seat.seat}>
+          <h2>${plainName(store, seat.seat)}</h2>
+          <table>
+            <tbody>
+              ${seat.tickets.map((/** @type {any} */ held) => html`<tr key=${held.ticket}><td>${held.points > 0 ? "✓" : "✕"} ${ticketName(board, held.ticket)}</td><td>${signed(held.points)}</td></tr>`)}
+              ${seat.routes.map((/** @type {any} */ route) => html`<tr key=${route.route}><td>${routeName(board, route.route)}</td><td>${route.points}</td></tr>`)}
+            </tbody>
+          </table>
+        </section>`,
+      )}
+    </div>`}
   </article>`;
 }

@@ -77,6 +77,6 @@ export function Supply({ store }) {
 /** @param {Record<string, number>} discard */
 function discardedCards(discard) {
   return Object.entries(discard)
-    .map(([colour, number]) => t("tickets-number-of", { number, colour: t(`colour-${colour}`) }))
+    .map(([colour, number]) => t(`tickets-cards-${colour}`, { number }))
     .join(", ");
 }

@@ -2,7 +2,8 @@
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { PanZoom } from "../panzoom.js";
+import { FitButton, PanZoom } from "../panzoom.js";
+import { isNarrow } from "../screen-size.js";
 import { TableLayout } from "../table/layout.js";
 import { plainName } from "../table/people.js";
 import { askWhyNot } from "../table/why.js";
@@ -10,13 +11,14 @@ import { askOf } from "./asks.js";
 import { boardOf, outlineOf } from "./board.js";
 import { choicesOf } from "./choices.js";
 import { front } from "./front.js";
-import { layoutOf } from "./geometry.js";
+import { labelsOf, layoutOf } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { TicketsMap } from "./map.js";
 import { OwnTickets } from "./own-tickets.js";
 import { Players } from "./players.js";
 import { FinalScoring, toldOnMap } from "./scoring.js";
 import { Supply } from "./supply.js";
+import { Ahead, aheadOf } from "./ways.js";
 import { parts, routeName } from "./words.js";
 
 /**
@@ -24,7 +26,7 @@ import { parts, routeName } from "./words.js";
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  */
 
-const EDGE = 74; // around the outermost cities
+const EDGE = 16; // around the outermost cities and names
 
 /** @param {{store: TableStore}} props */
 export function TicketsTable({ store }) {
@@ -35,29 +37,31 @@ export function TicketsTable({ store }) {
   const isTold = view.stage === "over" && !store.past.value;
   const spent = choices.payment.value ? parts(choices.payment.value).cards : [];
   const own = view.own;
+  const isSmall = isNarrow.value;
+  const hand = own && html`<${Hand} hand=${own.hand} spent=${spent} />`;
+  const tickets = own && html`<${OwnTickets} store=${store} board=${board} tickets=${own.tickets} />`;
+  const supply = html`<${Supply} store=${store} />`;
   const foot = isTold
     ? [{ id: "score", title: t("tickets-final"), class: "wide", content: html`<${FinalScoring} store=${store} board=${board} />` }]
-    : own
-      ? [
-          { id: "hand", title: t("tickets-hand"), class: "hand-panel", content: html`<${Hand} hand=${own.hand} spent=${spent} />` },
-          {
-            id: "tickets",
-            title: t("tickets-own"),
-            class: "tickets-panel",
-            content: html`<${OwnTickets} store=${store} board=${board} tickets=${own.tickets} />`,
-          },
-        ]
-      : view.seat !== null
-        ? [{ id: "hand", title: t("tickets-hand"), content: html`<p class="muted">${t("tickets-hand-hidden")}</p>` }]
-        : [];
+    : own && isSmall
+      ? [{ id: "hand", title: t("tickets-hand"), class: "hand-panel", content: html`${hand}${tickets}` }]
+      : own
+        ? [
+            { id: "hand", title: t("tickets-hand"), class: "hand-panel", content: hand },
+            { id: "tickets", title: t("tickets-own"), class: "tickets-panel", content: tickets },
+          ]
+        : view.seat !== null
+          ? [{ id: "hand", title: t("tickets-hand"), content: html`<p class="muted">${t("tickets-hand-hidden")}</p>` }]
+          : [];
   const side = [
     { id: "players", title: t("tickets-players"), content: html`<${Players} store=${store} />`, class: "players-panel", hideTitle: true },
-    ...(isTold ? [] : [{ id: "supply", title: t("tickets-face-up"), content: html`<${Supply} store=${store} />`, class: "supply-panel" }]),
+    ...(isTold || isSmall ? [] : [{ id: "supply", title: t("tickets-face-up"), content: supply, class: "supply-panel" }]),
   ];
   return html`<${TableLayout}
     store=${store}
     class="tickets-table"
     board=${html`<${MapRoom} store=${store} board=${board} />`}
+    strip=${isSmall && !isTold ? supply : null}
     foot=${foot}
     side=${side}
     ask=${askOf(store, board)}
@@ -110,22 +114,18 @@ function MapRoom({ store, board }) {
       />
     <//>
     <div class="board-tools">
-      <button type="button" class="icon" aria-label=${t("table-fit")} title=${t("table-fit")} onClick=${() => fit.current?.()}>
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" fill="none" stroke="currentColor" stroke-width="2" />
-        </svg>
-      </button>
+      <${FitButton} fit=${() => fit.current?.()} />
     </div>
     <${RouteTip} store=${store} board=${board} />`;
 }
 
 /** @param {TicketsBoard} board what has to be seen: all cities with their names */
 function boxOf(board) {
-  const cities = [...layoutOf(board).cities.values()];
-  const across = cities.map((city) => city.x);
-  const down = cities.map((city) => city.y);
-  const [x, y] = [Math.min(...across) - EDGE, Math.min(...down) - EDGE * 0.6];
-  return { x, y, width: Math.max(...across) + EDGE - x, height: Math.max(...down) + EDGE * 0.6 - y };
+  const cities = [...layoutOf(board).cities.values()].map(({ x, y }) => [x, y, x, y]);
+  const boxes = [...cities, ...[...labelsOf(board, isNarrow.value).values()].map((label) => label.box)];
+  const [x, y] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side])) - EDGE);
+  const [right, bottom] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side])) + EDGE);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 const NOTHING = /** @type {Set<string>} */ (new Set());
@@ -136,7 +136,10 @@ function RouteTip({ store, board }) {
   if (!id) return null;
   const view = store.view.value;
   const state = id in view.routes ? "claimed" : view.closed.includes(id) ? "closed" : "open";
-  return html`<p class="tip" aria-hidden="true">${sayRoute(store, board, id, state)}</p>`;
+  return html`<div class="tip" aria-hidden="true">
+    ${sayRoute(store, board, id, state)}
+    ${state === "open" && html`<${Ahead} store=${store} board=${board} route=${id} />`}
+  </div>`;
 }
 
 /** @param {any} view @param {TicketsBoard} board @returns {Set<string>} the cities of own tickets that are still to be joined */
@@ -151,7 +154,8 @@ function sayRoute(store, board, id, state) {
   if (!route) return id;
   const words = { route: routeName(board, id), length: route.length, colour: t(`colour-${route.colour}`) };
   if (state === "claimed") return t("tickets-route-claimed", { ...words, who: plainName(store, store.view.value.routes[id]) });
-  return t(state === "closed" ? "tickets-route-closed" : state === "claimable" ? "tickets-route-claimable" : "tickets-route-open", words);
+  if (state !== "claimable") return t(state === "closed" ? "tickets-route-closed" : "tickets-route-open", words);
+  return [t("tickets-route-claimable", words), ...aheadOf(store, board, id).map(({ text }) => text)].join("; ");
 }
 
 /** @param {TableStore} store @param {TicketsBoard} board @param {string} id */

@@ -24,7 +24,7 @@ export function ticketName(board, id) {
 
 /** @param {[string, number][]} cards such as "2 blue and 1 locomotive" */
 export function cardsInWords(cards) {
-  const parts = cards.map(([colour, number]) => t("tickets-number-of", { number, colour: t(`colour-${colour}`) }));
+  const parts = cards.map(([colour, number]) => t(`tickets-cards-${colour}`, { number }));
   return parts.length < 2 ? parts.join("") : t("tickets-log-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
 }
 

@@ -1,0 +1,211 @@
+"""How fast the page is: a real server and chromium on this machine alone, over the loopback.
+
+    make bench ARGS=page
+
+Chromium runs without a screen and without a GPU, so that the processor draws every picture: a frame takes longer than
+on any reader's machine. Beside the time that passed stands the processor time of browser and server together: on a busy
+machine only that tells something. Where there is no chromium nothing is measured.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.chromium import ARGUMENTS, CHROMIUM
+from roundhouse.match.table import BotSeat, Table
+from roundhouse.server.page.assets import WEB, asset
+
+ROUNDS = 7
+FRAMES = 120  # of each drag
+SCREEN = {"width": 1440, "height": 900}
+FIRST_SCREEN, MOVE, FRAME, WEIGHT = 1.0, 0.1, 1 / 60, 300_000  # goals: seconds, seconds, seconds, bytes
+
+USABLE = """
+new MutationObserver((_, watch) => {
+  if (!document.querySelector('.of-tickets button.go') || !document.querySelector('.of-lilliput button.go')) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(() => document.body.dataset.usable = performance.now()));
+}).observe(document, { subtree: true, childList: true });
+"""
+
+NEW_TABLE = """async ([seats, record]) => {
+  const { ask } = await import('/js/transport.js');
+  await ask('POST', '/api/me', { name: 'Ada' });
+  return (await ask('POST', '/api/tables', { seats, record })).id;
+}"""
+
+DECIDE = """(button) => new Promise((resolve) => {
+  const prompt = () => document.querySelector('#prompt').textContent;
+  const before = prompt();
+  const began = performance.now();
+  new MutationObserver((_, watch) => {
+    if (prompt() === before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  document.querySelector(button).click();
+})"""
+
+WATCH_FRAMES = """() => {
+  window.frames = [];
+  const next = (at) => { window.frames.push(at); window.frameWatch = requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+}"""
+SEEN_FRAMES = "() => { cancelAnimationFrame(window.frameWatch); return window.frames; }"
+
+
+class Meter:
+    """Time that passed, and what it cost the processor in all processes that this one has started."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.processor: list[float] = []
+
+    @contextmanager
+    def part(self, pieces: int = 1) -> Iterator[None]:
+        before = processor_seconds()
+        yield
+        self.processor.append((processor_seconds() - before) / pieces)
+
+    @property
+    def cost(self) -> str:
+        return f"{1000 * median(self.processor):.0f} ms of processor"
+
+
+def processor_seconds() -> float:
+    """Of all descendants of this process, the dead included."""
+    used: dict[int, float] = {}
+    parents: dict[int, int] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            parents[int(folder.name)] = int(fields[1])
+            used[int(folder.name)] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+    def is_ours(pid: int) -> bool:
+        return pid in parents and (parents[pid] == os.getpid() or is_ours(parents[pid]))
+
+    return sum(seconds for pid, seconds in used.items() if is_ours(pid))
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/page.db"
+        command = [sys.executable, "-m", "roundhouse", "serve", "--port", "0", "--no-limits", "--database", database]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                yield server.stdout.readline().split()[3].rstrip("/")
+            finally:
+                server.terminate()
+
+
+def record(game: str, bot: str, players: int, turns: int | None) -> dict[str, Any]:
+    """A game of bots up to where the first seat begins its turn, after so many decisions, or to its end."""
+    table = Table.open(game, [BotSeat(bot)] * players, seed=2)
+    while not table.is_over:
+        state = table.state
+        is_late = turns is not None and len(table.history) >= turns
+        if is_late and state.active_seat == 0 and state.view(None)["stage"] == "turn":
+            break
+        table.play_bot()
+    return table.record().to_dict()
+
+
+def open_table(page: Page, url: str, made: dict[str, Any]) -> None:
+    seats = [{"who": "me"}] + [{"who": "bot", "bot": "random"}] * (made["players"] - 1)
+    page.goto(url)
+    page.goto(f"{url}/table/{page.evaluate(NEW_TABLE, [seats, made])}")
+    page.locator(".board").wait_for()
+
+
+def first_screens(browser: Any, url: str) -> Meter:
+    """From the address to two games that can be clicked, with an empty cache."""
+    meter = Meter()
+    for _ in range(ROUNDS):
+        context = browser.new_context(viewport=SCREEN)
+        page = context.new_page()
+        page.add_init_script(USABLE)
+        with meter.part():
+            page.goto(url)
+            page.locator("[data-usable]").wait_for()
+        meter.seconds.append(float(page.locator("[data-usable]").get_attribute("data-usable")) / 1000)
+        context.close()
+    return meter
+
+
+def decisions(page: Page, url: str, game: str) -> Meter:
+    """From the click to the next picture, again and again."""
+    meter = Meter()
+    open_table(page, url, record(game, "greedy", 2, 40))
+    for _ in range(ROUNDS):
+        page.locator(".table-screen.my-turn").wait_for()
+        before = page.locator("#prompt").inner_text()
+        if game == "lilliput":
+            page.locator(".action-card [data-action]:not([aria-disabled=true])").first.click()
+            page.locator("[data-do=confirm]").wait_for()
+        button = "[data-do=confirm]" if game == "lilliput" else ".draw-pile.can"
+        with meter.part():
+            meter.seconds.append(page.evaluate(DECIDE, button) / 1000)
+        page.keyboard.press("u")
+        page.locator("#prompt", has_text=before).wait_for()
+    return meter
+
+
+def frames(page: Page, url: str, game: str) -> Meter:
+    """Between pictures, while a full board is dragged to and fro."""
+    meter = Meter()
+    open_table(page, url, record(game, "random", 4, None))
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 10, y)
+    with meter.part(2 * FRAMES):
+        page.evaluate(WATCH_FRAMES)
+        for side in (1, -1):
+            page.mouse.move(x + side * box["width"] / 4, y + side * box["height"] / 4, steps=FRAMES)
+        seen = page.evaluate(SEEN_FRAMES)
+    page.mouse.up()
+    meter.seconds = [(later - earlier) / 1000 for earlier, later in pairwise(seen)]
+    return meter
+
+
+def weight() -> int:
+    """Bytes of all files, as a browser gets them, without texts."""
+    kinds = (".js", ".css", ".html", ".json", ".svg")
+    files = (path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in kinds)
+    return sum(len(found.squeezed or found.body) for found in map(asset, files))
+
+
+def rows() -> Iterator[tuple[str, float, float, str]]:
+    if CHROMIUM is None:
+        return
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        meter = first_screens(browser, url)
+        heavy = f"all files weigh {weight() / 1000:.0f} kB (goal: under {WEIGHT / 1000:.0f} kB)"
+        yield "first screen that can be used", median(meter.seconds), FIRST_SCREEN, f"{meter.cost}; {heavy}"
+        page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+        for game in ("tickets", "lilliput"):
+            meter = decisions(page, url, game)
+            yield f"{game}: click to next picture", median(meter.seconds), MOVE, meter.cost
+        for game in ("tickets", "lilliput"):
+            meter = frames(page, url, game)
+            rate = f"{len(meter.seconds) / sum(meter.seconds):.0f} a second"
+            yield f"{game}: frame while dragging", median(meter.seconds), FRAME, f"{rate}, {meter.cost}"
+        browser.close()

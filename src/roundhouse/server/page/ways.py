@@ -1,0 +1,62 @@
+"""How far the reader's tickets are, and which open routes would finish them or bring them closer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+
+from roundhouse.games.tickets.network import cars_needed, usable_routes
+from roundhouse.games.tickets.position import OPEN, Position
+from roundhouse.games.tickets.state import TicketsState
+from roundhouse.kernel.contract import Seat
+from roundhouse.server.api.messages import seen_table
+from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
+
+SEAT = Annotated[int | None, QueryParameter(ge=0, le=9)]
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """`tickets`: the fewest cars that would complete each ticket that still can be; `routes`: the same if that route
+    were claimed now, for every open route that changes it."""
+
+    seq: int
+    tickets: dict[str, int]
+    routes: dict[str, dict[str, int]]
+
+
+@get("/api/tables/{game:str}/ways", operation_id="seeWays", tags=["page"])
+async def see_ways(request: AnyRequest, node: TheNode, game: FromPath[str], seat: SEAT = None) -> Ways:
+    """Of tickets that are not yet completed; nothing for who has none, and in other games."""
+    person = await person_of(request, node)
+    who = None if person is None else person.id
+    match = (await seen_table(node, game, who)).match
+    place = match.reader(who, seat)
+    if place is None or not isinstance(match.state, TicketsState):
+        return Ways(match.seq, {}, {})
+    return Ways(match.seq, *await asyncio.to_thread(ways, match.state, place))
+
+
+def ways(position: Position, seat: Seat) -> tuple[dict[str, int], dict[str, dict[str, int]]]:
+    """Cars that each ticket needs, and by route what they would be with that route."""
+    board = position.setup.board
+    around = usable_routes(position, seat)
+    held = [board.tickets[index] for index in (*position.tickets[seat], *position.pending[seat])]
+    needed = {ticket: cars_needed(around, ticket.a, ticket.b) for ticket in held}
+    ahead = {ticket: cars for ticket, cars in needed.items() if cars}
+    routes: dict[str, dict[str, int]] = {}
+    for index, route in enumerate(board.routes):
+        if position.owner[index] != OPEN:
+            continue
+        around[route.a].append((route.b, 0))  # as if it were claimed
+        around[route.b].append((route.a, 0))
+        after = {ticket: cars_needed(around, ticket.a, ticket.b) for ticket in ahead}
+        around[route.a].pop()
+        around[route.b].pop()
+        changed = {ticket.id: cars for ticket, cars in after.items() if cars is not None and cars < ahead[ticket]}
+        if changed:
+            routes[str(route.id)] = {str(ticket): cars for ticket, cars in changed.items()}
+    return {str(ticket.id): cars for ticket, cars in ahead.items()}, routes

@@ -1,0 +1,12 @@
+/** The first line of a printed score sheet: the game, and when it was played. */
+import { html } from "../html.js";
+import { language, t } from "../i18n.js";
+
+/** @param {{store: import("./store.js").TableStore}} props */
+export function SheetHead({ store }) {
+  const began = store.entries.value[0]?.at;
+  return html`<header class="sheet-head">
+    <h1>${t(`game-${store.table.value.settings.game}`)}</h1>
+    <span>${t("page-name")}${began ? ` · ${new Date(began).toLocaleDateString(language.value, { dateStyle: "long" })}` : ""}</span>
+  </header>`;
+}

@@ -1,0 +1,69 @@
+/** What open routes would do for the reader's tickets, as the server reckons it; asked once for each position. */
+import { effect, signal } from "@preact/signals";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { ask } from "../transport.js";
+import { ticketName } from "./words.js";
+
+/**
+ * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("./board.js").TicketsBoard} TicketsBoard
+ * @typedef {{tickets: Record<string, number>, routes: Record<string, Record<string, number>>}} Ways  cars that are needed
+ */
+
+const UNKNOWN = /** @type {Ways} */ ({ tickets: {}, routes: {} });
+
+/** @type {WeakMap<TableStore, import("@preact/signals").Signal<Ways>>} */
+const known = new WeakMap();
+
+/** @param {TableStore} store @returns {Ways} nothing until it is known, and nothing of the past */
+export function waysOf(store) {
+  let ways = known.get(store);
+  if (!ways) {
+    ways = signal(UNKNOWN);
+    known.set(store, ways);
+    keepUp(store, ways);
+  }
+  return ways.value;
+}
+
+/** @param {TableStore} store @param {import("@preact/signals").Signal<Ways>} ways */
+function keepUp(store, ways) {
+  let wanted = "";
+  effect(() => {
+    const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(store.view.value?.own);
+    const seat = store.message.value?.seat ?? 0;
+    const position = isOn ? `${store.table.value.position_seq} ${seat}` : "";
+    if (position === wanted) return;
+    wanted = position;
+    if (!position) {
+      ways.value = UNKNOWN;
+      return;
+    }
+    ask("GET", `/api/tables/${store.id}/ways?seat=${seat}`).then(
+      (found) => {
+        if (position === wanted) ways.value = found;
+      },
+      () => {}, // it is asked again for the next position
+    );
+  });
+}
+
+/** @param {TableStore} store @param {TicketsBoard} board @param {string} route @returns {{done: boolean, text: string}[]} */
+export function aheadOf(store, board, route) {
+  return Object.entries(waysOf(store).routes[route] ?? {}).map(([id, cars]) => {
+    const ticket = ticketName(board, id);
+    return cars === 0
+      ? { done: true, text: t("tickets-ahead-done", { ticket }) }
+      : { done: false, text: t("tickets-ahead-closer", { ticket, left: t("tickets-to-go", { cars }) }) };
+  });
+}
+
+/** What a route would do for the own tickets. @param {{store: TableStore, board: TicketsBoard, route: string}} props */
+export function Ahead({ store, board, route }) {
+  const lines = aheadOf(store, board, route);
+  if (!lines.length) return null;
+  return html`<ul class="ahead">
+    ${lines.map(({ done, text }) => html`<li key=${text} class=${done ? "done" : ""}><i aria-hidden="true">${done ? "✓" : "›"}</i> ${text}</li>`)}
+  </ul>`;
+}

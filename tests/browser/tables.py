@@ -1,0 +1,69 @@
+"""Tables to look at: new ones, and games that bots have brought to a moment worth looking at."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.table import BotSeat, Table
+
+ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+TOGETHER = [{"who": "me", "label": "Ann"}, {"who": "me", "label": "Ben"}]
+GAMES = ("tickets", "lilliput")
+
+NEW_TABLE = """async ([seats, more]) => {
+  const { ask } = await import('/js/transport.js');
+  await ask('POST', '/api/me', { name: 'Ada' });
+  return (await ask('POST', '/api/tables', { game: 'tickets', seats, ...more })).id;
+}"""
+
+JOIN = """async id => {
+  const { ask } = await import('/js/transport.js');
+  await ask('POST', '/api/me', { name: 'Bob' });
+  await ask('POST', `/api/tables/${id}/orders`, { do: 'join' });
+}"""
+
+
+@lru_cache
+def moment(game: str, stage: str, after: int = 0, players: int = 2, seed: int = 3) -> dict[str, Any]:
+    """The record of a game up to where the first seat is asked this, after so many decisions."""
+    table = Table.open(game, [BotSeat("greedy")] * players, seed=seed)
+    while not table.is_over and not (
+        len(table.history) >= after and table.state.active_seat == 0 and table.state.view(Seat(0))["stage"] == stage
+    ):
+        table.play_bot()
+    assert table.is_over == (stage == "over")
+    return table.record().to_dict()
+
+
+def in_the_middle(game: str) -> dict[str, Any]:
+    """Where the first seat begins its turn and much lies on the board."""
+    return moment(game, "turn", after=60 if game == "tickets" else 40)
+
+
+def new_table(page: Any, url: str, seats: list[dict[str, str]] = ALONE, **more: Any) -> str:
+    """A table of Ada's, opened."""
+    page.goto(f"{url}/")
+    table: str = page.evaluate(NEW_TABLE, [seats, more])
+    page.goto(f"{url}/table/{table}")
+    return table
+
+
+def join(page: Any, url: str, table: str) -> None:
+    """Bob takes the open seat."""
+    page.goto(f"{url}/")
+    page.evaluate(JOIN, table)
+    page.goto(f"{url}/table/{table}")
+
+
+def my_turn(page: Any) -> None:
+    page.locator(".table-screen.my-turn").wait_for()
+
+
+def do_as_hinted(page: Any) -> None:
+    """One decision in any game."""
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Do it").wait_for(state="detached")

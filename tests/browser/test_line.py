@@ -1,0 +1,101 @@
+"""The line between page and server: slow, doubled or cut, it loses nothing and does nothing twice."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from browser.conftest import Server, expect
+from browser.tables import new_table
+from browser.tickets_table import keep
+
+FIRST = {"game": "tickets", "options": {"first_player": 0}}
+OpenPage = Callable[..., Any]
+
+
+class Line:
+    """Between a page and its server: remembers the orders, and can hold back what is told of the table."""
+
+    def __init__(self, page: Any) -> None:
+        self.orders: list[dict[str, Any]] = []
+        self.answers = 0
+        self.is_slow = False
+        self._held: list[Callable[[], None]] = []
+        page.route_web_socket(re.compile(r"/live\?"), self._open)
+
+    def _open(self, socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def order(text: str) -> None:
+            self.orders.append(json.loads(text))
+            server.send(text)
+
+        def tell(text: str) -> None:
+            self.answers += json.loads(text)["type"] == "done"
+            if self.is_slow and json.loads(text)["type"] == "table":
+                self._held.append(lambda: socket.send(text))
+            else:
+                socket.send(text)
+
+        socket.on_message(order)
+        server.on_message(tell)
+
+    def let_go(self) -> None:
+        self.is_slow = False
+        for send in self._held:
+            send()
+        self._held.clear()
+
+
+def test_a_second_click_does_nothing_twice(url: str, open_page: OpenPage) -> None:
+    page = open_page()
+    line = Line(page)
+    new_table(page, url, **FIRST)
+    keep(page)
+    page.locator(".draw-pile.can").wait_for()
+    line.is_slow = True
+    before = len(line.orders)
+    page.locator(".draw-pile.can").dblclick()
+    while line.answers < before + 1:
+        page.wait_for_timeout(10)  # lets the line work
+    page.locator(".draw-pile.can").click()  # the order was answered, but what it changed has not been told yet
+    page.keyboard.press("d")
+    line.let_go()
+    page.locator(".prompt", has_text="second").wait_for()
+    assert len(line.orders) == before + 1
+    assert page.locator(".notice").count() == 0
+
+
+def test_a_server_that_goes_and_comes_back_loses_nothing(own_server: Server, open_page: OpenPage) -> None:
+    page = open_page(server_goes=True)
+    new_table(page, own_server.url, **FIRST)
+    keep(page)
+    page.locator(".draw-pile.can").click()
+    page.locator(".prompt", has_text="second").wait_for()
+    hand = page.locator(".hand").inner_text()
+    own_server.stop()
+    page.locator(".banner").wait_for()
+    page.locator(".draw-pile.can").click()
+    page.locator(".notice").wait_for()
+    own_server.start()
+    page.locator(".banner").wait_for(state="detached")
+    assert page.locator(".hand").inner_text() == hand
+    page.locator(".draw-pile.can").click()
+    expect(page.locator(".hand")).not_to_have_text(hand)
+    expect(
+        page.locator(".log-line", has_text=re.compile("^You took .+ from the draw pile and .+ from the draw pile"))
+    ).to_have_count(1)
+
+
+def test_a_start_page_without_a_server_says_so_and_goes_on(own_server: Server, open_page: OpenPage) -> None:
+    page = open_page(server_goes=True)
+    page.goto(own_server.url)
+    page.locator(".of-tickets button.go").wait_for()
+    own_server.stop()
+    page.locator(".of-tickets button.go").click()
+    page.locator("p.trouble").wait_for()
+    own_server.start()
+    page.locator(".of-tickets button.go").click()
+    page.locator(".table-screen").wait_for()

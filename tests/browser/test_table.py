@@ -1,0 +1,141 @@
+"""What both games share at a table, through the page alone: replay, undo, one screen or two, languages, phones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.conftest import expect
+from browser.tables import GAMES, TOGETHER, do_as_hinted, in_the_middle, join, my_turn, new_table
+from roundhouse.i18n.catalogue import Catalogue
+
+PANELS = ".panel:not(.log-panel)"  # everything that lies on the table but the map
+OpenPage = Callable[..., Any]
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_looking_back_and_taking_back(url: str, open_page: OpenPage, game: str) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, record=in_the_middle(game))
+    my_turn(page)
+    panels = page.locator(PANELS)
+    before = panels.all_inner_texts()
+    do_as_hinted(page)
+    my_turn(page)
+    assert panels.all_inner_texts() != before
+
+    figure = page.locator(".replay .figure")
+    page.locator(".log-line").first.click()
+    figure.wait_for()
+    page.locator(".replay input[type=range]").fill("0")
+    expect(figure).to_have_text(re.compile("^1 /"))
+    page.locator(".board").focus()
+    page.keyboard.press("ArrowRight")
+    expect(figure).to_have_text(re.compile("^2 /"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(figure).to_have_text(re.compile("^3 /"))
+    page.keyboard.press("Escape")
+    figure.wait_for(state="detached")
+
+    my_turn(page)
+    page.keyboard.press("u")
+    expect(panels).to_have_text(before, use_inner_text=True)
+    my_turn(page)
+
+
+def test_two_people_at_one_screen_see_only_their_own(url: str, open_page: OpenPage, game: str) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, TOGETHER, shared_screen=True, visibility="local", record=in_the_middle(game))
+    curtain = page.locator(".curtain")
+    seen = []
+    for name in ("Ann", "Ben"):
+        curtain.get_by_role("button", name=name).wait_for()
+        assert page.locator(".hand, .my-turn").count() == 0
+        page.keyboard.press("u")  # keys do nothing behind the curtain
+        curtain.get_by_role("button").click()
+        my_turn(page)
+        seen.append(page.locator(".hand").all_inner_texts())
+        while page.locator(".my-turn").count():
+            do_as_hinted(page)
+    curtain.get_by_role("button", name="Ann").wait_for()
+    assert game == "lilliput" or seen[0] != seen[1]
+
+
+def test_two_browsers_share_a_table(url: str, open_page: OpenPage, game: str) -> None:
+    ada, bob = open_page(), open_page(color_scheme="dark")
+    table = new_table(ada, url, [{"who": "me"}, {"who": "open"}], record=in_the_middle(game))
+    join(bob, url, table)
+    my_turn(ada)
+    bob.locator(".table-screen").wait_for()
+    expect(ada).to_have_title(re.compile("●"))
+    expect(bob).not_to_have_title(re.compile("●"))
+    ada.locator(".chat input").fill("all aboard")
+    ada.locator(".chat button").click()
+    bob.locator(".said", has_text="all aboard").wait_for()
+    while ada.locator(".my-turn").count():
+        do_as_hinted(ada)
+    panels = ada.locator(PANELS)
+    before = panels.all_inner_texts()
+    do_as_hinted(bob)
+    expect(panels).not_to_have_text(before, use_inner_text=True)
+    ada.get_by_role("button", name="Undo").click()
+    if game == "tickets":
+        ada.locator(".notice", has_text="hidden was revealed").wait_for()  # cards were drawn
+        return
+    bob.get_by_role("button", name="Agree").click()
+    my_turn(ada)
+    expect(bob.locator(".my-turn")).to_have_count(0)
+
+
+def test_a_board_follows_the_hand_and_stays_where_it_was_left(url: str, open_page: OpenPage, game: str) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, record=in_the_middle(game))
+    my_turn(page)
+    thing = page.locator(".city, .cell.laid").first
+    start = thing.bounding_box()
+    page.mouse.move(500, 300)
+    page.mouse.down()
+    page.mouse.move(560, 330, steps=4)
+    held = thing.bounding_box()
+    page.mouse.up()
+    left = thing.bounding_box()
+    for box in (held, left):
+        assert (box["x"] - start["x"], box["y"] - start["y"]) == (pytest.approx(60, abs=1), pytest.approx(30, abs=1))
+    assert page.locator(".ask, .notice").count() == 0  # the end of a drag chooses nothing
+    page.get_by_role("button", name="Show the whole board").click()
+    assert thing.bounding_box() == start
+
+
+def test_another_language_without_a_reload(url: str, open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    new_table(page, url, record=in_the_middle(game))
+    my_turn(page)
+    line = page.locator(".log-line").first
+    before = line.inner_text()
+    page.evaluate("window.stayed = true")
+    page.locator("select.language").select_option("cs")
+    page.locator("html[lang=cs]").wait_for()
+    page.get_by_text(Catalogue("cs").text("table-your-turn"), exact=True).wait_for()
+    expect(line).not_to_have_text(before)
+    assert page.evaluate("window.stayed") is True
+
+
+def test_a_phone_shows_map_prompt_and_tabs(url: str, open_page: OpenPage, game: str) -> None:
+    page = open_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    new_table(page, url, record=in_the_middle(game))
+    my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    tabs = page.locator(".tab-bar button")
+    assert tabs.count() >= 3
+    for tab in tabs.all():
+        tab.click()
+        expect(page.locator(".panel.shown:visible")).to_have_count(1)
+        assert page.locator(".prompt").is_visible()
+        assert page.locator(".board").is_visible()
