@@ -110,7 +110,8 @@ def test_a_tile_that_adds_to_a_run_is_better_than_five_pounds(bot):
         phase=3,
         top="3",
         round=3,
-        taken=(5, 8, 9, 10),
+        turn=3,
+        taken=(5, 8, 9),
         tiles={**homes(2), (2, 0): "YP-S 0"},
     )
 
@@ -120,7 +121,7 @@ def test_a_tile_that_adds_to_a_run_is_better_than_five_pounds(bot):
 
 
 def test_a_train_for_an_empty_company_is_worth_more_than_cash(bot):
-    state = position(2, trains={"blue": "4"}, phase=4, top="4", round=4, taken=(2, 3, 5), copies=[0, 0])
+    state = position(2, trains={"blue": "4"}, phase=4, top="4", round=4, turn=3, taken=(2, 3, 5), copies=[0, 0])
 
     assert decision(bot, state) == "card 8 trains"
 

@@ -11,6 +11,7 @@ from math import exp, inf
 from time import perf_counter
 
 from roundhouse.bots.contract import Bot, Decision, Explanation
+from roundhouse.bots.lilliput.experience import experienced, weights
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
 from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines
@@ -47,11 +48,11 @@ class TurnGuide(Guide):
         self.until = inf  # when to stop looking for ideas
         self.tempo = 0.0  # points that it is worth to have the next turn: the forecast does not know whose it is
 
-    def begin(self, state: LilliputState, found: Sequence[Line], until: float) -> None:
-        """A new search from a state that has these lines."""
+    def begin(self, state: LilliputState, found: Sequence[Line], judge: Judge, until: float) -> None:
+        """A new search from a state that has these lines by that judge."""
         seat = state.active
-        self.judge = judge_of(state)
-        if state.stage is Stage.TURN:
+        self.judge = judge
+        if judge is not experienced and state.stage is Stage.TURN:
             self.tempo = min(MOST_TEMPO, max(0.0, found[0].value - lead(self.judge(state), seat)))
         self.root = [(turn_of(line.actions), line.value) for line in found]
         self.ideas = {seat: self.root[:IDEAS]}
@@ -65,7 +66,7 @@ class TurnGuide(Guide):
         seat = state.active
         ideas = self.ideas.get(seat)
         if ideas is None:
-            known = lines(state, effort=Effort(until=self.until))[:IDEAS]
+            known = lines(state, effort=Effort(until=self.until), judge=self.judge)[:IDEAS]
             ideas = self.ideas[seat] = [(turn_of(line.actions), line.value) for line in known]
         possible = [idea for idea in ideas if is_possible(state, idea[0])]
         return _weighted(possible or [(Turn((_idle(state),)), 0.0)])
@@ -81,6 +82,13 @@ class TurnGuide(Guide):
         if state.stage is Stage.TURN:
             totals[state.active] += self.tempo
         return [1 / (1 + exp(-max(-30.0, min(30.0, lead(totals, seat) / CHANCES)))) for seat in range(state.seats)]
+
+
+def best_judge(state: LilliputState) -> Judge:
+    """By experience where there is any: none of turns with more players, and little of keeping revenue."""
+    if state.stage is Stage.RUN or weights(state.setup.players) is None:
+        return judge_of(state)
+    return experienced
 
 
 def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]:
@@ -144,13 +152,14 @@ class LilliputSearch(Bot):
         state = self._state = self._sample(decision)
         timed = self._iterations is None
         seconds = self._seconds or decision.seconds
-        found = lines(state, effort=Effort(until=start + FIRST * seconds if timed else inf))
+        judge = best_judge(state)
+        found = lines(state, effort=Effort(until=start + FIRST * seconds if timed else inf), judge=judge)
         self._unit, self._ranked = "points", [(line.actions[0], line.value) for line in found]
         self._line = found[0].actions
         if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:
             return
         self._advance(state)
-        self._guide.begin(state, found, start + WIDE * seconds if timed else inf)
+        self._guide.begin(state, found, judge, start + WIDE * seconds if timed else inf)
         left = seconds - (perf_counter() - start) if timed else None
         ranking = self._tree.search(state.copy, decision.rng, left, self._iterations)
         ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]

@@ -130,7 +130,9 @@ def lead(totals: Sequence[float], seat: int) -> float:
     return totals[seat] - RIVAL * max(others) - (1 - RIVAL) * sum(others) / len(others)
 
 
-def lines(state: LilliputState, *, effort: Effort | None = None, further: bool = False) -> list[Line]:
+def lines(
+    state: LilliputState, *, effort: Effort | None = None, further: bool = False, judge: Judge | None = None
+) -> list[Line]:
     """For each sensible action the best line that begins with it, the best first.
 
     When the effort is spent no more are looked at than there are already. With `further` the next turn is looked
@@ -151,7 +153,7 @@ def lines(state: LilliputState, *, effort: Effort | None = None, further: bool =
         return sorted(
             (Line(_room(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
         )
-    judge = judge_of(state)
+    judge = judge or judge_of(state)
     if state.stage is not Stage.TURN:
         found = _follow(state, seat, judge, effort)
         known = {line.actions[0] for line in found}

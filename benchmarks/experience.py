@@ -1,0 +1,198 @@
+"""Finds what positions of 18Lilliput are worth: the weights in bots/lilliput/experience.toml.
+
+    python -m benchmarks.experience [--judge forecast|experience] [--players P] [--games N] [--workers W]
+    python -m benchmarks.experience --check
+
+Plays games in which a turn is often any of the better ones, so that good and bad choices can be told apart, and weighs
+the figures of the seats by how the games ended. Games grow in build/experience: first those judged by the forecast, then
+others judged by the experience they gave, and the weights are found from all of them. `--check` tells how well positions
+foretell the end in games that were left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+import roundhouse as rh
+from roundhouse.bots.lilliput import experience
+from roundhouse.bots.lilliput.experience import FIGURES, experienced, standing
+from roundhouse.bots.lilliput.turns import Effort, Judge, Line, lines
+from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.scoring import scores
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.actions import Action
+
+BUILD = Path(__file__).parents[1] / "build" / "experience"
+TARGET = Path(experience.__file__).with_suffix(".toml")
+JUDGES: dict[str, Judge | None] = {"forecast": None, "experience": experienced}
+FIRST = {"forecast": 2_000_000, "experience": 3_000_000}  # the first number of a game, which is its seed too
+POSITIONS = 200  # looked at for a decision
+STRAY = 0.3  # how often a turn is any of ...
+GOOD = 6  # ... so many
+NOISE = {Stage.DRAFT: 60.0, Stage.HOME_TILE: 15.0}  # points of chance in other decisions
+LITTLE_NOISE = 5.0
+CALM = 0.1  # how strongly weights are kept small
+NEAR = 0.5  # what positions of the round before and after count
+CHARACTERS = ("emperor", "general", "admiral", "justiciary", "treasurer")
+HOMES = 4  # companies that are drafted
+PARTS = 5  # for --check: each fifth of the games is foretold from the others
+
+
+def play(judge: str, players: int, number: int) -> str:
+    """One game as a line of the file."""
+    chance = Random(number)
+    state = rh.game("lilliput").start(players, number.to_bytes(32, "big"))
+    assert isinstance(state, LilliputState)
+    made: list[str] = []
+    line: tuple[Action, ...] = ()
+    while not state.is_over:
+        legal = state.legal_actions()
+        if line and line[0] in legal:
+            action, line = line[0], line[1:]
+        elif len(legal) == 1:
+            action, line = legal[0], ()
+        else:
+            effort = Effort(positions=POSITIONS)
+            found = lines(state, effort=effort, further=chance.random() < 0.5, judge=JUDGES[judge])
+            action, *rest = _picked(state, found, chance).actions
+            line = tuple(rest)
+        made.append(str(action))
+        seat = state.active
+        state.push(action)
+        if state.active != seat:
+            line = ()
+    return json.dumps({"number": number, "players": players, "actions": made, "scores": scores(state)})
+
+
+def _picked(state: LilliputState, found: Sequence[Line], chance: Random) -> Line:
+    if state.stage is Stage.TURN and chance.random() < STRAY:
+        return chance.choice(found[:GOOD])
+    noise = NOISE.get(state.stage, LITTLE_NOISE)
+    return max(found, key=lambda line: line.value + noise * chance.random())
+
+
+def play_missing(judge: str, players: int, games: int, workers: int) -> None:
+    BUILD.mkdir(parents=True, exist_ok=True)
+    file = BUILD / f"{judge}-{players}.jsonl"
+    done = len(file.read_text("utf-8").splitlines()) if file.exists() else 0
+    numbers = [FIRST[judge] + number for number in range(done, games)]
+    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor(workers) as pool:
+        for line in pool.map(play, [judge] * len(numbers), [players] * len(numbers), numbers):
+            done += 1
+            out.write(line + "\n")
+            out.flush()
+            print(f"\r{judge}: {done} of {games} games", end="", flush=True)
+    print()
+
+
+class Examples:
+    """Positions at the beginning of turns: by how much a seat is ahead of the others in each figure, and in the end."""
+
+    def __init__(self, players: int) -> None:
+        game = rh.game("lilliput")
+        rows: list[list[float]] = []
+        ends: list[float] = []
+        rounds: list[int] = []
+        numbers: list[int] = []
+        for kept in self._games(players):
+            state = game.start(players, kept["number"].to_bytes(32, "big"))
+            assert isinstance(state, LilliputState)
+            for text in kept["actions"]:
+                if state.stage is Stage.TURN:
+                    told = np.array([[*row, *_given(state, seat)] for seat, row in enumerate(standing(state))])
+                    end = np.array(kept["scores"], float)
+                    for seat in range(players - 1 if players == 2 else players):
+                        rows.append(_ahead(told, seat))
+                        ends.append(float(_ahead(end, seat)))
+                        rounds.append(state.round)
+                        numbers.append(kept["number"])
+                state.push(game.parse(text))
+        self.rows, self.ends = np.array(rows), np.array(ends)
+        self.rounds, self.numbers = np.array(rounds), np.array(numbers)
+
+    @staticmethod
+    def _games(players: int) -> Iterator[dict]:
+        for judge in JUDGES:
+            file = BUILD / f"{judge}-{players}.jsonl"
+            if file.exists():
+                yield from map(json.loads, file.read_text("utf-8").splitlines())
+
+    def fit(self, number: int, among: np.ndarray) -> np.ndarray:
+        """The weights for a round, by ridge regression."""
+        used = among & (np.abs(self.rounds - number) <= 1)
+        parts = np.where(self.rounds[used] == number, 1.0, NEAR)
+        spread = self.rows[self.rounds == number].std(0)
+        scale = np.where(spread > 0, spread, 1.0)
+        scaled = self.rows[used] / scale * parts[:, None]
+        calm = CALM * len(np.unique(self.numbers)) * np.eye(scaled.shape[1])
+        found: np.ndarray = np.linalg.solve(scaled.T @ scaled + calm, scaled.T @ (self.ends[used] * parts)) / scale
+        return found
+
+    def check(self) -> None:
+        """How well the end is foretold in games that were left out."""
+        games = np.unique(self.numbers)
+        print(f"{len(games)} games, {len(self.ends)} positions")
+        part = np.searchsorted(games, self.numbers) % PARTS
+        for number in range(1, max(self.rounds) + 1):
+            told = np.zeros_like(self.ends)
+            for left_out in range(PARTS):
+                told = np.where(part == left_out, self.rows @ self.fit(number, part != left_out), told)
+            here = self.rounds == number
+            print(f"round {number}: correlation {np.corrcoef(told[here], self.ends[here])[0, 1]:.3f}")
+
+
+def _given(state: LilliputState, seat: int) -> list[float]:
+    """What a seat has drafted: explains much and cannot be changed, so it is weighed here and not kept."""
+    held = {character.id for character in state.held_characters(seat)}
+    return [
+        *(float(name in held) for name in CHARACTERS),
+        *(float(state.director[home] == seat) for home in range(HOMES)),
+    ]
+
+
+def _ahead(values: np.ndarray, seat: int) -> np.ndarray:
+    """What a seat has more than the others have in the mean."""
+    others = np.delete(values, seat, axis=0)
+    ahead: np.ndarray = values[seat] - others.mean(0)
+    return ahead
+
+
+def write(found: dict[int, Examples]) -> None:
+    text = [
+        "# What one of each figure (experience.py) is worth at the end, by round. Made by benchmarks/experience.py."
+    ]
+    for players, examples in found.items():
+        everything = np.ones(len(examples.ends), bool)
+        rounds = [examples.fit(number, everything) for number in range(1, max(examples.rounds) + 1)]
+        text += ["", f"[players-{players}]  # from {len(np.unique(examples.numbers))} games"]
+        for place, name in enumerate(FIGURES):
+            text.append(f"{name} = [{', '.join(f'{float(weights[place]):.4g}' for weights in rounds)}]")
+    TARGET.write_text("\n".join(text) + "\n", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.experience")
+    parser.add_argument("--judge", choices=list(JUDGES), default="forecast")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--check", action="store_true")
+    given = parser.parse_args()
+    if given.games:
+        play_missing(given.judge, given.players, given.games, given.workers)
+    examples = Examples(given.players)
+    if given.check:
+        examples.check()
+    else:
+        write({given.players: examples})
+
+
+if __name__ == "__main__":
+    main()

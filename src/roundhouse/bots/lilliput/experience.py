@@ -1,0 +1,180 @@
+"""What a position is worth by experience: what a seat has, weighed by how much that brought in thousands of games.
+
+The forecast tells how a position goes on if nobody does anything special, and in the first rounds that is hardly ever
+what happens. Here nothing is foretold: every seat's standing is a short list of figures, and `experience.toml` says for
+each round what they are worth at the end. `python -m benchmarks.experience` plays the games and finds the weights.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+from roundhouse.bots.lilliput.forecast import Future
+from roundhouse.bots.lilliput.turnwise import settle
+from roundhouse.games.lilliput.ids import Company
+from roundhouse.games.lilliput.position import SIZE, Position, Stage
+from roundhouse.games.lilliput.reach import reached
+from roundhouse.games.lilliput.scoring import scores
+from roundhouse.games.lilliput.state import LilliputState
+
+FIGURES = (
+    "turns",  # still to come in this round
+    "cash",
+    "copies",  # copy cards
+    "tiles",  # of characters, not yet laid
+    "fund",  # cash towards a second company ...
+    "founds",  # ... and whether it is enough
+    "value",  # of all certificates, now
+    "rising",  # ... at the end, if every round pays a dividend
+    "income",  # dividends of a round, now
+    "lasting",  # ... from trains that outlast the next phase
+    "near",  # ... from a train of range 3 on the track there is
+    "far",  # ... of range 5
+    "companies",  # directed; of these:
+    "treasury",
+    "price",
+    "own",  # shares of them that the director has
+    "others",  # ... and those of companies of others
+    "trains",
+    "newest",  # type of the newest train
+    "life",  # revenue of all trains over the rounds that each will probably run
+    "forever",  # trains that will run until the end
+    "obsolete",
+    "idle",  # companies without a train
+    "missing",  # what these lack for the next one
+    "affords",  # companies that could pay for the next train
+    "track",  # cells reached
+    "cities",  # ends of track where a city could be laid
+    "plains",
+    "stations",
+    "short",  # revenue of a train of range 3
+    "long",  # ... of range 5
+    "unused",  # what a train of range 3 would earn more than all trains do now
+)
+FOUNDS = 250
+ENDS = 3  # more ends of track are of no use
+MOST_TREASURY = 900
+_NOT_YET = frozenset({Stage.AFTER, Stage.JUSTICE, Stage.OFFER, Stage.RUN})  # played on to the next turn before judging
+
+
+@cache
+def weights(players: int) -> list[list[float]] | None:
+    """By round, for each figure what one of it is worth at the end; None if there is no experience."""
+    text = resources.files(__package__).joinpath("experience.toml").read_text("utf-8")
+    table = tomllib.loads(text).get(f"players-{players}")
+    if table is None:
+        return None
+    by_figure = [table[name] for name in FIGURES]
+    return [list(column) for column in zip(*by_figure, strict=True)]
+
+
+def experienced(state: LilliputState) -> list[float]:
+    """By seat: how many points a position promises; only what they differ by means anything."""
+    if _is_between(state):
+        state = state.copy()
+        settle(state)
+    if state.stage is Stage.OVER:
+        return [float(total) for total in scores(state)]
+    known = weights(state.setup.players)
+    assert known is not None, "ask for the weights first"
+    worth = known[state.round - 1]
+    return [sum([figure * each for figure, each in zip(row, worth, strict=True)]) for row in standing(state)]
+
+
+def _is_between(state: Position) -> bool:
+    """Whether the turn is over but the next one has not begun."""
+    stage = state.stage
+    return stage in _NOT_YET or bool(state.running) or (stage is Stage.EXCESS and state.resume is Stage.RUN)
+
+
+def standing(position: Position) -> list[list[float]]:
+    """By seat: its figures."""
+    future = Future(position)
+    chart, phases, types = future.chart, future.phases, future.types
+    left = position.setup.rounds - position.round + 1
+    obsolete = phases[position.phase - 1].is_obsolete
+    lost = _lost_next(future)
+    top = future.top()
+    stations = [0] * SIZE
+    for companies in position.railmap.stations.values():
+        for company in companies:
+            stations[company] += 1
+    found: list[dict[str, float]] = [dict.fromkeys(FIGURES, 0.0) for _ in range(position.seats)]
+    for line in position.queue:
+        trains = position.trains[line]
+        revenue = future.worth(line, trains, position.phase)
+        kept = tuple([train for train in trains if not lost[train]])
+        lasting = future.worth(line, kept, min(position.phase + 1, len(phases)))
+        near, far = future.single(line, 3), future.single(line, 5)
+        price = future.price[position.spaces[line]]
+        end = chart.top[min(position.spaces[line] % chart.columns + left, chart.columns - 1)]
+        director = position.director[line]
+        for seat, row in enumerate(found):
+            shares = position.shares[seat * SIZE + line]
+            tenths = shares + (5 if director == seat else 0)
+            row["own" if director == seat else "others"] += shares
+            if tenths:
+                row["value"] += tenths * price
+                row["rising"] += tenths * end
+                row["income"] += 0.1 * tenths * revenue
+                row["lasting"] += 0.1 * tenths * lasting
+                row["near"] += 0.1 * tenths * near
+                row["far"] += 0.1 * tenths * far
+        row = found[director]
+        cost = types[top].price * future.percents[director]
+        treasury = position.treasury[line]
+        row["companies"] += 1
+        row["treasury"] += min(treasury, MOST_TREASURY)
+        row["price"] += price
+        row["trains"] += len(trains)
+        for train in trains:
+            row["newest"] = max(row["newest"], train + 1)
+            use = future.use(train)
+            row["life"] += 0.1 * min(use, left) * future.alone(line, train, position.phase)
+            row["forever"] += use >= left
+            row["obsolete"] += obsolete[train]
+        if not trains:
+            row["idle"] += 1
+            row["missing"] += max(0.0, cost - treasury)
+        row["affords"] += treasury >= cost
+        network = reached(position.railmap, Company(line))
+        cities = sum([(x + y) & 1 for x, y in network.open_cells])
+        row["track"] += len(network.cells)
+        row["cities"] += min(ENDS, cities)
+        row["plains"] += min(ENDS, len(network.open_cells) - cities)
+        row["stations"] += stations[line]
+        row["short"] += near
+        row["long"] += far
+        row["unused"] += near - revenue
+    for seat, row in enumerate(found):
+        row["turns"] = _turns_left(position, seat)
+        row["cash"] = position.cash[seat]
+        row["copies"] = position.copies[seat]
+        if row["companies"] < 2:
+            row["fund"] = min(position.cash[seat], FOUNDS)
+            row["founds"] = position.cash[seat] >= FOUNDS
+        for character in position.held_characters(seat):
+            row["tiles"] += sum([position.railmap.supply[tile] > 0 for tile in character.tiles])
+    return [list(row.values()) for row in found]
+
+
+def _lost_next(future: Future) -> Sequence[bool]:
+    """By train type: whether it is obsolete now, or will be or rust with the next phase."""
+    phases, phase = future.phases, future.position.phase
+    lost = list(phases[phase - 1].is_obsolete)
+    if phase < len(phases):
+        following = phases[phase]
+        for train in range(len(lost)):
+            lost[train] = lost[train] or train in following.rusts or train in following.obsolete
+    return lost
+
+
+def _turns_left(position: Position, seat: int) -> int:
+    """How many turns of this round a seat still has; one that was begun does not count."""
+    players = position.setup.players
+    place = (seat - position.first) % players
+    begun = position.stage is not Stage.TURN
+    return sum([turn >= position.turn + begun for turn in (place, 2 * players - 1 - place)])
