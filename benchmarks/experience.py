@@ -4,9 +4,9 @@
     python -m benchmarks.experience --check
 
 Plays games in which a turn is often any of the better ones, so that good and bad choices can be told apart, and weighs
-the figures of the seats by how the games ended. Games grow in build/experience: first those judged by the forecast, then
-others judged by the experience they gave, and the weights are found from all of them. `--check` tells how well positions
-foretell the end in games that were left out.
+the figures of the seats by how the games ended. Games grow in build/experience: first those judged by the forecast,
+then others judged by the experience they gave; the weights are found from all of them. `--check` tells how well
+positions foretell the end in games that were left out.
 """
 
 from __future__ import annotations
