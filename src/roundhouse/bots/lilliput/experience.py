@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
-from roundhouse.bots.lilliput.forecast import Future
+from roundhouse.bots.lilliput.forecast import FOUNDING, Future
 from roundhouse.bots.lilliput.turnwise import settle
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
@@ -54,7 +54,9 @@ FIGURES = (
     "long",  # ... of range 5
     "unused",  # what a train of range 3 would earn more than all trains do now
 )
-FOUNDS = 250
+FOUNDS = 250  # pounds that found a company at the lowest price
+MOST_COMPANIES = 2
+NEAR, FAR = 3, 5  # ranges of trains
 ENDS = 3  # more ends of track are of no use
 MOST_TREASURY = 900
 _NOT_YET = frozenset({Stage.AFTER, Stage.JUSTICE, Stage.OFFER, Stage.RUN})  # played on to the next turn before judging
@@ -93,72 +95,98 @@ def _is_between(state: Position) -> bool:
 def standing(position: Position) -> list[list[float]]:
     """By seat: its figures."""
     future = Future(position)
-    chart, phases, types = future.chart, future.phases, future.types
-    left = position.setup.rounds - position.round + 1
-    obsolete = phases[position.phase - 1].is_obsolete
-    lost = _lost_next(future)
-    top = future.top()
-    stations = [0] * SIZE
-    for companies in position.railmap.stations.values():
-        for company in companies:
-            stations[company] += 1
     found: list[dict[str, float]] = [dict.fromkeys(FIGURES, 0.0) for _ in range(position.seats)]
+    lost, stations = _lost_next(future), _stations(position)
     for line in position.queue:
-        trains = position.trains[line]
-        revenue = future.worth(line, trains, position.phase)
-        kept = tuple([train for train in trains if not lost[train]])
-        lasting = future.worth(line, kept, min(position.phase + 1, len(phases)))
-        near, far = future.single(line, 3), future.single(line, 5)
-        price = future.price[position.spaces[line]]
-        end = chart.top[min(position.spaces[line] % chart.columns + left, chart.columns - 1)]
-        director = position.director[line]
-        for seat, row in enumerate(found):
-            shares = position.shares[seat * SIZE + line]
-            tenths = shares + (5 if director == seat else 0)
-            row["own" if director == seat else "others"] += shares
-            if tenths:
-                row["value"] += tenths * price
-                row["rising"] += tenths * end
-                row["income"] += 0.1 * tenths * revenue
-                row["lasting"] += 0.1 * tenths * lasting
-                row["near"] += 0.1 * tenths * near
-                row["far"] += 0.1 * tenths * far
-        row = found[director]
-        cost = types[top].price * future.percents[director]
-        treasury = position.treasury[line]
-        row["companies"] += 1
-        row["treasury"] += min(treasury, MOST_TREASURY)
-        row["price"] += price
-        row["trains"] += len(trains)
-        for train in trains:
-            row["newest"] = max(row["newest"], train + 1)
-            use = future.use(train)
-            row["life"] += 0.1 * min(use, left) * future.alone(line, train, position.phase)
-            row["forever"] += use >= left
-            row["obsolete"] += obsolete[train]
-        if not trains:
-            row["idle"] += 1
-            row["missing"] += max(0.0, cost - treasury)
-        row["affords"] += treasury >= cost
-        network = reached(position.railmap, Company(line))
-        cities = sum([(x + y) & 1 for x, y in network.open_cells])
-        row["track"] += len(network.cells)
-        row["cities"] += min(ENDS, cities)
-        row["plains"] += min(ENDS, len(network.open_cells) - cities)
-        row["stations"] += stations[line]
-        row["short"] += near
-        row["long"] += far
-        row["unused"] += near - revenue
+        director = found[position.director[line]]
+        _add_certificates(found, future, line, lost)
+        _add_trains(director, future, line)
+        _add_track(director, future, line)
+        director["companies"] += 1
+        director["stations"] += stations[line]
     for seat, row in enumerate(found):
         row["turns"] = _turns_left(position, seat)
-        row["cash"] = position.cash[seat]
+        row["cash"] = cash = position.cash[seat]
         row["copies"] = position.copies[seat]
-        if row["companies"] < 2:
-            row["fund"] = min(position.cash[seat], FOUNDS)
-            row["founds"] = position.cash[seat] >= FOUNDS
+        if row["companies"] < MOST_COMPANIES:
+            row["fund"] = min(cash, FOUNDS)
+            row["founds"] = cash >= FOUNDS
         for character in position.held_characters(seat):
             row["tiles"] += sum([position.railmap.supply[tile] > 0 for tile in character.tiles])
     return [list(row.values()) for row in found]
+
+
+def _add_certificates(found: list[dict[str, float]], future: Future, line: int, lost: Sequence[bool]) -> None:
+    """What the certificates of a company are worth to those who have them."""
+    position, chart = future.position, future.chart
+    trains, phase, space = position.trains[line], position.phase, position.spaces[line]
+    price = future.price[space]
+    end = chart.top[min(space % chart.columns + _rounds_left(position), chart.columns - 1)]
+    kept = tuple([train for train in trains if not lost[train]])
+    income = 0.1 * future.worth(line, trains, phase)
+    lasting = 0.1 * future.worth(line, kept, min(phase + 1, len(future.phases)))
+    near, far = 0.1 * future.single(line, NEAR), 0.1 * future.single(line, FAR)
+    director = position.director[line]
+    for seat, row in enumerate(found):
+        shares = position.shares[seat * SIZE + line]
+        row["own" if director == seat else "others"] += shares
+        tenths = shares + (FOUNDING if director == seat else 0)
+        if tenths:
+            row["value"] += tenths * price
+            row["rising"] += tenths * end
+            row["income"] += tenths * income
+            row["lasting"] += tenths * lasting
+            row["near"] += tenths * near
+            row["far"] += tenths * far
+
+
+def _add_trains(row: dict[str, float], future: Future, line: int) -> None:
+    """What a company has, and could have, to run with."""
+    position = future.position
+    trains, treasury = position.trains[line], position.treasury[line]
+    left = _rounds_left(position)
+    obsolete = future.phases[position.phase - 1].is_obsolete
+    cost = future.types[future.top()].price * future.percents[position.director[line]]
+    row["treasury"] += min(treasury, MOST_TREASURY)
+    row["price"] += future.price[position.spaces[line]]
+    row["trains"] += len(trains)
+    row["affords"] += treasury >= cost
+    for train in trains:
+        use = future.use(train)
+        row["newest"] = max(row["newest"], train + 1)
+        row["life"] += 0.1 * min(use, left) * future.alone(line, train, position.phase)
+        row["forever"] += use >= left
+        row["obsolete"] += obsolete[train]
+    if not trains:
+        row["idle"] += 1
+        row["missing"] += max(0.0, cost - treasury)
+
+
+def _add_track(row: dict[str, float], future: Future, line: int) -> None:
+    """What a company's network is good for."""
+    position = future.position
+    network = reached(position.railmap, Company(line))
+    cities = sum([(x + y) & 1 for x, y in network.open_cells])
+    near = future.single(line, NEAR)
+    row["track"] += len(network.cells)
+    row["cities"] += min(ENDS, cities)
+    row["plains"] += min(ENDS, len(network.open_cells) - cities)
+    row["short"] += near
+    row["long"] += future.single(line, FAR)
+    row["unused"] += near - future.worth(line, position.trains[line], position.phase)
+
+
+def _rounds_left(position: Position) -> int:
+    return position.setup.rounds - position.round + 1
+
+
+def _stations(position: Position) -> list[int]:
+    """By company: its stations on the map."""
+    found = [0] * SIZE
+    for companies in position.railmap.stations.values():
+        for company in companies:
+            found[company] += 1
+    return found
 
 
 def _lost_next(future: Future) -> Sequence[bool]:
