@@ -34,7 +34,7 @@ TARGET = Path(experience.__file__).with_suffix(".toml")
 JUDGES: dict[str, Judge | None] = {"forecast": None, "experience": experienced}
 FIRST = {"forecast": 2_000_000, "experience": 3_000_000}  # the first number of a game, which is its seed too
 POSITIONS = 200  # looked at for a decision
-STRAY = 0.3  # how often a turn is any of ...
+STRAY = {Stage.TURN: 0.3, Stage.RUN: 0.2}  # how often a decision is any of ...
 GOOD = 6  # ... so many
 NOISE = {Stage.DRAFT: 60.0, Stage.HOME_TILE: 15.0}  # points of chance in other decisions
 LITTLE_NOISE = 5.0
@@ -72,7 +72,7 @@ def play(judge: str, players: int, number: int) -> str:
 
 
 def _picked(state: LilliputState, found: Sequence[Line], chance: Random) -> Line:
-    if state.stage is Stage.TURN and chance.random() < STRAY:
+    if chance.random() < STRAY.get(state.stage, 0.0):
         return chance.choice(found[:GOOD])
     noise = NOISE.get(state.stage, LITTLE_NOISE)
     return max(found, key=lambda line: line.value + noise * chance.random())

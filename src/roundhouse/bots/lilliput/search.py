@@ -85,10 +85,8 @@ class TurnGuide(Guide):
 
 
 def best_judge(state: LilliputState) -> Judge:
-    """By experience where there is any: none of turns with more players, and little of keeping revenue."""
-    if state.stage is Stage.RUN or weights(state.setup.players) is None:
-        return judge_of(state)
-    return experienced
+    """By experience where there is any."""
+    return judge_of(state) if weights(state.setup.players) is None else experienced
 
 
 def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]:
