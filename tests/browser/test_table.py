@@ -104,13 +104,34 @@ def test_a_board_follows_the_hand_and_stays_where_it_was_left(url: str, open_pag
     page.mouse.down()
     page.mouse.move(560, 330, steps=4)
     held = thing.bounding_box()
+    expect(page.locator(".board.sliding")).to_have_count(1)
     page.mouse.up()
+    expect(page.locator(".board.sliding, .board[style*=transform]")).to_have_count(0)
     left = thing.bounding_box()
     for box in (held, left):
         assert (box["x"] - start["x"], box["y"] - start["y"]) == (pytest.approx(60, abs=1), pytest.approx(30, abs=1))
     assert page.locator(".ask, .notice").count() == 0  # the end of a drag chooses nothing
     page.get_by_role("button", name="Show the whole board").click()
     assert thing.bounding_box() == start
+
+
+def test_a_board_zooms_about_the_pointer_while_it_is_held(url: str, open_page: OpenPage, game: str) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, record=in_the_middle(game))
+    my_turn(page)
+    thing = page.locator(".city .ring, .cell.laid .tile").first
+    start = thing.bounding_box()
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.wheel(0, -300)
+    page.mouse.move(x + 70, y + 40, steps=4)
+    page.mouse.up()
+    near = thing.bounding_box()
+    assert near["width"] > 1.3 * start["width"]
+    middle = (near["x"] + near["width"] / 2, near["y"] + near["height"] / 2)
+    assert middle == (pytest.approx(x + 70, abs=2), pytest.approx(y + 40, abs=2))
 
 
 def test_another_language_without_a_reload(url: str, open_page: OpenPage, game: str) -> None:

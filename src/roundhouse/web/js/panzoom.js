@@ -1,6 +1,7 @@
 /**
  * A board that can be moved and zoomed by wheel, drag, two fingers and keyboard; `fit` shows all of it.
- * Only the viewBox changes, so the drawing stays crisp.
+ * Zooming changes the viewBox, so the drawing stays crisp. While it is dragged the drawing is a layer that was painted
+ * once and slides; where it is let go, the viewBox takes over.
  */
 import { html } from "./html.js";
 import { t } from "./i18n.js";
@@ -16,6 +17,7 @@ const CLOSEST = 6; // times nearer than all of it
 export function PanZoom({ box, label, class: name = "", children, onReady }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = useRef(/** @type {Box} */ ({ ...box }));
+  const slid = useRef({ x: 0, y: 0 }); // pixels by which a drag has moved what the viewBox shows
   const touched = useRef(false);
   const whole = useRef(box); // a board may grow: `fit` was handed out before
   whole.current = box;
@@ -24,9 +26,13 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   const draw = () => {
     const { x, y, width, height } = shown.current;
     svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    svg.current?.classList.toggle("moved", touched.current);
+    slid.current = { x: 0, y: 0 };
+    svg.current?.classList.remove("sliding");
+    svg.current?.style.removeProperty("transform");
+    mark();
     measure();
   };
+  const mark = () => svg.current?.parentElement?.classList.toggle("moved", touched.current);
   /** `--unit` is how long a pixel is on the drawing: names stay readable on a small screen. */
   const measure = () => {
     const matrix = svg.current?.getScreenCTM();
@@ -64,6 +70,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     };
     /** @param {number} factor @param {number} clientX @param {number} clientY */
     const zoom = (factor, clientX, clientY) => {
+      settle();
       const matrix = element.getScreenCTM();
       if (!matrix) return;
       const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
@@ -84,7 +91,13 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
       const unit = scale();
       shown.current = { ...shown.current, x: shown.current.x - dx * unit, y: shown.current.y - dy * unit };
       touched.current = true;
-      draw();
+      slid.current = { x: slid.current.x + dx, y: slid.current.y + dy };
+      mark();
+      element.classList.add("sliding");
+      element.style.setProperty("transform", `translate(${slid.current.x}px, ${slid.current.y}px)`);
+    };
+    const settle = () => {
+      if (element.classList.contains("sliding")) draw();
     };
 
     /** @param {WheelEvent} event */
@@ -101,8 +114,8 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     const onMove = (event) => {
       const last = fingers.get(event.pointerId);
       if (!last) return;
-      const dx = event.clientX - last.x;
-      const dy = event.clientY - last.y;
+      const dx = Math.round(event.clientX - last.x); // whole pixels: a layer between them is blurred
+      const dy = Math.round(event.clientY - last.y);
       if (fingers.size === 2) {
         const [a, b] = [...fingers.values()];
         const before = Math.hypot(a.x - b.x, a.y - b.y);
@@ -117,10 +130,13 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
       if (moved < 5) return;
       element.setPointerCapture(event.pointerId);
       pan(dx, dy);
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      fingers.set(event.pointerId, { x: last.x + dx, y: last.y + dy });
     };
     /** @param {PointerEvent} event */
-    const onUp = (event) => fingers.delete(event.pointerId);
+    const onUp = (event) => {
+      fingers.delete(event.pointerId);
+      settle();
+    };
     /** @param {MouseEvent} event */
     const onClick = (event) => {
       if (moved >= 5) event.stopPropagation(); // the end of a drag chooses nothing
@@ -155,7 +171,9 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     };
   }, [box.width]);
 
-  return html`<svg ref=${svg} class=${`board ${name}`} role="group" aria-label=${label} tabindex="0">${children}</svg>`;
+  return html`<div class="board-window">
+    <svg ref=${svg} class=${`board ${name}`} role="group" aria-label=${label} tabindex="0">${children}</svg>
+  </div>`;
 }
 
 /** Shows the whole board again; seen only after the board was moved. @param {{fit: () => void}} props */

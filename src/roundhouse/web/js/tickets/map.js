@@ -46,7 +46,6 @@ export function TicketsMap(props) {
   const rest = tracks.filter((track) => props.owners[track.route.id] === undefined);
   const ends = litEnds(props);
   return html`<g class="tickets-map">
-    <rect class="sea" x="-4000" y="-4000" width=${layout.width + 8000} height=${layout.height + 8000} />
     ${props.outline &&
     html`<g class="outline" aria-hidden="true">
       <path class="land" d=${props.outline.land} />
