@@ -5,3 +5,10 @@ from shutil import which
 CHROMIUM = which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"]
 """Its address bar, which nobody sees, would draw two pages of its own beside each of ours."""
+
+NEW_TABLE = """async ([seats, more]) => {
+  const { ask } = await import('/js/transport.js');
+  await ask('POST', '/api/me', { name: 'Ada' });
+  return (await ask('POST', '/api/tables', { game: 'tickets', seats, ...more })).id;
+}"""
+"""Opens a table of Ada's with these seats and tells its id."""

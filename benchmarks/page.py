@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from benchmarks.chromium import ARGUMENTS, CHROMIUM
+from benchmarks.chromium import ARGUMENTS, CHROMIUM, NEW_TABLE
 from roundhouse.match.table import BotSeat, Table
 from roundhouse.server.page.assets import WEB, asset
 
@@ -38,12 +38,6 @@ new MutationObserver((_, watch) => {
   requestAnimationFrame(() => setTimeout(() => document.body.dataset.usable = performance.now()));
 }).observe(document, { subtree: true, childList: true });
 """
-
-NEW_TABLE = """async ([seats, record]) => {
-  const { ask } = await import('/js/transport.js');
-  await ask('POST', '/api/me', { name: 'Ada' });
-  return (await ask('POST', '/api/tables', { seats, record })).id;
-}"""
 
 DECIDE = """(button) => new Promise((resolve) => {
   const prompt = () => document.querySelector('#prompt').textContent;
@@ -128,7 +122,7 @@ def record(game: str, bot: str, players: int, turns: int | None) -> dict[str, An
 def open_table(page: Page, url: str, made: dict[str, Any]) -> None:
     seats = [{"who": "me"}] + [{"who": "bot", "bot": "random"}] * (made["players"] - 1)
     page.goto(url)
-    page.goto(f"{url}/table/{page.evaluate(NEW_TABLE, [seats, made])}")
+    page.goto(f"{url}/table/{page.evaluate(NEW_TABLE, [seats, {'record': made}])}")
     page.locator(".board").wait_for()
 
 

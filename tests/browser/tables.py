@@ -5,18 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from benchmarks.chromium import NEW_TABLE
+
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.table import BotSeat, Table
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 TOGETHER = [{"who": "me", "label": "Ann"}, {"who": "me", "label": "Ben"}]
 GAMES = ("tickets", "lilliput")
-
-NEW_TABLE = """async ([seats, more]) => {
-  const { ask } = await import('/js/transport.js');
-  await ask('POST', '/api/me', { name: 'Ada' });
-  return (await ask('POST', '/api/tables', { game: 'tickets', seats, ...more })).id;
-}"""
 
 JOIN = """async id => {
   const { ask } = await import('/js/transport.js');
