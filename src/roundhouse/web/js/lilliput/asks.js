@@ -38,7 +38,7 @@ const ASKS = {
   "after the action": ListAsk,
   "excess trains": ListAsk,
   run: RunAsk,
-  laying: NoLayAsk,
+  laying: ListAsk, // no tile fits any more, but a character can still be used
 };
 
 /** Confirm, back, and done where there is nothing to choose. @param {{store: TableStore, label?: string, children?: any}} props */
@@ -75,11 +75,11 @@ function ChosenAsk({ store, pieces }) {
     <${Answers} store=${store} label=${t("lilliput-confirm")} />`;
 }
 
-/** A row of answers, one button each. @param {{store: TableStore, pieces: Pieces}} props */
+/** A row of answers, one button each; the Treasurer only where nothing else has to be answered. @param {{store: TableStore, pieces: Pieces}} props */
 function ListAsk({ store, pieces }) {
   const choices = choicesOf(store);
   const view = store.view.value;
-  const actions = choices.legal.value.filter((each) => !["done", "lay", "exchange"].includes(each.kind));
+  const actions = choices.legal.value.filter((each) => !["done", "lay"].includes(each.kind) && (each.kind !== "exchange" || choices.has("done")));
   return html`<h2>${t(`lilliput-ask-title-${view.stage.replaceAll(" ", "-")}`)}</h2>
     ${actions.length > 0 &&
     html`<div class="options" role="radiogroup" aria-label=${t("table-question")}>
@@ -171,19 +171,12 @@ function LayAsk({ store, pieces }) {
           <span class="figure tile-count" aria-hidden="true">${left.has(tile) ? `×${left.get(tile)}` : ""}</span>
         </button>`;
       })}
-      ${tiles.length === 0 && html`<p class="muted">${t("lilliput-lay-none")}</p>`}
     </div>
     ${ghost && html`<${Effects} store=${store} pieces=${pieces} events=${choices.previewOf(ghost.action)} />`}
     <${Answers} store=${store} label=${t("lilliput-lay-do")}>
       ${choices.turns.value.length > 1 &&
       html`<button type="button" data-do="rotate" onClick=${() => choices.rotate()}>${t("lilliput-rotate")} <kbd aria-hidden="true">R</kbd></button>`}
     <//>`;
-}
-
-/** No tile fits any more, but something else can still be done. @param {{store: TableStore}} props */
-function NoLayAsk({ store }) {
-  return html`<h2>${t("lilliput-lay-none")}</h2>
-    <${Answers} store=${store} />`;
 }
 
 /** Where a station or a home goes. @param {{store: TableStore, pieces: Pieces}} props */

@@ -59,6 +59,7 @@ function questionOf(store) {
     return t(choices.turns.value.length > 1 ? "lilliput-prompt-turn-tile" : "lilliput-prompt-confirm-tile");
   }
   if (choices.isLaying.value && choices.tile.value !== null) return t("lilliput-prompt-where");
+  if (stage === "laying" && !choices.isLaying.value) return t("lilliput-prompt-laying-none");
   if (offer) {
     const words = { buyer: companyName(offer.buyer), seller: companyName(offer.seller), train: offer.train, price: offer.price ?? 0 };
     return t(`lilliput-prompt-${stage}`, words);
