@@ -8,7 +8,7 @@ from typing import Any
 
 from browser.conftest import expect
 from browser.lilliput_table import PLAY, click_cell, draft
-from browser.tables import in_the_middle, my_turn, new_table
+from browser.tables import in_the_middle, moment, my_turn, new_table
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import final_position, read_record
 from roundhouse.match.table import BotSeat, Table
@@ -100,6 +100,19 @@ def test_a_card_tells_what_it_brings_before_it_is_taken(url: str, open_page: Ope
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-do=confirm]", state="detached")
+
+
+def test_a_marker_slides_from_where_it_stood(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    new_table(page, url, record=moment("lilliput", "run"))
+    my_turn(page)
+    before = page.locator(".standing").count()
+    page.locator("[data-action^=withhold]").click()
+    page.locator("[data-do=confirm]").click()
+    slid = page.locator(".standing[style*='--from']")
+    expect(slid).to_have_count(1)
+    assert "px" in slid.get_attribute("style")
+    expect(page.locator(".standing")).to_have_count(before)
 
 
 def test_a_turn_can_be_ended_where_no_tile_fits(url: str, open_page: OpenPage) -> None:

@@ -1,4 +1,5 @@
 /** The share chart: two rows of prices with stacked markers, and the ghost of a marker where it would land. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { choicesOf } from "./choices.js";
@@ -11,7 +12,8 @@ export function ShareChart({ store, pieces }) {
   const columns = pieces.chart[0].length;
   const stacks = new Map(view.chart.map((/** @type {any} */ stack) => [stack.space, stack.companies]));
   const moves = ghostMoves(choicesOf(store).preview.value);
-  return html`<div class="share-chart" role="table" aria-label=${t("lilliput-prices")}>
+  const chart = useSliding(view.chart);
+  return html`<div ref=${chart} class="share-chart" role="table" aria-label=${t("lilliput-prices")}>
     ${pieces.chart.map(
       (row, down) => html`<div role="row" key=${down} class="chart-row">
         ${row.map((price, across) => {
@@ -22,7 +24,7 @@ export function ShareChart({ store, pieces }) {
           return html`<div role="cell" key=${space} class=${`chart-space ${coming.length ? "coming" : ""}`} aria-label=${label}>
             <span class="chart-price figure" aria-hidden="true">${price}</span>
             <span class="chart-stack">
-              ${stack.map((company) => html`<${CompanySign} key=${company} pieces=${pieces} company=${company} class=${moves.some((move) => move.company === company && move.space !== space) ? "leaving" : ""} />`)}
+              ${stack.map((company) => html`<${CompanySign} key=${company} pieces=${pieces} company=${company} class=${`standing marker-${company} ${moves.some((move) => move.company === company && move.space !== space) ? "leaving" : ""}`} />`)}
               ${coming.filter((move) => !stack.includes(move.company)).map((move) => html`<${CompanySign} key=${`ghost ${move.company}`} pieces=${pieces} company=${move.company} class="ghost-sign" />`)}
             </span>
           </div>`;
@@ -41,4 +43,29 @@ export function ShareChart({ store, pieces }) {
     }
     return [...last.values()];
   }
+}
+
+/**
+ * A marker on another space slides there from where it stood.
+ *
+ * @param {{space: number, companies: string[]}[]} stacks
+ */
+function useSliding(stacks) {
+  const chart = useRef(/** @type {HTMLElement | null} */ (null));
+  const stood = useRef(/** @type {Map<string, {space: number, x: number, y: number}>} */ (new Map()));
+  useLayoutEffect(() => {
+    const room = chart.current?.getBoundingClientRect();
+    if (!room?.width) return; // behind another tab of a phone
+    for (const { space, companies } of stacks) {
+      for (const company of companies) {
+        const sign = /** @type {SVGElement} */ (chart.current?.querySelector(`.marker-${company}`));
+        const at = sign.getBoundingClientRect();
+        const [x, y] = [at.x - room.x, at.y - room.y];
+        const from = stood.current.get(company);
+        if (from && from.space !== space) sign.style.setProperty("--from", `${from.x - x}px ${from.y - y}px`);
+        stood.current.set(company, { space, x, y });
+      }
+    }
+  }, [stacks]);
+  return chart;
 }
