@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.bots.lilliput.forecast import FOUNDING, Future, held_with
+from roundhouse.bots.lilliput.siege import siege
+from roundhouse.games.lilliput.components import PAIR, TILE
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.scoring import scores
 
@@ -24,6 +26,7 @@ NETWORK = (69.0, 118.0, 125.0, 145.0, 155.0, 170.0, 180.0, 190.0)
 SHARE_OF = (0.5, 0.62, 0.66, 0.7, 1.25, 1.4)
 """By type of train, the part of it that one train earns alone."""
 NEXT = (1.0, 0.45, 0.1)  # what his first, second, third train count
+GAP = 0.12  # how much of his freedom each tile leaves him that is still missing around his home
 LUCK = 0.7  # how much of his good luck so far he will keep
 SWEEPS = 2  # times that every round of a plan is thought over
 KEPT = 3  # plans by which positions are judged
@@ -63,6 +66,33 @@ def judged(position: Position, plans: Sequence[Plan]) -> list[float]:
     return max((future.after(plan) for plan in plans), key=_lead)
 
 
+def freedom(position: Position) -> float:
+    """How much of the track that he usually builds Gulliver will get to build, while we lay ours around his home."""
+    plan = siege(position)
+    if plan is None:
+        return 1.0
+    has_upgrades = "green" in position.phase_data.colours
+    if (plan.ever if has_upgrades else plan.now) > lays_left(position):
+        return 1.0
+    return min(1.0, GAP * plan.ever)
+
+
+def lays_left(position: Position) -> int:
+    """How many tiles may be laid before Gulliver's turn."""
+    cards = CARDS - position.taken.bit_count()
+    if cards <= 0 and position.stage is Stage.TURN:
+        return 0
+    for_track = sum(
+        1
+        for card in position.setup.components.cards
+        if position.setup.players in card.players
+        and not position.taken >> card.number & 1
+        and not {TILE, PAIR}.isdisjoint(card.halves)
+    )
+    own = [tile for character in position.held_characters(0) for tile in character.tiles]
+    return min(cards, for_track) + sum(position.railmap.supply[tile] for tile in own)
+
+
 def _lead(totals: Sequence[float]) -> float:
     return totals[0] - totals[1]
 
@@ -70,7 +100,7 @@ def _lead(totals: Sequence[float]) -> float:
 class Campaign(Future):
     """The rest of a game against Gulliver by some plan. What trains earn is worked out once for all plans."""
 
-    __slots__ = ("drew", "laid", "left", "luck", "order", "taken")
+    __slots__ = ("drew", "freedom", "laid", "left", "luck", "order", "taken")
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
@@ -85,6 +115,7 @@ class Campaign(Future):
         self.taken = position.taken
         self.laid = 0
         self.luck = 0.0
+        self.freedom = freedom(position)
         first = next((line for line in self.lines if self.director[line] == 1), None)
         done = self.now if self.drew else self.now - 1
         if first is not None and done > 1 and self.trains[first]:
@@ -217,7 +248,11 @@ class Campaign(Future):
             return super().grown(line, number)
         if self.drew and number == self.now:
             return self.worth(line, self.trains[line], self.phase)
-        return max(0.0, self.usual(self.trains[line], number) + self.luck)
+        usual = max(0.0, self.usual(self.trains[line], number) + self.luck)
+        if self.freedom >= 1:
+            return usual
+        shut_in = self.worth(line, self.trains[line], self.phase)
+        return shut_in + self.freedom * (usual - shut_in)
 
     def usual(self, trains: tuple[int, ...], number: int) -> float:
         """What trains of Gulliver usually earn in a round."""

@@ -10,6 +10,7 @@ from time import perf_counter
 from roundhouse.bots.lilliput.campaign import best_plans, judged
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
+from roundhouse.bots.lilliput.siege import siege
 from roundhouse.games.lilliput.actions import DONE, Lay, Station, Withhold
 from roundhouse.games.lilliput.ids import Cell, Company, around
 from roundhouse.games.lilliput.position import Stage
@@ -36,6 +37,7 @@ WISHES = {
 ALONE = WISHES | {"yellow": 45.0}
 """... against Gulliver."""
 DOUBT = 25.0  # points by which keeping money must look better than paying it out
+SIDE = 10.0  # points for every tile fewer that it takes to shut Gulliver in
 ROOM = 6.0  # points for every cell between the track of a new home and that of others
 RIVAL = 0.6  # how much the best rival counts among several, the rest being their mean
 
@@ -150,8 +152,9 @@ def lines(
         return sorted(wishes, key=lambda line: -line.value)
     found: list[Line] = []
     if state.stage is Stage.HOME_TILE:
+        worth_of = _siege if state.setup.has_automaton else _room
         return sorted(
-            (Line(_room(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
+            (Line(worth_of(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
         )
     judge = judge or judge_of(state)
     if state.stage is not Stage.TURN:
@@ -175,6 +178,12 @@ def _room(state: LilliputState) -> float:
     ends = reached(state.railmap, company).open_cells
     others = [cell for other in homes if other != company for cell in (homes[other], *_open_cells(state, other))]
     return ROOM * sum(min((abs(x - a) + abs(y - b) for a, b in others), default=4) for x, y in ends)
+
+
+def _siege(state: LilliputState) -> float:
+    """How soon Gulliver can be shut in from the home of our company."""
+    plan = siege(state)
+    return -100.0 if plan is None else -SIDE * (plan.now + plan.ever)
 
 
 def _open_cells(state: LilliputState, company: Company) -> list[Cell]:
