@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.bots.lilliput.forecast import FOUNDING, Future, held_with
-from roundhouse.bots.lilliput.siege import siege
-from roundhouse.games.lilliput.components import PAIR, TILE
+from roundhouse.bots.lilliput.forecast import FOUNDING, Future
+from roundhouse.bots.lilliput.siege import CARDS, tiles_missing
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.scoring import scores
 
@@ -26,11 +25,10 @@ NETWORK = (69.0, 118.0, 125.0, 145.0, 155.0, 170.0, 180.0, 190.0)
 SHARE_OF = (0.5, 0.62, 0.66, 0.7, 1.25, 1.4)
 """By type of train, the part of it that one train earns alone."""
 NEXT = (1.0, 0.45, 0.1)  # what his first, second, third train count
-GAP = 0.12  # how much of his freedom each tile leaves him that is still missing around his home
+GAP = 100.0  # points for every tile that is still missing around his home to shut him in
 LUCK = 0.7  # how much of his good luck so far he will keep
 SWEEPS = 2  # times that every round of a plan is thought over
 KEPT = 3  # plans by which positions are judged
-CARDS = 2  # in a round
 _CARDS = {TRACK: 2, SHARE: 4, FOUND: 4, CHANGE: 4, PRESS: 4, TRAIN: 8, TRAINS: 8}
 
 
@@ -66,33 +64,6 @@ def judged(position: Position, plans: Sequence[Plan]) -> list[float]:
     return max((future.after(plan) for plan in plans), key=_lead)
 
 
-def freedom(position: Position) -> float:
-    """How much of the track that he usually builds Gulliver will get to build, while we lay ours around his home."""
-    plan = siege(position)
-    if plan is None:
-        return 1.0
-    has_upgrades = "green" in position.phase_data.colours
-    if (plan.ever if has_upgrades else plan.now) > lays_left(position):
-        return 1.0
-    return min(1.0, GAP * plan.ever)
-
-
-def lays_left(position: Position) -> int:
-    """How many tiles may be laid before Gulliver's turn."""
-    cards = CARDS - position.taken.bit_count()
-    if cards <= 0 and position.stage is Stage.TURN:
-        return 0
-    for_track = sum(
-        1
-        for card in position.setup.components.cards
-        if position.setup.players in card.players
-        and not position.taken >> card.number & 1
-        and not {TILE, PAIR}.isdisjoint(card.halves)
-    )
-    own = [tile for character in position.held_characters(0) for tile in character.tiles]
-    return min(cards, for_track) + sum(position.railmap.supply[tile] for tile in own)
-
-
 def _lead(totals: Sequence[float]) -> float:
     return totals[0] - totals[1]
 
@@ -100,7 +71,7 @@ def _lead(totals: Sequence[float]) -> float:
 class Campaign(Future):
     """The rest of a game against Gulliver by some plan. What trains earn is worked out once for all plans."""
 
-    __slots__ = ("drew", "freedom", "laid", "left", "luck", "order", "taken")
+    __slots__ = ("drew", "laid", "left", "luck", "missing", "order", "taken")
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
@@ -115,7 +86,7 @@ class Campaign(Future):
         self.taken = position.taken
         self.laid = 0
         self.luck = 0.0
-        self.freedom = freedom(position)
+        self.missing = tiles_missing(position)
         first = next((line for line in self.lines if self.director[line] == 1), None)
         done = self.now if self.drew else self.now - 1
         if first is not None and done > 1 and self.trains[first]:
@@ -160,33 +131,17 @@ class Campaign(Future):
         elif step == PRESS:
             line = self.sell(1)
             if line >= 0:
-                self.take_share(line)
+                self.take_share(0, line)
         else:
             self.buy()
             if step == TRAINS:
                 self.buy()
 
     def buy_share(self, number: int) -> None:
-        held = self.held[0]
-        if sum(held) + self.director.count(0) >= 5:
-            return
-        cash, chart = self.cash[0], self.chart
-        later = self.rounds - number + 2
-        best, best_gain = -1, 0.0
-        for line in self.lines:
-            if self.bank[line] and (price := self.price[self.spaces[line]]) <= cash:
-                gain = 0.1 * self.worth(line, self.trains[line], self.phase) * later
-                ahead = min(self.spaces[line] % chart.columns + later, chart.columns - 1)
-                gain += chart.top[ahead] - price if gain else -10
-                if gain > best_gain:
-                    best, best_gain = line, gain
-        if best >= 0:
-            self.take_share(best)
-
-    def take_share(self, line: int) -> None:
-        self.bank[line] -= 1
-        self.held[0][line] += 1
-        self.cash[0] -= self.price[self.spaces[line]]
+        if sum(self.held[0]) + self.director.count(0) < 5:
+            best = self.best_share(0, number)
+            if best >= 0:
+                self.take_share(0, best)
 
     def sell(self, most: int) -> int:
         """Shares of Gulliver's company at its price, which falls; the company, or -1 if none is held."""
@@ -234,11 +189,7 @@ class Campaign(Future):
             self.treasury[line] -= paid
             missing -= paid
         self.cash[0] -= missing
-        held = self.trains[best]
-        if len(held) >= phase.limit:
-            self.trains[best] = held[1:]
-        self.draw()
-        self.trains[best] = held_with(self.trains[best], top, self.phases[self.phase - 1].limit)
+        self.take_train(best)
 
     def growth(self, line: int, number: int) -> float:  # noqa: ARG002
         return GROWTH * self.laid
@@ -248,11 +199,14 @@ class Campaign(Future):
             return super().grown(line, number)
         if self.drew and number == self.now:
             return self.worth(line, self.trains[line], self.phase)
-        usual = max(0.0, self.usual(self.trains[line], number) + self.luck)
-        if self.freedom >= 1:
-            return usual
-        shut_in = self.worth(line, self.trains[line], self.phase)
-        return shut_in + self.freedom * (usual - shut_in)
+        if self.missing is not None:
+            return self.worth(line, self.trains[line], self.phase)
+        return max(0.0, self.usual(self.trains[line], number) + self.luck)
+
+    def totals(self) -> list[float]:
+        found = super().totals()
+        found[1] += GAP * (self.missing or 0)
+        return found
 
     def usual(self, trains: tuple[int, ...], number: int) -> float:
         """What trains of Gulliver usually earn in a round."""

@@ -393,8 +393,6 @@ class Future:
 
     def buy_trains(self, seat: int, number: int) -> bool:
         """The purchase that adds most; whether there was one."""
-        top = self.top()
-        limit = self.phases[self.phase - 1].limit
         best, best_gain, cost = -1, 0.0, 0.0
         for line in self.lines:
             if self.director[line] != seat:
@@ -410,12 +408,16 @@ class Future:
             return False
         self.cash[seat] -= max(0.0, cost - self.treasury[best])
         self.treasury[best] = max(0.0, self.treasury[best] - cost)
-        held = self.trains[best]
-        if len(held) >= limit:
-            self.trains[best] = held[1:]
-        self.draw()
-        self.trains[best] = held_with(self.trains[best], top, self.phases[self.phase - 1].limit)
+        self.take_train(best)
         return True
+
+    def take_train(self, line: int) -> None:
+        """The top train goes to a company, in the place of its oldest one if it has as many as it may."""
+        held = self.trains[line]
+        if len(held) >= self.phases[self.phase - 1].limit:
+            self.trains[line] = held[1:]
+        train = self.draw()
+        self.trains[line] = held_with(self.trains[line], train, self.phases[self.phase - 1].limit)
 
     def deal(self, seat: int, number: int) -> bool:
         """Found a second company with the cash there is, or buy the best share; whether anything was bought."""
@@ -430,21 +432,30 @@ class Future:
                 return self.found(seat)
             if directs < 2 and held >= 3:
                 return False
+        best = self.best_share(seat, number)
+        if best < 0:
+            return False
+        self.take_share(seat, best)
+        return True
+
+    def best_share(self, seat: int, number: int) -> int:
+        """The company of which a share that the seat can pay for promises most; -1 if none promises anything."""
+        cash, chart = self.cash[seat], self.chart
         later = self.rounds - number + 2
         best, best_gain = -1, 0.0
         for line in self.lines:
             if self.bank[line] and (price := self.price[self.spaces[line]]) <= cash:
                 gain = 0.1 * self.worth(line, self.trains[line], self.phase) * later
-                ahead = min(self.spaces[line] % self.chart.columns + later, self.chart.columns - 1)
-                gain += self.chart.top[ahead] - price if gain else -10
+                ahead = min(self.spaces[line] % chart.columns + later, chart.columns - 1)
+                gain += chart.top[ahead] - price if gain else -10
                 if gain > best_gain:
                     best, best_gain = line, gain
-        if best < 0:
-            return False
-        self.bank[best] -= 1
-        self.held[seat][best] += 1
-        self.cash[seat] -= self.price[self.spaces[best]]
-        return True
+        return best
+
+    def take_share(self, seat: int, line: int) -> None:
+        self.bank[line] -= 1
+        self.held[seat][line] += 1
+        self.cash[seat] -= self.price[self.spaces[line]]
 
     def starves_gulliver(self) -> bool:
         """Whether Gulliver can still be kept from founding: he must first get three shares (L-461, L-462)."""
@@ -479,20 +490,13 @@ class Future:
                 line for line in self.lines if self.bank[line] and self.price[self.spaces[line]] <= self.cash[seat]
             ]
             if fitting:
-                line = fitting[number % len(fitting)]
-                self.bank[line] -= 1
-                self.held[seat][line] += 1
-                self.cash[seat] -= self.price[self.spaces[line]]
+                self.take_share(seat, fitting[number % len(fitting)])
         elif len(own) == 1 and self.cash[seat] >= 250 and self.found(seat):
             self.network[self.lines[-1]] = self.network[own[0]]
             self.know(self.lines[-1])
             own.append(self.lines[-1])
         own.sort(key=lambda line: (len(self.trains[line]), min(self.trains[line], default=0)))
-        line = own[0]
-        if len(self.trains[line]) >= self.phases[self.phase - 1].limit:
-            self.trains[line] = self.trains[line][1:]
-        train = self.draw()
-        self.trains[line] = held_with(self.trains[line], train, self.phases[self.phase - 1].limit)
+        self.take_train(own[0])
 
     def totals(self) -> list[float]:
         """Cash, certificates, copy cards, and what is still in hand."""

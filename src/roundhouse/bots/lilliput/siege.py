@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from roundhouse.games.lilliput.components import PAIR, TILE
 from roundhouse.games.lilliput.ids import SIDES, Cell, Company, Side, around, opposite, sides_of
-from roundhouse.games.lilliput.position import Position
+from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.railmap import RailMap
 from roundhouse.games.lilliput.reach import reached
 
+CARDS = 2  # that we take in a round
 LONGEST = 7  # lays that are planned at most
-TRIED = 400  # lays that are tried at most for it
+TRIED = 120  # lays that are tried at most for it
+MOST_SIDES = 3  # that a home has besides that to Mildendo; if more are open he is out
 
 Head = tuple[Cell, Side]
 """An empty cell that our track runs into, and the side on which it does."""
@@ -38,13 +41,49 @@ def siege(position: Position) -> Siege | None:
     return found
 
 
+def tiles_missing(position: Position) -> int | None:
+    """How many tiles will still be laid around Gulliver until he is shut in; None if he gets out before that."""
+    plan = siege(position)
+    if plan is None:
+        return None
+    lays = lays_left(position)
+    if plan.now > lays or plan.ever > lays + CARDS * rounds_to_green(position):
+        return None
+    return plan.ever
+
+
+def rounds_to_green(position: Position) -> int:
+    """In how many rounds Gulliver can upgrade his home, if only he takes trains from the deck."""
+    phases = position.setup.components.phases
+    green = next(phase for phase in phases if "green" in phase.colours)
+    if position.phase >= green.number:
+        return 0
+    return position.setup.deck.index(green.train) + 1 - position.drawn
+
+
+def lays_left(position: Position) -> int:
+    """How many tiles may be laid before Gulliver's turn."""
+    cards = CARDS - position.taken.bit_count()
+    if cards <= 0 and position.stage is Stage.TURN:
+        return 0
+    for_track = sum(
+        1
+        for card in position.setup.components.cards
+        if position.setup.players in card.players
+        and not position.taken >> card.number & 1
+        and not {TILE, PAIR}.isdisjoint(card.halves)
+    )
+    own = [tile for character in position.held_characters(0) for tile in character.tiles]
+    return min(cards, for_track) + sum(position.railmap.supply[tile] for tile in own)
+
+
 def _siege(position: Position) -> Siege | None:
     railmap = position.railmap
     players = position.setup.players
     his = [company for company in position.queue if position.director[company] >= players]
     now = {cell for company in his for cell in reached(railmap, company).open_cells if _is_buildable(railmap, cell)}
     later = _sides_to_come(railmap, his)
-    if later is None:
+    if later is None or len(now | later) > MOST_SIDES:
         return None
     heads = [
         (cell, side)
@@ -54,9 +93,9 @@ def _siege(position: Position) -> Siege | None:
         for side in sides_of(sides)
     ]
     builder = _Builder(railmap, his)
-    at_once = builder.lays(heads, now)
     in_all = builder.lays(heads, now | later)
-    return None if at_once is None or in_all is None else Siege(at_once, in_all)
+    at_once = None if in_all is None else builder.lays(heads, now)
+    return None if in_all is None or at_once is None else Siege(at_once, in_all)
 
 
 def _is_buildable(railmap: RailMap, cell: Cell) -> bool:
