@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import roundhouse as rh
-from roundhouse.bots.lilliput.campaign import GAP, Campaign
+from roundhouse.bots.lilliput.campaign import Campaign
 from roundhouse.bots.lilliput.siege import Siege, lays_left, rounds_to_green, siege, tiles_missing
 from roundhouse.bots.lilliput.turns import lines
 from roundhouse.games.lilliput.ids import COMPANY_INDEX, MILDENDO, Cell
@@ -85,8 +85,12 @@ def test_track_that_an_upgrade_of_his_home_would_join_lets_him_out():
     assert tiles_missing(state) is None
 
 
-def test_gulliver_shut_in_earns_what_his_home_does():
-    assert Campaign(with_ring(5)).after(("TS",) * 8)[1] < Campaign(with_ring(1)).after(("TS",) * 8)[1] - 3 * GAP
+def test_gulliver_is_worth_much_less_shut_in_than_out():
+    out = with_ring(0)
+    out.taken = 1 << 8 | 1 << 9
+    plan = ("TS",) * out.setup.rounds
+
+    assert Campaign(with_ring(5)).after(plan)[1] < Campaign(out).after(plan)[1] - 500
 
 
 def test_the_planner_shuts_gulliver_in():

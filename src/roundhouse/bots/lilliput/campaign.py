@@ -25,7 +25,7 @@ NETWORK = (69.0, 118.0, 125.0, 145.0, 155.0, 170.0, 180.0, 190.0)
 SHARE_OF = (0.5, 0.62, 0.66, 0.7, 1.25, 1.4)
 """By type of train, the part of it that one train earns alone."""
 NEXT = (1.0, 0.45, 0.1)  # what his first, second, third train count
-GAP = 100.0  # points for every tile that is still missing around his home to shut him in
+GAP = 50.0  # points for every tile that is still missing around his home to shut him in
 LUCK = 0.7  # how much of his good luck so far he will keep
 SWEEPS = 2  # times that every round of a plan is thought over
 KEPT = 3  # plans by which positions are judged
