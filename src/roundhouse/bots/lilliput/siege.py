@@ -80,15 +80,15 @@ def lays_left(position: Position) -> int:
 def _siege(position: Position) -> Siege | None:
     railmap = position.railmap
     players = position.setup.players
-    his = [company for company in position.queue if position.director[company] >= players]
+    his = [Company(company) for company in position.queue if position.director[company] >= players]
+    ours = [Company(company) for company in position.queue if position.director[company] < players]
     now = {cell for company in his for cell in reached(railmap, company).open_cells if _is_buildable(railmap, cell)}
     later = _sides_to_come(railmap, his)
     if later is None or len(now | later) > MOST_SIDES:
         return None
     heads = [
         (cell, side)
-        for company in position.queue
-        if position.director[company] < players
+        for company in ours
         for cell, sides in reached(railmap, company).open_cells.items()
         for side in sides_of(sides)
     ]
