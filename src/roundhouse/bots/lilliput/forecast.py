@@ -7,6 +7,7 @@ buy shares and found companies with the cash they get. Gulliver takes his trains
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil
 from typing import Any
 
@@ -91,8 +92,7 @@ class Future:
         self.price = components.chart.price
         self.deck = setup.deck
         self.last = components.last_train
-        deck = setup.deck
-        self.first = [deck.index(train) if train in deck else len(deck) for train in range(self.last + 1)]
+        self.first = _first_cards(setup.deck, self.last)
         self.rate = DRAWS[setup.players]
         self.rounds = setup.rounds
         self.now = position.round
@@ -268,16 +268,26 @@ class Future:
         revenue = self.worth(line, trains, self.phase)
         growth = self.growth(line, number)
         if growth:
+            full, speed = self.full_run(line, trains)
+            if full > revenue:
+                revenue += min(full - revenue, growth * speed)
+        return revenue
+
+    def full_run(self, line: int, trains: tuple[int, ...]) -> tuple[float, float]:
+        """What trains could earn on the best of tracks, and how much the fastest of them makes of new track."""
+        known = self.known[line]
+        key = ("full", trains, self.phase)
+        found: tuple[float, float] | None = known.get(key)
+        if found is None:
             obsolete = self.phases[self.phase - 1].is_obsolete
-            room, speed = -revenue, 0.0
+            full = speed = 0.0
             for train in trains:
                 kind = self.types[train]
                 part = (2.0 if kind.doubled else 1.0) * (0.5 if obsolete[train] else 1.0)
-                room += part * kind.range * FULL_STOP
+                full += part * kind.range * FULL_STOP
                 speed = max(speed, part)
-            if room > 0:
-                revenue += min(room, growth * speed)
-        return revenue
+            found = known[key] = full, speed
+        return found
 
     def growth(self, line: int, number: int) -> float:  # noqa: ARG002
         """What track laid until then adds to what a train earns."""
@@ -302,11 +312,18 @@ class Future:
         if position.setup.pays_half:
             self.treasury[line] += 0.5 * revenue
             revenue *= 0.5
-        for seat in range(self.seats):
-            tenths = self.tenths(seat, line)
-            if tenths:
-                self.cash[seat] += 0.1 * revenue * tenths
+        self.share_out(line, 0.1 * revenue)
         self.spaces[line] = chart.dividend[space]
+
+    def share_out(self, line: int, each: float) -> None:
+        """So much for every tenth of a company to those who have it."""
+        cash, director = self.cash, self.director[line]
+        for seat, held in enumerate(self.held):
+            tenths = held[line]
+            if seat == director:
+                tenths += FOUNDING
+            if tenths:
+                cash[seat] += each * tenths
 
     def prospects(self, line: int, number: int, seat: int) -> tuple[float, float]:
         """What buying the top train now is worth more than waiting for a better one, and its price.
@@ -338,8 +355,8 @@ class Future:
 
     def arrival(self, train: int) -> float:
         """In how many rounds a type will probably come up."""
-        first = self.first[train]
-        return max(0.0, ceil((first - self.drawn) / self.rate))
+        ahead = self.first[train] - self.drawn
+        return ceil(ahead / self.rate) if ahead > 0 else 0
 
     def use(self, train: int) -> float:
         """For how many rounds a train will probably run, those as an obsolete one counting half."""
@@ -504,11 +521,7 @@ class Future:
         found = self.cash
         figures = position.setup.components.figures
         for line in self.lines:
-            price = self.price[self.spaces[line]]
-            for seat in range(self.seats):
-                tenths = self.tenths(seat, line)
-                if tenths:
-                    found[seat] += price * tenths
+            self.share_out(line, self.price[self.spaces[line]])
         left = self.rounds - self.now + 1
         for seat in range(self.seats):
             found[seat] += position.copies[seat] * figures.copy_card_value
@@ -529,6 +542,12 @@ class Future:
                             plains += 1
                     found[director] += (left - 1) * (OPEN_CITY * min(cities, ENDS) + OPEN_PLAIN * min(plains, ENDS))
         return found
+
+
+@cache
+def _first_cards(deck: tuple[int, ...], last: int) -> list[int]:
+    """By train type: where its first card lies in the deck; below all cards if there is none."""
+    return [deck.index(train) if train in deck else len(deck) for train in range(last + 1)]
 
 
 def _parts_of_the_best_run(position: Position, company: int) -> list[int]:
