@@ -31,6 +31,7 @@ from roundhouse.kernel.actions import Action
 
 BUILD = Path(__file__).parents[1] / "build" / "experience"
 TARGET = Path(experience.__file__).with_suffix(".toml")
+PLAYERS = (2, 3, 4)
 JUDGES: dict[str, Judge | None] = {"forecast": None, "experience": experienced}
 FIRST = {"forecast": 2_000_000, "experience": 3_000_000}  # the first number of a game, which is its seed too
 POSITIONS = 200  # looked at for a decision
@@ -101,7 +102,7 @@ class Examples:
         ends: list[float] = []
         rounds: list[int] = []
         numbers: list[int] = []
-        for kept in self._games(players):
+        for kept in self.games(players):
             state = game.start(players, kept["number"].to_bytes(32, "big"))
             assert isinstance(state, LilliputState)
             for text in kept["actions"]:
@@ -118,7 +119,7 @@ class Examples:
         self.rounds, self.numbers = np.array(rounds), np.array(numbers)
 
     @staticmethod
-    def _games(players: int) -> Iterator[dict]:
+    def games(players: int) -> Iterator[dict]:
         for judge in JUDGES:
             file = BUILD / f"{judge}-{players}.jsonl"
             if file.exists():
@@ -180,18 +181,21 @@ def write(found: dict[int, Examples]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.experience")
     parser.add_argument("--judge", choices=list(JUDGES), default="forecast")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=2)
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()
     if given.games:
         play_missing(given.judge, given.players, given.games, given.workers)
-    examples = Examples(given.players)
+    found = {players: Examples(players) for players in PLAYERS if any(Examples.games(players))}
+    if not found:
+        parser.error("there are no games in build/experience yet: say how many to play by --games")
     if given.check:
-        examples.check()
+        for examples in found.values():
+            examples.check()
     else:
-        write({given.players: examples})
+        write(found)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,10 @@ done; pay red; withhold green; done; card 10 treasury; amount 70; card 3 cash; d
 card 2 tile; lay green 0,-2 YP-C 3; pay red; pay green; card 5 shares; buy green; done; copy 5 cash; card 10
 nothing; card 3 yellow; lay red 1,1 YP-C 2
 """
+NOTE_SLIDES = """document.addEventListener("animationstart", (event) => {
+    const from = event.target.style.getPropertyValue("--from");
+    if (event.animationName === "slide-marker" && from) document.documentElement.dataset.slid = from;
+})"""
 FIRST = {"game": "lilliput", "options": {"first_player": 0}}
 OpenPage = Callable[..., Any]
 
@@ -106,9 +111,10 @@ def test_a_marker_slides_from_where_it_stood(url: str, open_page: OpenPage) -> N
     page = open_page(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
     new_table(page, url, record=moment("lilliput", "run"))
     my_turn(page)
+    page.evaluate(NOTE_SLIDES)
     page.locator("[data-action^=withhold]").click()
     page.locator("[data-do=confirm]").click()
-    expect(page.locator(".standing[style*='--from: ']").first).to_be_attached()  # other companies run after it
+    expect(page.locator("html[data-slid]")).to_have_attribute("data-slid", re.compile(r"^-?[1-9]\d*(\.\d+)?px "))
 
 
 def test_a_turn_can_be_ended_where_no_tile_fits(url: str, open_page: OpenPage) -> None:

@@ -40,7 +40,7 @@ def test_looking_back_and_taking_back(url: str, open_page: OpenPage, game: str) 
     page.keyboard.press("ArrowRight")
     expect(figure).to_have_text(re.compile("^2 /"))
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(figure).to_have_text(re.compile("^3 /"))
+    expect(figure).to_have_text(re.compile(r"^([3-9]|\d\d+) /"))
     page.keyboard.press("Escape")
     figure.wait_for(state="detached")
 
@@ -103,14 +103,13 @@ def test_a_board_follows_the_hand_and_stays_where_it_was_left(url: str, open_pag
     page.mouse.move(500, 300)
     page.mouse.down()
     page.mouse.move(560, 330, steps=4)
+    expect(page.locator(".board.sliding")).to_have_css("transform", "matrix(1, 0, 0, 1, 60, 30)")
     held = thing.bounding_box()
-    expect(page.locator(".board.sliding")).to_have_count(1)
     page.mouse.up()
     expect(page.locator(".board.sliding, .board[style*=transform]")).to_have_count(0)
     left = thing.bounding_box()
     for box in (held, left):
         assert (box["x"] - start["x"], box["y"] - start["y"]) == (pytest.approx(60, abs=1), pytest.approx(30, abs=1))
-    assert page.locator(".ask, .notice").count() == 0  # the end of a drag chooses nothing
     page.get_by_role("button", name="Show the whole board").click()
     assert thing.bounding_box() == start
 
@@ -125,9 +124,13 @@ def test_a_board_zooms_about_the_pointer_while_it_is_held(url: str, open_page: O
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 60, y + 30, steps=4)
+    board = page.locator(".board")
+    far = board.get_attribute("viewBox")
     page.mouse.wheel(0, -300)
+    expect(board).not_to_have_attribute("viewBox", far)
     page.mouse.move(x + 70, y + 40, steps=4)
     page.mouse.up()
+    expect(page.locator(".board.sliding")).to_have_count(0)
     near = thing.bounding_box()
     assert near["width"] > 1.3 * start["width"]
     middle = (near["x"] + near["width"] / 2, near["y"] + near["height"] / 2)

@@ -176,4 +176,4 @@ async def test_a_refusal_whose_asker_has_gone_is_forgotten_and_a_mistake_is_told
         await abandoned(Refused("stale"))
         assert (unheard, caplog.messages) == ([], [])
         await abandoned(ZeroDivisionError())
-        assert (unheard, caplog.messages) == ([], ["order-broke"])
+        assert (unheard, caplog.messages) == ([], ["abandoned-work-broke"])

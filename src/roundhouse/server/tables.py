@@ -229,17 +229,18 @@ class Tables:
 async def _finished(task: asyncio.Task[T]) -> T:
     """The outcome of a task that goes on even if whoever waits for it has gone."""
     try:
-        return await asyncio.shield(task)
+        await asyncio.wait([task])
     except asyncio.CancelledError:
         task.add_done_callback(_nobody_asked)
         raise
+    return task.result()
 
 
 def _nobody_asked(task: asyncio.Task[Any]) -> None:
     """A refusal that nobody waits for any more concerns nobody; a mistake of ours still does."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, RoundhouseError | Problem | StorageGone):
-        log.error("order-broke", exc_info=error)
+        log.error("abandoned-work-broke", exc_info=error)
 
 
 def _count(game: str, entries: list[Entry]) -> None:

@@ -197,9 +197,7 @@ class Campaign(Future):
     def grown(self, line: int, number: int) -> float:
         if self.director[line] == 0:
             return super().grown(line, number)
-        if self.drew and number == self.now:
-            return self.worth(line, self.trains[line], self.phase)
-        if self.missing is not None:
+        if self.missing is not None or (self.drew and number == self.now):
             return self.worth(line, self.trains[line], self.phase)
         return max(0.0, self.usual(self.trains[line], number) + self.luck)
 

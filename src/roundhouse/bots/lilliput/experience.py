@@ -1,4 +1,4 @@
-"""What a position is worth by experience: what a seat has, weighed by how much that brought in thousands of games.
+"""What a position is worth by experience: what a seat has, weighed by how much that brought in a thousand games.
 
 The forecast tells how a position goes on if nobody does anything special, and in the first rounds that is hardly ever
 what happens. Here nothing is foretold: every seat's standing is a short list of figures, and `experience.toml` says for
@@ -82,7 +82,7 @@ def experienced(state: LilliputState) -> list[float]:
         return [float(total) for total in scores(state)]
     known = weights(state.setup.players)
     assert known is not None, "ask for the weights first"
-    worth = known[state.round - 1]
+    worth = known[min(state.round, len(known)) - 1]
     return [sum([figure * each for figure, each in zip(row, worth, strict=True)]) for row in standing(state)]
 
 

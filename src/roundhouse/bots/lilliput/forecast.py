@@ -1,4 +1,4 @@
-"""What everybody would score in the end if the game went on quietly: the one yardstick of planner and search.
+"""What everybody would score in the end if the game went on quietly: the yardstick of the planner.
 
 The rest of the game is played in the mind, round by round, without laying track: companies run on the map as it is, buy
 the trains that come up when they can pay for them, save for one that is worth it, lose those that rust; their directors

@@ -1,7 +1,8 @@
-"""The search: a tree of whole turns, its own and those of its rivals, valued by the forecast.
+"""The search: a tree of whole turns, its own and those of its rivals, valued by a judge.
 
 Turns worth trying are found once for each seat, where it first has to move; deeper in the tree they serve as ideas that
-are tried wherever they are possible. So a node costs hardly more than the forecast of one position.
+are tried wherever they are possible. So a node costs hardly more than the judgement of one position. The judge is
+experience with two players, the forecast with more, and the best plans against Gulliver.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
 
 
 class TurnGuide(Guide):
-    """Candidates are whole turns; a position is worth what the forecast says."""
+    """Candidates are whole turns; a position is worth what the judge says."""
 
     is_open = True
 
@@ -76,7 +77,7 @@ class TurnGuide(Guide):
         assert isinstance(action, Turn)
         play_turn(state, action)
 
-    def value(self, state: State, rng: Stream) -> Sequence[float]:  # noqa: ARG002  # the forecast draws nothing
+    def value(self, state: State, rng: Stream) -> Sequence[float]:  # noqa: ARG002  # no judge draws anything
         assert isinstance(state, LilliputState)
         totals = list(self.judge(state))
         if state.stage is Stage.TURN:
@@ -92,10 +93,10 @@ def best_judge(state: LilliputState) -> Judge:
 def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]:
     """Turns with their prior weights, the best first."""
     best = max(value for _, value in found)
-    weights = [exp((value - best) / PRIOR) + 0.02 for _, value in found]
-    total = sum(weights)
-    order = sorted(range(len(found)), key=lambda place: -weights[place])
-    return [(found[place][0], weights[place] / total) for place in order]
+    priors = [exp((value - best) / PRIOR) + 0.02 for _, value in found]
+    total = sum(priors)
+    order = sorted(range(len(found)), key=lambda place: -priors[place])
+    return [(found[place][0], priors[place] / total) for place in order]
 
 
 def _idle(state: LilliputState) -> Action:

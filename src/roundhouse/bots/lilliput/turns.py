@@ -152,7 +152,7 @@ def lines(
         return sorted(wishes, key=lambda line: -line.value)
     found: list[Line] = []
     if state.stage is Stage.HOME_TILE:
-        worth_of = _siege if state.setup.has_automaton else _room
+        worth_of = _besieges if state.setup.has_automaton else _room
         return sorted(
             (Line(worth_of(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
         )
@@ -180,7 +180,7 @@ def _room(state: LilliputState) -> float:
     return ROOM * sum(min((abs(x - a) + abs(y - b) for a, b in others), default=4) for x, y in ends)
 
 
-def _siege(state: LilliputState) -> float:
+def _besieges(state: LilliputState) -> float:
     """How soon Gulliver can be shut in from the home of our company."""
     plan = siege(state)
     return -100.0 if plan is None else -SIDE * (plan.now + plan.ever)

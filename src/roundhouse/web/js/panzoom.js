@@ -75,7 +75,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
       if (!matrix) return;
       const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
       const now = shown.current;
-      const width = Math.min(box.width * 1.5, Math.max(box.width / CLOSEST, now.width * factor));
+      const width = Math.min(whole.current.width * 1.5, Math.max(whole.current.width / CLOSEST, now.width * factor));
       const ratio = width / now.width;
       shown.current = {
         x: at.x - (at.x - now.x) * ratio,
@@ -107,6 +107,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     };
     /** @param {PointerEvent} event */
     const onDown = (event) => {
+      if (event.button !== 0) return;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       moved = 0;
     };
@@ -114,6 +115,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     const onMove = (event) => {
       const last = fingers.get(event.pointerId);
       if (!last) return;
+      if (event.buttons === 0) return void onUp(event); // let go where nobody heard of it
       const dx = Math.round(event.clientX - last.x); // whole pixels: a layer between them is blurred
       const dy = Math.round(event.clientY - last.y);
       if (fingers.size === 2) {
@@ -126,7 +128,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
         moved = 10;
         return;
       }
-      moved += Math.abs(dx) + Math.abs(dy);
+      moved = Math.max(moved, Math.abs(dx) + Math.abs(dy));
       if (moved < 5) return;
       element.setPointerCapture(event.pointerId);
       pan(dx, dy);
@@ -144,6 +146,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
     };
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
+      settle();
       const middle = element.getBoundingClientRect();
       const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
       if (event.key === "+" || event.key === "=") zoom(0.8, x, y);
@@ -169,7 +172,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
       element.removeEventListener("click", onClick, true);
       element.removeEventListener("keydown", onKey);
     };
-  }, [box.width]);
+  }, []);
 
   return html`<div class="board-window">
     <svg ref=${svg} class=${`board ${name}`} role="group" aria-label=${label} tabindex="0">${children}</svg>

@@ -38,7 +38,7 @@ const ASKS = {
   "after the action": ListAsk,
   "excess trains": ListAsk,
   run: RunAsk,
-  laying: ListAsk, // no tile fits any more, but a character can still be used
+  laying: ListAsk, // no tile fits any more, but the Treasurer can still be turned in
 };
 
 /** Confirm, back, and done where there is nothing to choose. @param {{store: TableStore, label?: string, children?: any}} props */

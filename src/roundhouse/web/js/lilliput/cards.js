@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { askWhyNot } from "../table/why.js";
-import { choicesOf } from "./choices.js";
+import { LAYING, choicesOf } from "./choices.js";
 import { front } from "./front.js";
 import { takersOf } from "./happened.js";
 import { Tile } from "./pieces.js";
@@ -84,7 +84,7 @@ function Half({ store, action, text, isUsed }) {
 export function Besides({ store, pieces }) {
   const view = store.view.value;
   const choices = choicesOf(store);
-  const isAskedTile = ["home tile", "laying"].includes(view.stage);
+  const isAskedTile = LAYING.has(view.stage);
   const tiles = isAskedTile ? [] : [...new Set(choices.lays.value.map((each) => each.tile))];
   const canExchange = choices.has("exchange");
   if (tiles.length === 0 && !canExchange) return null;

@@ -13,7 +13,7 @@ export function ShareChart({ store, pieces }) {
   const stacks = new Map(view.chart.map((/** @type {any} */ stack) => [stack.space, stack.companies]));
   const moves = ghostMoves(choicesOf(store).preview.value);
   const chart = useSliding(view.chart);
-  return html`<div ref=${chart} class="share-chart" role="table" aria-label=${t("lilliput-prices")}>
+  return html`<div ref=${chart} class="share-chart" onAnimationEnd=${forgetSlide} role="table" aria-label=${t("lilliput-prices")}>
     ${pieces.chart.map(
       (row, down) => html`<div role="row" key=${down} class="chart-row">
         ${row.map((price, across) => {
@@ -52,20 +52,24 @@ export function ShareChart({ store, pieces }) {
  */
 function useSliding(stacks) {
   const chart = useRef(/** @type {HTMLElement | null} */ (null));
-  const stood = useRef(/** @type {Map<string, {space: number, x: number, y: number}>} */ (new Map()));
+  const stood = useRef(/** @type {Map<string, number>} */ (new Map()));
   useLayoutEffect(() => {
-    const room = chart.current?.getBoundingClientRect();
-    if (!room?.width) return; // behind another tab of a phone
+    const cells = chart.current?.querySelectorAll(".chart-space") ?? [];
     for (const { space, companies } of stacks) {
       for (const company of companies) {
-        const sign = /** @type {SVGElement} */ (chart.current?.querySelector(`.marker-${company}`));
-        const at = sign.getBoundingClientRect();
-        const [x, y] = [at.x - room.x, at.y - room.y];
-        const from = stood.current.get(company);
-        if (from && from.space !== space) sign.style.setProperty("--from", `${from.x - x}px ${from.y - y}px`);
-        stood.current.set(company, { space, x, y });
+        const before = stood.current.get(company);
+        stood.current.set(company, space);
+        if (before === undefined || before === space) continue;
+        const [from, to] = [cells[before].getBoundingClientRect(), cells[space].getBoundingClientRect()];
+        const sign = /** @type {SVGElement | null} */ (chart.current?.querySelector(`.marker-${company}`));
+        sign?.style.setProperty("--from", `${from.x - to.x}px ${from.y - to.y}px`);
       }
     }
   }, [stacks]);
   return chart;
+}
+
+/** So that it does not slide again when it is only shown again. @param {AnimationEvent} event */
+function forgetSlide(event) {
+  /** @type {HTMLElement} */ (event.target).style.removeProperty("--from");
 }

@@ -8,7 +8,7 @@ import { parts } from "./notation.js";
  * @typedef {import("./happened.js").GameEvent} GameEvent
  */
 
-const LAYING = new Set(["home tile", "laying"]); // stages in which a tile is what is asked for
+export const LAYING = new Set(["home tile", "laying"]); // stages in which a tile is what is asked for
 const PREVIEW_AFTER = 60; // milliseconds a pointer rests before the server is asked
 
 /** What is chosen at one table, but not confirmed. */
