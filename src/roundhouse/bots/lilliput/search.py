@@ -1,8 +1,7 @@
 """The search: a tree of whole turns, its own and those of its rivals, valued by a judge.
 
-Turns worth trying are found once for each seat, where it first has to move; deeper in the tree they serve as ideas that
-are tried wherever they are possible. So a node costs hardly more than the judgement of one position. The judge is
-experience with two players, the forecast with more, and the best plans against Gulliver.
+Every node has a few good turns of the seat that has to move there, found by a short look. The judge is experience with
+two players, the forecast with more, and the best plans against Gulliver.
 """
 
 from __future__ import annotations
@@ -16,23 +15,21 @@ from roundhouse.bots.lilliput.experience import experienced, weights
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
 from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines
-from roundhouse.bots.lilliput.turnwise import Turn, is_possible, play_turn, turn_of, turns_of
+from roundhouse.bots.lilliput.turnwise import Turn, play_turn, turn_of, turns_of
 from roundhouse.bots.tree import Choice, Guide, Shape, Tree
-from roundhouse.games.lilliput.actions import TakeCard
-from roundhouse.games.lilliput.components import CASH
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.rng import Stream
 
-IDEAS = 10  # turns of a seat that are tried deeper in the tree
+GOOD = 4  # turns that are tried at a node ...
+LOOK = 60  # ... after a look at so many positions
 CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
 PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
 MOST_TEMPO = 80.0
 SURE = 150.0  # points ahead of the next best turn: no need to think
 FIRST = 0.5  # part of the time that may go into finding turns
-WIDE = 0.75  # ... those of rivals included
 _THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
 SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
 
@@ -43,34 +40,27 @@ class TurnGuide(Guide):
     is_open = True
 
     def __init__(self) -> None:
-        self.ideas: dict[int, list[tuple[Turn, float]]] = {}
         self.root: list[tuple[Turn, float]] = []
         self.judge: Judge = forecast
-        self.until = inf  # when to stop looking for ideas
+        self.until = inf  # when looks must end
         self.tempo = 0.0  # points that it is worth to have the next turn: the forecast does not know whose it is
 
     def begin(self, state: LilliputState, found: Sequence[Line], judge: Judge, until: float) -> None:
         """A new search from a state that has these lines by that judge."""
         seat = state.active
         self.judge = judge
+        self.until = until
         if judge is not experienced and state.stage is Stage.TURN:
             self.tempo = min(MOST_TEMPO, max(0.0, found[0].value - lead(self.judge(state), seat)))
-        self.root = [(turn_of(line.actions), line.value) for line in found]
-        self.ideas = {seat: self.root[:IDEAS]}
-        self.until = until
+        self.root = _turns(found)
 
     def candidates(self, state: State) -> Sequence[tuple[Action, float]]:
         assert isinstance(state, LilliputState)
         if self.root:  # the first question of a search is about its root
             found, self.root = self.root, []
             return _weighted(found)
-        seat = state.active
-        ideas = self.ideas.get(seat)
-        if ideas is None:
-            known = lines(state, effort=Effort(until=self.until), judge=self.judge)[:IDEAS]
-            ideas = self.ideas[seat] = [(turn_of(line.actions), line.value) for line in known]
-        possible = [idea for idea in ideas if is_possible(state, idea[0])]
-        return _weighted(possible or [(Turn((_idle(state),)), 0.0)])
+        effort = Effort(positions=LOOK, until=self.until)
+        return _weighted(_turns(lines(state, effort=effort, judge=self.judge)[:GOOD]))
 
     def play(self, state: State, action: Action) -> None:
         assert isinstance(state, LilliputState)
@@ -90,6 +80,10 @@ def best_judge(state: LilliputState) -> Judge:
     return judge_of(state) if weights(state.setup.players) is None else experienced
 
 
+def _turns(found: Sequence[Line]) -> list[tuple[Turn, float]]:
+    return [(turn_of(line.actions), line.value) for line in found]
+
+
 def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]:
     """Turns with their prior weights, the best first."""
     best = max(value for _, value in found)
@@ -97,13 +91,6 @@ def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]
     total = sum(priors)
     order = sorted(range(len(found)), key=lambda place: -priors[place])
     return [(found[place][0], priors[place] / total) for place in order]
-
-
-def _idle(state: LilliputState) -> Action:
-    """The card that brings most money, where no idea fits."""
-    cards = state.setup.components.cards
-    takes = [action for action in state.legal_actions() if isinstance(action, TakeCard)]
-    return max(takes, key=lambda action: cards[action.card - 1].cash if action.half == CASH else 0)
 
 
 def _first(turn: Action) -> Action:
@@ -158,7 +145,7 @@ class LilliputSearch(Bot):
         if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:
             return
         self._advance(state)
-        self._guide.begin(state, found, judge, start + WIDE * seconds if timed else inf)
+        self._guide.begin(state, found, judge, start + seconds if timed else inf)
         left = seconds - (perf_counter() - start) if timed else None
         ranking = self._tree.search(state.copy, decision.rng, left, self._iterations)
         ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]

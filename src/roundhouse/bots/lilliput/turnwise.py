@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.bots.lilliput.forecast import is_better_kept
-from roundhouse.bots.lilliput.turns import after, share_map
+from roundhouse.bots.lilliput.turns import share_map
 from roundhouse.games.lilliput.actions import DONE, NO, Justice, TakeCard, UseCopy
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
@@ -56,17 +56,6 @@ def turn_of(actions: Sequence[Action]) -> Turn:
     while end > 1 and actions[end - 1] == DONE:
         end -= 1
     return Turn(tuple(actions[:end]))
-
-
-def is_possible(state: LilliputState, turn: Turn) -> bool:
-    """Whether a turn that was thought of elsewhere can be played here, step by step."""
-    at, last = state, len(turn.actions) - 1
-    for number, step in enumerate(turn.actions):
-        if at.active != state.active or at.why_not(step) is not None:
-            return False
-        if number < last:
-            at = after(at, step)
-    return True
 
 
 def turns_of(made: Sequence[tuple[Action, Seat]]) -> list[tuple[Action, Seat]] | None:
