@@ -59,6 +59,12 @@ def play(name: str, games: int, workers: int, minutes: float | None) -> None:
     kept.write_bytes(packed(read_results(folder / RESULTS)))
 
 
+def kept_results() -> dict[str, Results]:
+    """The results of all lines that were played, by name."""
+    files = {name: KEPT / f"{name}{SUFFIX}" for name in LINES}
+    return {name: read_results(file) for name, file in files.items() if file.exists()}
+
+
 def mean(values: Iterable[float]) -> float:
     found = list(values)
     return sum(found) / len(found) if found else 0.0
@@ -206,8 +212,7 @@ def main() -> None:
     if not wanted.tables:
         for name in wanted.names or LINES:
             play(name, wanted.games, wanted.workers, wanted.minutes)
-    found = {name: read_results(BUILD / name / RESULTS) for name in LINES if (BUILD / name / RESULTS).exists()}
-    TARGET.write_text(document({name: results for name, results in found.items() if results.outcomes}), "utf-8")
+    TARGET.write_text(document(kept_results()), "utf-8")
 
 
 if __name__ == "__main__":
