@@ -316,7 +316,7 @@ class Future:
         self.spaces[line] = chart.dividend[space]
 
     def share_out(self, line: int, each: float) -> None:
-        """So much for every tenth of a company to those who have it; `tenths` is written out here, where time is spent."""
+        """So much for every tenth of a company to those who have it. Called often: `tenths` is written out."""
         cash, director = self.cash, self.director[line]
         for seat, held in enumerate(self.held):
             tenths = held[line]
