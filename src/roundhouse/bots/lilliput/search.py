@@ -29,7 +29,8 @@ CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
 PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
 MOST_TEMPO = 80.0
 SURE = 150.0  # points ahead of the next best turn: no need to think
-FIRST = 0.5  # part of the time that may go into finding turns
+ENDS = 0.9  # part of its time that it uses: what was begun, or the collector of garbage, may take a little longer
+FIRST = 0.45  # part of the time that may go into finding turns
 _THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
 SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
 
@@ -138,6 +139,7 @@ class LilliputSearch(Bot):
         state = self._state = self._sample(decision)
         timed = self._iterations is None
         seconds = self._seconds or decision.seconds
+        end = start + ENDS * seconds if timed else inf
         judge = best_judge(state)
         found = lines(state, effort=Effort(until=start + FIRST * seconds if timed else inf), judge=judge)
         self._unit, self._ranked = "points", [(line.actions[0], line.value) for line in found]
@@ -145,8 +147,8 @@ class LilliputSearch(Bot):
         if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:
             return
         self._advance(state)
-        self._guide.begin(state, found, judge, start + seconds if timed else inf)
-        left = seconds - (perf_counter() - start) if timed else None
+        self._guide.begin(state, found, judge, end)
+        left = end - perf_counter() if timed else None
         ranking = self._tree.search(state.copy, decision.rng, left, self._iterations)
         ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]
         if ranking:
