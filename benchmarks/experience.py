@@ -5,8 +5,8 @@
 
 Plays games in which a turn is often any of the better ones, so that good and bad choices can be told apart, and weighs
 the figures of the seats by how the games ended. Games grow in build/experience: first those judged by the forecast,
-then others judged by the experience they gave; the weights are found from all of them. `--check` tells how well
-positions foretell the end in games that were left out.
+then others judged by the experience they gave; the weights are found from all games with so many players, and player
+counts without games keep theirs. `--check` tells how well positions foretell the end in games that were left out.
 """
 
 from __future__ import annotations
@@ -166,16 +166,17 @@ def _ahead(values: np.ndarray, seat: int) -> np.ndarray:
 
 
 def write(found: dict[int, Examples]) -> None:
-    text = [
-        "# What one of each figure (experience.py) is worth at the end, by round. Made by benchmarks/experience.py."
-    ]
+    """Put new weights in the place of those there are; player counts without games keep theirs."""
+    first, *tables = TARGET.read_text("utf-8").split("\n\n")
+    kept = {int(table.removeprefix("[players-")[0]): table.strip() for table in tables}
     for players, examples in found.items():
         everything = np.ones(len(examples.ends), bool)
         rounds = [examples.fit(number, everything) for number in range(1, max(examples.rounds) + 1)]
-        text += ["", f"[players-{players}]  # from {len(np.unique(examples.numbers))} games"]
+        lines = [f"[players-{players}]  # from {len(np.unique(examples.numbers))} games"]
         for place, name in enumerate(FIGURES):
-            text.append(f"{name} = [{', '.join(f'{float(weights[place]):.4g}' for weights in rounds)}]")
-    TARGET.write_text("\n".join(text) + "\n", "utf-8")
+            lines.append(f"{name} = [{', '.join(f'{float(weights[place]):.4g}' for weights in rounds)}]")
+        kept[players] = "\n".join(lines)
+    TARGET.write_text("\n\n".join([first, *(kept[players] for players in sorted(kept))]) + "\n", "utf-8")
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 
 import numpy as np
 import pytest
@@ -83,9 +84,11 @@ def test_a_finished_game_is_worth_its_score():
 
 
 def test_games_are_learned_from(tmp_path, monkeypatch):
-    """Two short lessons: the file is a valid one, and a game is the same however often it is played."""
+    """Two short lessons: only their weights are new, and a game is the same however often it is played."""
+    target = tmp_path / "experience.toml"
+    target.write_text("# first line\n\n[players-2]\ncash = [1]\n\n[players-4]\ncash = [7]\n")
     monkeypatch.setattr(learning, "BUILD", tmp_path)
-    monkeypatch.setattr(learning, "TARGET", tmp_path / "experience.toml")
+    monkeypatch.setattr(learning, "TARGET", target)
     monkeypatch.setattr(learning, "POSITIONS", 4)
     game = learning.play("experience", 2, 7)
     assert game == learning.play("experience", 2, 7)
@@ -97,5 +100,7 @@ def test_games_are_learned_from(tmp_path, monkeypatch):
     kept = json.loads(game)
     assert set(np.unique(examples.ends)) >= {kept["scores"][0] - kept["scores"][1]}
     assert examples.rows.shape[0] == 2 * 4 * ROUNDS
-    written = (tmp_path / "experience.toml").read_text()
-    assert all(f"\n{name} = [" in written for name in FIGURES)
+    assert target.read_text().startswith("# first line\n\n[players-2]  # from 2 games\n")
+    written = tomllib.loads(target.read_text())
+    assert {name: len(written["players-2"][name]) for name in FIGURES} == dict.fromkeys(FIGURES, ROUNDS)
+    assert written["players-4"] == {"cash": [7]}
