@@ -52,10 +52,13 @@ def claim(page: Any, url: str) -> None:
     page.locator(".ask").wait_for()
 
 
-def hint(page: Any, url: str) -> None:
-    turn_of("tickets")(page, url)
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Do it").wait_for()
+def hint(game: str) -> Lead:
+    def lead(page: Any, url: str) -> None:
+        turn_of(game)(page, url)
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Do it").wait_for()
+
+    return lead
 
 
 def why_not(page: Any, url: str) -> None:
@@ -136,7 +139,7 @@ SCREENS: dict[str, Lead] = {
     "tickets first tickets": first_tickets,
     "tickets turn": turn_of("tickets"),
     "tickets claim": claim,
-    "tickets hint": hint,
+    "tickets hint": hint("tickets"),
     "tickets why not": why_not,
     "tickets replay": replay,
     "tickets curtain": curtain,
@@ -144,6 +147,7 @@ SCREENS: dict[str, Lead] = {
     "lilliput draft": draft_cards,
     "lilliput home tile": home_tile,
     "lilliput turn": turn_of("lilliput"),
+    "lilliput hint": hint("lilliput"),
     "lilliput ghost": ghost,
     "lilliput run": running,
     "lilliput aid": book(0),

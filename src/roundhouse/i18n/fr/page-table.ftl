@@ -62,7 +62,7 @@ table-hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-hint-share = { $percent } %
+table-hint-share = { $percent } % de victoire
 table-undo = Reprendre
 table-back = Retour
 table-close = Fermer

@@ -25,7 +25,7 @@ from roundhouse.server.botpool import BotFailed
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.problems import Problem
 
-ADVISER = "normal"  # thinks, and tells what it thinks
+ADVISER = "search"  # the strongest
 HINT = limits.Limit(10, 0.3)
 
 
