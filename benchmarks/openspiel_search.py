@@ -26,7 +26,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from benchmarks.strength import markdown_row, markdown_rule
 from roundhouse.bots.contract import Bot, Decision
-from roundhouse.bots.lilliput.forecast import forecast
+from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.roster import make_bot
 from roundhouse.bots.tickets.guide import TicketsGuide
 from roundhouse.bots.tickets.ranking import ranked
@@ -45,7 +45,7 @@ from roundhouse.sim.schedule import deal_seed
 
 PLAYERS = 2
 FEWEST = 2  # simulations: after one, OpenSpiel's bots have tried no action yet
-CHANCES = 240.0  # points of lead in the forecast of 18Lilliput that are worth 0.76 of a win
+CHANCES = 240.0  # points of lead by experience in 18Lilliput that are worth 0.76 of a win
 
 
 @dataclass(slots=True)
@@ -86,9 +86,11 @@ class Judged(mcts.Evaluator):
         return [(action, 1 / len(actions)) for action in actions]
 
 
-def forecasts(decision: Decision, position: State) -> Judgement:  # noqa: ARG001  # the forecast needs neither
+def experiences(decision: Decision, position: State) -> Judgement:  # noqa: ARG001  # experience needs neither
+    """As in our search of 18Lilliput."""
+
     def judge(state: Any) -> list[float]:
-        first, second = forecast(state)
+        first, second = experienced(state)
         value = tanh((first - second) / CHANCES)
         return [value, -value]
 
@@ -124,7 +126,7 @@ SEARCHERS = {
     "tickets-rollouts": Searcher("tickets", is_mcts, 1.4),
     "tickets-playouts": Searcher("tickets", is_mcts, 0.4, playouts),
     "lilliput-rollouts": Searcher("lilliput", plain_mcts, 1.4),
-    "lilliput-forecast": Searcher("lilliput", plain_mcts, 0.4, forecasts),
+    "lilliput-experience": Searcher("lilliput", plain_mcts, 0.4, experiences),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.openspiel_search import FEWEST, SEARCHERS, Pace, SpielBot, forecasts, playouts
+from benchmarks.openspiel_search import FEWEST, SEARCHERS, Pace, SpielBot, experiences, playouts
 
 import roundhouse as rh
 from roundhouse.bots.roster import make_bot
@@ -65,7 +65,7 @@ def test_what_cannot_be_chosen_takes_none_of_their_time():
     assert bot.pace.decisions == 0
 
 
-@pytest.mark.parametrize(("name", "judge"), [("tickets", playouts), ("lilliput", forecasts)])
+@pytest.mark.parametrize(("name", "judge"), [("tickets", playouts), ("lilliput", experiences)])
 def test_our_judgement_is_what_openspiel_expects(name, judge):
     """By player, from -1 to 1, and the sum is nothing."""
     state, decision = decision_of(name, make_bot("search", name), 40)
