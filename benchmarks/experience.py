@@ -1,12 +1,12 @@
 """Finds what positions of 18Lilliput are worth: the weights in bots/lilliput/experience.toml.
 
-    python -m benchmarks.experience [--judge forecast|experience] [--players P] [--games N] [--workers W]
+    python -m benchmarks.experience [--judge forecast|experience] [--games N] [--workers W]
     python -m benchmarks.experience --check
 
 Plays games in which a turn is often any of the better ones, so that good and bad choices can be told apart, and weighs
 the figures of the seats by how the games ended. Games grow in build/experience: first those judged by the forecast,
-then others judged by the experience they gave; the weights are found from all games with so many players, and player
-counts without games keep theirs. `--check` tells how well positions foretell the end in games that were left out.
+then others judged by the experience they gave; the weights are found from all of them. `--check` tells how well
+positions foretell the end in games that were left out.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from roundhouse.kernel.actions import Action
 
 BUILD = Path(__file__).parents[1] / "build" / "experience"
 TARGET = Path(experience.__file__).with_suffix(".toml")
-PLAYERS = (2, 3, 4)
+PLAYERS = 2  # weights from games of three were no better with three players (docs/bots.md)
 JUDGES: dict[str, Judge | None] = {"forecast": None, "experience": experienced}
 FIRST = {"forecast": 2_000_000, "experience": 3_000_000}  # the first number of a game, which is its seed too
 POSITIONS = 200  # looked at for a decision
@@ -46,10 +46,10 @@ HOMES = 4  # companies that are drafted
 PARTS = 5  # for --check: each fifth of the games is foretold from the others
 
 
-def play(judge: str, players: int, number: int) -> str:
+def play(judge: str, number: int) -> str:
     """One game as a line of the file."""
     chance = Random(number)
-    state = rh.game("lilliput").start(players, number.to_bytes(32, "big"))
+    state = rh.game("lilliput").start(PLAYERS, number.to_bytes(32, "big"))
     assert isinstance(state, LilliputState)
     made: list[str] = []
     line: tuple[Action, ...] = ()
@@ -69,7 +69,7 @@ def play(judge: str, players: int, number: int) -> str:
         state.push(action)
         if state.active != seat:
             line = ()
-    return json.dumps({"number": number, "players": players, "actions": made, "scores": scores(state)})
+    return json.dumps({"number": number, "actions": made, "scores": scores(state)})
 
 
 def _picked(state: LilliputState, found: Sequence[Line], chance: Random) -> Line:
@@ -79,13 +79,13 @@ def _picked(state: LilliputState, found: Sequence[Line], chance: Random) -> Line
     return max(found, key=lambda line: line.value + noise * chance.random())
 
 
-def play_missing(judge: str, players: int, games: int, workers: int) -> None:
+def play_missing(judge: str, games: int, workers: int) -> None:
     BUILD.mkdir(parents=True, exist_ok=True)
-    file = BUILD / f"{judge}-{players}.jsonl"
+    file = BUILD / f"{judge}.jsonl"
     done = len(file.read_text("utf-8").splitlines()) if file.exists() else 0
     numbers = [FIRST[judge] + number for number in range(done, games)]
     with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor(workers) as pool:
-        for line in pool.map(play, [judge] * len(numbers), [players] * len(numbers), numbers):
+        for line in pool.map(play, [judge] * len(numbers), numbers):
             done += 1
             out.write(line + "\n")
             out.flush()
@@ -94,34 +94,33 @@ def play_missing(judge: str, players: int, games: int, workers: int) -> None:
 
 
 class Examples:
-    """Positions at the beginning of turns: by how much a seat is ahead of the others in each figure, and in the end."""
+    """Positions at the beginning of turns: by how much the first seat is ahead in each figure, and in the end."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self) -> None:
         game = rh.game("lilliput")
-        rows: list[list[float]] = []
-        ends: list[float] = []
+        rows: list[np.ndarray] = []
+        ends: list[int] = []
         rounds: list[int] = []
         numbers: list[int] = []
-        for kept in self.games(players):
-            state = game.start(players, kept["number"].to_bytes(32, "big"))
+        for kept in self.games():
+            state = game.start(PLAYERS, kept["number"].to_bytes(32, "big"))
             assert isinstance(state, LilliputState)
+            first, second = kept["scores"]
             for text in kept["actions"]:
                 if state.stage is Stage.TURN:
-                    told = np.array([[*row, *_given(state, seat)] for seat, row in enumerate(standing(state))])
-                    end = np.array(kept["scores"], float)
-                    for seat in range(players - 1 if players == 2 else players):
-                        rows.append(_ahead(told, seat))
-                        ends.append(float(_ahead(end, seat)))
-                        rounds.append(state.round)
-                        numbers.append(kept["number"])
+                    own, rival = ([*row, *_given(state, seat)] for seat, row in enumerate(standing(state)))
+                    rows.append(np.subtract(own, rival))
+                    ends.append(first - second)
+                    rounds.append(state.round)
+                    numbers.append(kept["number"])
                 state.push(game.parse(text))
-        self.rows, self.ends = np.array(rows), np.array(ends)
+        self.rows, self.ends = np.array(rows), np.array(ends, float)
         self.rounds, self.numbers = np.array(rounds), np.array(numbers)
 
     @staticmethod
-    def games(players: int) -> Iterator[dict]:
+    def games() -> Iterator[dict]:
         for judge in JUDGES:
-            file = BUILD / f"{judge}-{players}.jsonl"
+            file = BUILD / f"{judge}.jsonl"
             if file.exists():
                 yield from map(json.loads, file.read_text("utf-8").splitlines())
 
@@ -158,45 +157,36 @@ def _given(state: LilliputState, seat: int) -> list[float]:
     ]
 
 
-def _ahead(values: np.ndarray, seat: int) -> np.ndarray:
-    """What a seat has more than the others have in the mean."""
-    others = np.delete(values, seat, axis=0)
-    ahead: np.ndarray = values[seat] - others.mean(0)
-    return ahead
-
-
-def write(found: dict[int, Examples]) -> None:
-    """Put new weights in the place of those there are; player counts without games keep theirs."""
-    first, *tables = TARGET.read_text("utf-8").split("\n\n")
-    kept = {int(table.removeprefix("[players-")[0]): table.strip() for table in tables}
-    for players, examples in found.items():
-        everything = np.ones(len(examples.ends), bool)
-        rounds = [examples.fit(number, everything) for number in range(1, max(examples.rounds) + 1)]
-        lines = [f"[players-{players}]  # from {len(np.unique(examples.numbers))} games"]
-        for place, name in enumerate(FIGURES):
-            lines.append(f"{name} = [{', '.join(f'{float(weights[place]):.4g}' for weights in rounds)}]")
-        kept[players] = "\n".join(lines)
-    TARGET.write_text("\n\n".join([first, *(kept[players] for players in sorted(kept))]) + "\n", "utf-8")
+def write(examples: Examples) -> None:
+    everything = np.ones(len(examples.ends), bool)
+    rounds = [examples.fit(number, everything) for number in range(1, max(examples.rounds) + 1)]
+    games = len(np.unique(examples.numbers))
+    text = [
+        f"# What one of each figure (experience.py) is worth at the end, by round, from {games} games of two players.",
+        "# Made by benchmarks/experience.py.",
+        "",
+    ]
+    for place, name in enumerate(FIGURES):
+        text.append(f"{name} = [{', '.join(f'{float(weights[place]):.4g}' for weights in rounds)}]")
+    TARGET.write_text("\n".join(text) + "\n", "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.experience")
     parser.add_argument("--judge", choices=list(JUDGES), default="forecast")
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=2)
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()
     if given.games:
-        play_missing(given.judge, given.players, given.games, given.workers)
-    found = {players: Examples(players) for players in PLAYERS if any(Examples.games(players))}
-    if not found:
+        play_missing(given.judge, given.games, given.workers)
+    if not any(Examples.games()):
         parser.error("there are no games in build/experience yet: say how many to play by --games")
+    examples = Examples()
     if given.check:
-        for examples in found.values():
-            examples.check()
+        examples.check()
     else:
-        write(found)
+        write(examples)
 
 
 if __name__ == "__main__":

@@ -52,6 +52,8 @@ MATCHES = {
     "lilliput-2-search-1-planner": Match("lilliput", 2, ("search(seconds=1)", "planner"), 100, records=True),
     "lilliput-4-planner-greedy": Match("lilliput", 4, ("planner", "greedy", "greedy", "greedy"), 1000),
     "lilliput-3-planner-greedy": Match("lilliput", 3, ("planner", "greedy", "greedy"), 300),
+    "lilliput-3-search-0.2-planner": Match("lilliput", 3, ("search(seconds=0.2)", *["planner"] * 2), 90, records=True),
+    "lilliput-4-search-0.2-planner": Match("lilliput", 4, ("search(seconds=0.2)", *["planner"] * 3), 80, records=True),
     "lilliput-1-planner": Match("lilliput", 1, ("planner",), 200),
 }
 

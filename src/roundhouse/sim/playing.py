@@ -68,13 +68,16 @@ def play_fixtures(rules: Rules, fixtures: Sequence[Fixture]) -> list[Outcome]:
     return [play_game(rules, fixture) for fixture in fixtures]
 
 
-def play_game(rules: Rules, fixture: Fixture) -> Outcome:
-    """One game to its end. Each seat decides from a stream of its own, so a game is the same wherever it is played."""
+def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Outcome:
+    """One game to its end, from `state` if it has begun already.
+
+    Each seat decides from a stream of its own, so a game is the same wherever it is played.
+    """
     game = find_game(rules.game)
     bots = [make_bot(name, rules.game) for name in fixture.bots]
     budgets = [budget(name) for name in fixture.bots]
     seats = range(len(bots))
-    state = game.start(len(bots), fixture.secret, **rules.options)
+    state = state or game.start(len(bots), fixture.secret, **rules.options)
     streams = [Stream(sha256(fixture.secret + b"seat %d" % seat).digest()) for seat in seats]
     picks: list[tuple[str, ...]] = [() for _ in seats]
     times = tuple(DecisionTimes() for _ in seats)

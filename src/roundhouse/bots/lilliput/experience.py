@@ -2,7 +2,8 @@
 
 The forecast tells how a position goes on if nobody does anything special, and in the first rounds that is hardly ever
 what happens. Here nothing is foretold: every seat's standing is a short list of figures, and `experience.toml` says for
-each round what they are worth at the end. `python -m benchmarks.experience` plays the games and finds the weights.
+each round what they are worth at the end. `python -m benchmarks.experience` plays the games and finds the weights. They
+were games of two players; what was learned holds with three and four.
 """
 
 from __future__ import annotations
@@ -63,12 +64,10 @@ _NOT_YET = frozenset({Stage.AFTER, Stage.JUSTICE, Stage.OFFER, Stage.RUN})  # pl
 
 
 @cache
-def weights(players: int) -> list[list[float]] | None:
-    """By round, for each figure what one of it is worth at the end; None if there is no experience."""
+def weights() -> list[list[float]]:
+    """By round, for each figure what one of it is worth at the end."""
     text = resources.files(__package__).joinpath("experience.toml").read_text("utf-8")
-    table = tomllib.loads(text).get(f"players-{players}")
-    if table is None:
-        return None
+    table = tomllib.loads(text)
     by_figure = [table[name] for name in FIGURES]
     return [list(column) for column in zip(*by_figure, strict=True)]
 
@@ -80,9 +79,8 @@ def experienced(state: LilliputState) -> list[float]:
         settle(state)
     if state.stage is Stage.OVER:
         return [float(total) for total in scores(state)]
-    known = weights(state.setup.players)
-    assert known is not None, "ask for the weights first"
-    worth = known[min(state.round, len(known)) - 1]
+    known = weights()
+    worth = known[max(0, len(known) - _rounds_left(state))]  # counted from the end: some games have a round more
     return [sum([figure * each for figure, each in zip(row, worth, strict=True)]) for row in standing(state)]
 
 

@@ -1,7 +1,7 @@
 """The search: a tree of whole turns, its own and those of its rivals, valued by a judge.
 
-Every node has a few good turns of the seat that has to move there, found by a short look. The judge is experience with
-two players, the forecast with more, and the best plans against Gulliver.
+Every node has a few good turns of the seat that has to move there, found by a short look. The judge is experience, and
+against Gulliver the best plans.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from math import exp, inf
 from time import perf_counter
 
 from roundhouse.bots.contract import Bot, Decision, Explanation
-from roundhouse.bots.lilliput.experience import experienced, weights
-from roundhouse.bots.lilliput.forecast import forecast
+from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
 from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines
 from roundhouse.bots.lilliput.turnwise import Turn, play_turn, turn_of, turns_of
@@ -42,9 +41,9 @@ class TurnGuide(Guide):
 
     def __init__(self) -> None:
         self.root: list[tuple[Turn, float]] = []
-        self.judge: Judge = forecast
+        self.judge: Judge = experienced
         self.until = inf  # when looks must end
-        self.tempo = 0.0  # points that it is worth to have the next turn: the forecast does not know whose it is
+        self.tempo = 0.0  # points that it is worth to have the next turn: plans do not know whose it is
 
     def begin(self, state: LilliputState, found: Sequence[Line], judge: Judge, until: float) -> None:
         """A new search from a state that has these lines by that judge."""
@@ -77,8 +76,8 @@ class TurnGuide(Guide):
 
 
 def best_judge(state: LilliputState) -> Judge:
-    """By experience where there is any."""
-    return judge_of(state) if weights(state.setup.players) is None else experienced
+    """By experience; there is none with Gulliver."""
+    return judge_of(state) if state.setup.has_automaton else experienced
 
 
 def _turns(found: Sequence[Line]) -> list[tuple[Turn, float]]:
