@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -118,7 +119,7 @@ class Examples:
         self.rounds, self.numbers = np.array(rounds), np.array(numbers)
 
     @staticmethod
-    def games() -> Iterator[dict]:
+    def games() -> Iterator[dict[str, Any]]:
         for judge in JUDGES:
             file = BUILD / f"{judge}.jsonl"
             if file.exists():

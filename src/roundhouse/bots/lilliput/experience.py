@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
-from roundhouse.bots.lilliput.forecast import FOUNDING, Future
+from roundhouse.bots.lilliput.earnings import Earnings
+from roundhouse.bots.lilliput.forecast import FOUNDING
 from roundhouse.bots.lilliput.turnwise import settle
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
@@ -92,14 +93,14 @@ def _is_between(state: Position) -> bool:
 
 def standing(position: Position) -> list[list[float]]:
     """By seat: its figures."""
-    future = Future(position)
+    earnings = Earnings(position)
     found: list[dict[str, float]] = [dict.fromkeys(FIGURES, 0.0) for _ in range(position.seats)]
-    lost, stations = _lost_next(future), _stations(position)
+    lost, stations = _lost_next(earnings), _stations(position)
     for line in position.queue:
         director = found[position.director[line]]
-        _add_certificates(found, future, line, lost)
-        _add_trains(director, future, line)
-        _add_track(director, future, line)
+        _add_certificates(found, earnings, line, lost)
+        _add_trains(director, earnings, line)
+        _add_track(director, earnings, line)
         director["companies"] += 1
         director["stations"] += stations[line]
     for seat, row in enumerate(found):
@@ -114,16 +115,16 @@ def standing(position: Position) -> list[list[float]]:
     return [list(row.values()) for row in found]
 
 
-def _add_certificates(found: list[dict[str, float]], future: Future, line: int, lost: Sequence[bool]) -> None:
+def _add_certificates(found: list[dict[str, float]], earnings: Earnings, line: int, lost: Sequence[bool]) -> None:
     """What the certificates of a company are worth to those who have them."""
-    position, chart = future.position, future.chart
+    position, chart = earnings.position, earnings.chart
     trains, phase, space = position.trains[line], position.phase, position.spaces[line]
-    price = future.price[space]
+    price = earnings.price[space]
     end = chart.top[min(space % chart.columns + _rounds_left(position), chart.columns - 1)]
     kept = tuple([train for train in trains if not lost[train]])
-    income = 0.1 * future.worth(line, trains, phase)
-    lasting = 0.1 * future.worth(line, kept, min(phase + 1, len(future.phases)))
-    near, far = 0.1 * future.single(line, NEAR), 0.1 * future.single(line, FAR)
+    income = 0.1 * earnings.worth(line, trains, phase)
+    lasting = 0.1 * earnings.worth(line, kept, min(phase + 1, len(earnings.phases)))
+    near, far = 0.1 * earnings.single(line, NEAR), 0.1 * earnings.single(line, FAR)
     director = position.director[line]
     for seat, row in enumerate(found):
         shares = position.shares[seat * SIZE + line]
@@ -138,21 +139,21 @@ def _add_certificates(found: list[dict[str, float]], future: Future, line: int, 
             row["far"] += tenths * far
 
 
-def _add_trains(row: dict[str, float], future: Future, line: int) -> None:
+def _add_trains(row: dict[str, float], earnings: Earnings, line: int) -> None:
     """What a company has, and could have, to run with."""
-    position = future.position
+    position = earnings.position
     trains, treasury = position.trains[line], position.treasury[line]
     left = _rounds_left(position)
-    obsolete = future.phases[position.phase - 1].is_obsolete
-    cost = future.types[future.top()].price * future.percents[position.director[line]]
+    obsolete = earnings.phases[position.phase - 1].is_obsolete
+    cost = earnings.types[earnings.top()].price * earnings.percents[position.director[line]]
     row["treasury"] += min(treasury, MOST_TREASURY)
-    row["price"] += future.price[position.spaces[line]]
+    row["price"] += earnings.price[position.spaces[line]]
     row["trains"] += len(trains)
     row["affords"] += treasury >= cost
     for train in trains:
-        use = future.use(train)
+        use = earnings.use(train)
         row["newest"] = max(row["newest"], train + 1)
-        row["life"] += 0.1 * min(use, left) * future.alone(line, train, position.phase)
+        row["life"] += 0.1 * min(use, left) * earnings.alone(line, train, position.phase)
         row["forever"] += use >= left
         row["obsolete"] += obsolete[train]
     if not trains:
@@ -160,18 +161,18 @@ def _add_trains(row: dict[str, float], future: Future, line: int) -> None:
         row["missing"] += max(0.0, cost - treasury)
 
 
-def _add_track(row: dict[str, float], future: Future, line: int) -> None:
+def _add_track(row: dict[str, float], earnings: Earnings, line: int) -> None:
     """What a company's network is good for."""
-    position = future.position
+    position = earnings.position
     network = reached(position.railmap, Company(line))
     cities = sum([(x + y) & 1 for x, y in network.open_cells])
-    near = future.single(line, NEAR)
+    near = earnings.single(line, NEAR)
     row["track"] += len(network.cells)
     row["cities"] += min(ENDS, cities)
     row["plains"] += min(ENDS, len(network.open_cells) - cities)
     row["short"] += near
-    row["long"] += future.single(line, FAR)
-    row["unused"] += near - future.worth(line, position.trains[line], position.phase)
+    row["long"] += earnings.single(line, FAR)
+    row["unused"] += near - earnings.worth(line, position.trains[line], position.phase)
 
 
 def _rounds_left(position: Position) -> int:
@@ -187,9 +188,9 @@ def _stations(position: Position) -> list[int]:
     return found
 
 
-def _lost_next(future: Future) -> Sequence[bool]:
+def _lost_next(earnings: Earnings) -> Sequence[bool]:
     """By train type: whether it is obsolete now, or will be or rust with the next phase."""
-    phases, phase = future.phases, future.position.phase
+    phases, phase = earnings.phases, earnings.position.phase
     lost = list(phases[phase - 1].is_obsolete)
     if phase < len(phases):
         following = phases[phase]

@@ -7,32 +7,22 @@ buy shares and found companies with the cash they get. Gulliver takes his trains
 
 from __future__ import annotations
 
-from functools import cache
-from math import ceil
-from typing import Any
-
-from roundhouse.games.lilliput.ids import Company, Train
+from roundhouse.bots.lilliput.earnings import SECOND, Earnings
+from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
-from roundhouse.games.lilliput.reach import network, reached
-from roundhouse.games.lilliput.rounds import company_run
-from roundhouse.games.lilliput.routes import best_run
+from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.scoring import scores
 
 TRACK = 8.0  # what track laid in a round adds to what a train can earn, up to a full run:
 FULL_STOP = 33.0  # what a stop of a full run earns
-SMALL = 4  # tiles in a network on which trains that a company might have are run exactly
-SECOND = 0.75  # what a second train earns on the track of the first, as far as we know
 COPY = 20.0  # what an unlaid character tile may still be good for
 OPEN_CITY = 10.0  # a cell that track leads to, where a city could be laid
 OPEN_PLAIN = 4.0
 ENDS = 3  # more open cells than that are of no use
 PATIENCE = 0.75  # what a train to come counts against one to be had now
 IDLE = 100.0  # what a round without a train costs a company in prices, as revenue
-NEW_LINE = 0.9  # what a company founded later earns on the best track there is
 SHARE_ACTIONS = {1: 1.0, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
 TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
-DRAWS = {1: 1.0, 2: 1.5, 3: 2.1, 4: 2.5}  # ... and how many trains leave the deck
-LONGEST = 5  # range of the longest train
 FOUNDING = 5  # shares in a director certificate
 
 
@@ -50,60 +40,16 @@ def is_better_kept(position: Position) -> bool:
     return Future(position).saves(position.running[0], position.round, float(position.revenue))
 
 
-class Future:
+class Future(Earnings):
     """The rest of the game, played in the mind."""
 
-    __slots__ = (
-        "bank",
-        "cash",
-        "chart",
-        "deck",
-        "director",
-        "drawn",
-        "first",
-        "held",
-        "known",
-        "last",
-        "lines",
-        "network",
-        "now",
-        "percents",
-        "phase",
-        "phases",
-        "position",
-        "price",
-        "rate",
-        "rounds",
-        "seats",
-        "spaces",
-        "trains",
-        "treasury",
-        "types",
-    )
+    __slots__ = ("bank", "cash", "director", "held", "lines", "now", "seats", "spaces", "trains", "treasury")
 
     def __init__(self, position: Position) -> None:
-        setup = position.setup
-        components = setup.components
-        self.position = position
-        self.known: dict[int, dict[Any, Any]] = {}  # by company, what was worked out about its trains on this track
-        self.types = components.trains
-        self.phases = components.phases
-        self.chart = components.chart
-        self.price = components.chart.price
-        self.deck = setup.deck
-        self.last = components.last_train
-        self.first = _first_cards(setup.deck, self.last)
-        self.rate = DRAWS[setup.players]
-        self.rounds = setup.rounds
+        super().__init__(position)
         self.now = position.round
-        self.seats = setup.seats
-        self.percents = [1.0] * self.seats  # of the price of a train
-        for seat in range(self.seats):
-            for character in position.held_characters(seat):
-                self.percents[seat] *= character.train_percent / 100
+        self.seats = position.setup.seats
         self.reset()
-        for line in self.lines:
-            self.know(line)
 
     def reset(self) -> None:
         """Back to the position."""
@@ -120,77 +66,6 @@ class Future:
         self.bank = position.bank_shares + [3] * more
         self.network = list(range(SIZE)) + [0] * more
         self.held = [[*position.shares[seat * SIZE : (seat + 1) * SIZE], *([0] * more)] for seat in range(self.seats)]
-
-    # What trains earn
-
-    def know(self, line: int) -> None:
-        """Take up what was worked out about this company before; it holds as long as its track stays as it is."""
-        position = self.position
-        memo = network(position.railmap, Company(self.network[line])).memo
-        key = (position.trains[line], position.phase) if line < SIZE else "new"
-        known = memo.get(key)
-        if known is None:
-            known = memo[key] = {}
-        self.known[line] = known
-
-    def single(self, company: int, reach: int) -> int:
-        """About what one train of that range would earn alone."""
-        memo = network(self.position.railmap, Company(company)).memo
-        values: list[int] | None = memo.get("alone")
-        if values is None:
-            values = memo["alone"] = _parts_of_the_best_run(self.position, company)
-        return values[min(reach, LONGEST)]
-
-    def alone(self, company: int, train: int, phase: int) -> float:
-        kind = self.types[train]
-        value = self.single(company, kind.range)
-        if kind.doubled:
-            value *= 2
-        return value * 0.5 - 2.5 if self.phases[phase - 1].is_obsolete[train] else float(value)
-
-    def worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
-        """What these trains earn on the map as it is: exactly for those a company has, nearly for others."""
-        if not trains:
-            return 0.0
-        known = self.known[line]
-        value: float | None = known.get((trains, phase))
-        if value is None:
-            value = known[trains, phase] = self._worth(line, trains, phase)
-        return value
-
-    def _worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
-        position = self.position
-        company = self.network[line]
-        if line < SIZE and trains == position.trains[line] and phase == position.phase:
-            return float(company_run(position, line).total)
-        if self.is_small(company):
-            kinds = position.setup.running_trains[phase - 1]
-            return float(best_run(position.railmap, Company(company), tuple([kinds[train] for train in trains])).total)
-        each = sorted((self.alone(company, train, phase) for train in trains), reverse=True)
-        if line >= SIZE:
-            return NEW_LINE * (each[0] + SECOND * sum(each[1:]))
-        if len(each) == 1:
-            return each[0]
-        part = SECOND
-        own = position.trains[line]
-        if len(own) > 1:  # how much its trains get in each other's way now tells how much they will
-            known = self.known[line]
-            part = known["crowding"] = known.get("crowding") or self._crowding(line)
-        return each[0] + part * sum(each[1:])
-
-    def is_small(self, company: int) -> bool:
-        return len(reached(self.position.railmap, Company(company)).cells) <= SMALL
-
-    def _crowding(self, line: int) -> float:
-        """What trains after the first earn now, as a part of what they would earn alone."""
-        position = self.position
-        own = position.trains[line]
-        each = sorted((self.alone(line, train, position.phase) for train in own), reverse=True)
-        rest = sum(each[1:])
-        total = company_run(position, line).total
-        return min(1.0, max(0.2, (total - each[0]) / rest)) if rest > 0 else SECOND
-
-    # The rounds
 
     def play(self) -> None:
         position = self.position
@@ -234,9 +109,6 @@ class Future:
                 self.run(line, number)
             if not train_first and not drew and number < self.rounds:
                 self.draw()
-
-    def top(self) -> int:
-        return self.deck[self.drawn] if self.drawn < len(self.deck) else self.last
 
     def draw(self) -> int:
         """The top train leaves the deck; a phase may begin."""
@@ -352,21 +224,6 @@ class Future:
             if cost <= money - price:
                 after_value = max(after_value, SECOND * value)
         return now_value + after_value - later_value, price
-
-    def arrival(self, train: int) -> float:
-        """In how many rounds a type will probably come up."""
-        ahead = self.first[train] - self.drawn
-        return ceil(ahead / self.rate) if ahead > 0 else 0
-
-    def use(self, train: int) -> float:
-        """For how many rounds a train will probably run, those as an obsolete one counting half."""
-        rounds = 0.0
-        for phase in self.phases[self.phase :]:
-            if train in phase.obsolete or train in phase.rusts:
-                rounds += 0.5 * self.arrival(phase.train)
-                if train in phase.rusts:
-                    return rounds
-        return 99.0 if not rounds else rounds + 0.5 * self.rounds
 
     def gain(self, line: int, train: int, trains: tuple[int, ...]) -> float:
         """What a train adds to a company, in the phase in which it comes."""
@@ -542,37 +399,6 @@ class Future:
                             plains += 1
                     found[director] += (left - 1) * (OPEN_CITY * min(cities, ENDS) + OPEN_PLAIN * min(plains, ENDS))
         return found
-
-
-@cache
-def _first_cards(deck: tuple[int, ...], last: int) -> list[int]:
-    """By train type: where its first card lies in the deck; below all cards if there is none."""
-    return [deck.index(train) if train in deck else len(deck) for train in range(last + 1)]
-
-
-def _parts_of_the_best_run(position: Position, company: int) -> list[int]:
-    """By range, what the best part of the longest train's best run earns: one run tells of all trains."""
-    values = [0] * (LONGEST + 1)
-    run = best_run(position.railmap, Company(company), (Train(LONGEST),))
-    if not run.routes:
-        return values
-    stops = run.routes[0].stops
-    stations = position.railmap.stations
-    for begin in range(len(stops)):
-        total = counted = 0
-        own = False
-        for end in range(begin, len(stops)):
-            stop = stops[end]
-            counted += stop.counted
-            if counted > LONGEST:
-                break
-            total += stop.value
-            own = own or company in stations.get(stop.cell, ())
-            if own and end > begin and total > values[counted]:
-                values[counted] = total
-    for reach in range(1, LONGEST + 1):
-        values[reach] = max(values[reach], values[reach - 1])
-    return values
 
 
 def held_with(trains: tuple[int, ...], train: int, limit: int) -> tuple[int, ...]:
