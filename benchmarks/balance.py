@@ -25,11 +25,10 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "balance"
 KEPT = ROOT / "docs" / "balance"
 TARGET = KEPT.with_suffix(".md")
-LINES = {
-    f"{game}-{players}": (game, players)
-    for game, counts in (("tickets", (2, 3, 4, 5)), ("lilliput", (1, 2, 3, 4)))
-    for players in counts
-}
+COUNTS = {"tickets": (2, 3, 4, 5), "lilliput": (1, 2, 3, 4)}
+LINES = {f"{game}-{players}": (game, players, "planner") for game, counts in COUNTS.items() for players in counts}
+DRAFTS = {f"lilliput-{players}-any": ("lilliput", players, "planner(draft=any)") for players in COUNTS["lilliput"]}
+ALL = LINES | DRAFTS
 COMPANIES = ("red", "blue", "green", "yellow")
 CHARACTERS = ("emperor", "general", "admiral", "justiciary", "treasurer")
 NONE = "-"  # nothing to tell
@@ -37,8 +36,8 @@ NONE = "-"  # nothing to tell
 
 def play(name: str, games: int, workers: int, minutes: float | None) -> None:
     """Play what is missing of a line."""
-    game, players = LINES[name]
-    header = plan(game, ["planner"], players, games, seed=1)
+    game, players, bot = ALL[name]
+    header = plan(game, [bot], players, games, seed=1)
     folder = BUILD / name
     folder.mkdir(parents=True, exist_ok=True)
     kept = KEPT / f"{name}{SUFFIX}"
@@ -61,7 +60,7 @@ def play(name: str, games: int, workers: int, minutes: float | None) -> None:
 
 def kept_results() -> dict[str, Results]:
     """The results of all lines that were played, by name."""
-    files = {name: KEPT / f"{name}{SUFFIX}" for name in LINES}
+    files = {name: KEPT / f"{name}{SUFFIX}" for name in ALL}
     return {name: read_results(file) for name, file in files.items() if file.exists()}
 
 
@@ -145,9 +144,12 @@ def table(heads: Sequence[str], row: Callable[[Results], str], found: Iterable[R
 
 def document(found: dict[str, Results]) -> str:
     """The whole page."""
-    tickets = [results for results in found.values() if results.header.game == "tickets"]
-    lilliput = [results for results in found.values() if results.header.game == "lilliput"]
+    tickets, lilliput = (
+        [results for name, results in found.items() if name in LINES and results.header.game == game] for game in COUNTS
+    )
+    drafts = [results for name, results in found.items() if name in DRAFTS]
     turn_order = "wins % by turn order"
+    heads = "players", "games", "mean score", "winner", turn_order, "Gulliver's mean", "Gulliver's wins %"
     return "\n".join(
         [
             "# Balance",
@@ -180,22 +182,21 @@ def document(found: dict[str, Results]) -> str:
             "",
             "## 18Lilliput",
             "",
-            "The basic game. One player alone plays against Gulliver.",
-            *table(
-                ("players", "games", "mean score", "winner", turn_order, "Gulliver's mean", "Gulliver's wins %"),
-                lilliput_row,
-                lilliput,
-            ),
+            "The basic game. One player alone plays against Gulliver. There is no luck but who begins and his dice,",
+            "and planners draft always alike: these games resemble each other, and who begins has always the same.",
+            *table(heads, lilliput_row, lilliput),
             "",
-            "### By company",
+            "### Drafts by chance",
             "",
-            "Shares of wins in percent of those who drafted the company; in brackets how often, and their mean score.",
-            *table(("players", *COMPANIES), lambda results: pick_row(results, COMPANIES), lilliput),
+            "The same with `planner(draft=any)`, which drafts by chance and plays on as well as it can. These games",
+            "tell what turn order, companies and characters are worth.",
+            *table(heads, lilliput_row, drafts),
             "",
-            "### By character",
+            "Shares of wins in percent of those who drafted a company; in brackets how often, and their mean score.",
+            *table(("players", *COMPANIES), lambda results: pick_row(results, COMPANIES), drafts),
             "",
-            "As above. Planners value characters; those they never take show nothing.",
-            *table(("players", *CHARACTERS), lambda results: pick_row(results, CHARACTERS), lilliput),
+            "The same of characters.",
+            *table(("players", *CHARACTERS), lambda results: pick_row(results, CHARACTERS), drafts),
             "",
         ]
     )
@@ -203,14 +204,14 @@ def document(found: dict[str, Results]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance")
-    parser.add_argument("names", nargs="*", choices=[*LINES, []], metavar="NAME", help=", ".join(LINES))
+    parser.add_argument("names", nargs="*", choices=[*ALL, []], metavar="NAME", help=", ".join(ALL))
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, help="stop each line after so long")
     parser.add_argument("--tables", action="store_true", help="only write the page from what is there")
     wanted = parser.parse_args()
     if not wanted.tables:
-        for name in wanted.names or LINES:
+        for name in wanted.names or ALL:
             play(name, wanted.games, wanted.workers, wanted.minutes)
     TARGET.write_text(document(kept_results()), "utf-8")
 

@@ -20,10 +20,13 @@ from roundhouse.kernel.registry import game as find_game
 LEVELS = {"easy": "greedy", "normal": "planner", "hard": "search(seconds=1)"}
 """What people choose at a table."""
 
-_BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+_BOTS: dict[str, dict[str, Callable[..., Bot]]] = {
     "tickets": {"random": RandomBot, "greedy": TicketsGreedy, "planner": TicketsPlanner},
     "lilliput": {"random": RandomBot, "greedy": LilliputGreedy, "planner": LilliputPlanner},
 }
+
+_CHOICES = {("lilliput", "planner"): {"draft": ("best", "any")}}
+"""By game and bot: parameters with the values they may have."""
 
 _SEARCHERS: dict[str, Callable[..., Bot]] = {"tickets": TicketsSearch, "lilliput": LilliputSearch}
 """By game: made with `seconds` (None: as the table grants) and `iterations` (None: as the time allows)."""
@@ -35,19 +38,27 @@ def bot_names(game: str) -> list[str]:
 
 
 def make_bot(text: str, game: str) -> Bot:
-    """A new bot for a seat of that game: `planner`, `search(seconds=0.5)`, `hard`."""
+    """A new bot for a seat of that game: `planner`, `search(seconds=0.5)`, `hard`, `planner(draft=any)`."""
     name, params = parse_name(LEVELS.get(text, text))
     if name == "search" and game in _SEARCHERS:
         return _SEARCHERS[game](**_budget(text, params))
     bots = _bots(game)
     if name not in bots:
         raise UnknownBot(f"there is no bot {text!r} for {game}; there are: {', '.join(bot_names(game))}", bot=text)
-    if params:
-        raise UnknownBot(f"{text!r}: the bot {name} has no parameters", bot=text)
-    return bots[name]()
+    _check_choices(text, name, params, _CHOICES.get((game, name), {}))
+    return bots[name](**params)
 
 
-def _bots(game: str) -> dict[str, Callable[[], Bot]]:
+def _check_choices(text: str, name: str, params: dict[str, str], choices: dict[str, tuple[str, ...]]) -> None:
+    for key, value in params.items():
+        if key not in choices:
+            known = f"has {' and '.join(choices)}, no {key!r}" if choices else "has no parameters"
+            raise UnknownBot(f"{text!r}: the bot {name} {known}", bot=text)
+        if value not in choices[key]:
+            raise UnknownBot(f"{text!r}: {key} must be {' or '.join(choices[key])}, not {value!r}", bot=text)
+
+
+def _bots(game: str) -> dict[str, Callable[..., Bot]]:
     """Without search; a game that we know nothing of can still be played at random."""
     return _BOTS.get(find_game(game).name, {"random": RandomBot})
 

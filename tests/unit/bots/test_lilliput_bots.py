@@ -118,3 +118,17 @@ def test_a_bot_is_never_shown_the_dice():
     seeds = {decision.sampler(decision.rng).seed for _ in range(2)} | {state.seed}
 
     assert len(seeds) == 3
+
+
+def test_a_planner_may_draft_by_chance():
+    """What it takes first, over many streams: always the same, or anything."""
+    game = rh.game("lilliput")
+    state = game.start(2, bytes(32))
+
+    def taken(bot: Bot) -> set[str]:
+        streams = [Stream(bytes([number] * 32)) for number in range(60)]
+        return {str(bot.choose(bot_decision(game, state, bot, stream, 1.0))) for stream in streams}
+
+    assert len(taken(LilliputPlanner())) == 1
+    assert taken(LilliputPlanner(draft="best")) == taken(LilliputPlanner())
+    assert taken(LilliputPlanner(draft="any")) == {str(action) for action in state.legal_actions()}

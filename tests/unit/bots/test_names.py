@@ -42,7 +42,7 @@ def test_every_name_and_every_level_makes_a_bot(game: str) -> None:
     ("text", "says"),
     [
         ("oracle", "there are: random, greedy, planner, search"),
-        ("planner(depth=2)", "planner has no parameters"),
+        ("greedy(depth=2)", "greedy has no parameters"),
         ("search(depth=2)", "no 'depth'"),
         ("search(seconds=soon)", "must be a number, not 'soon'"),
         ("search(seconds=0)", "seconds must be more than 0"),
@@ -55,6 +55,17 @@ def test_every_name_and_every_level_makes_a_bot(game: str) -> None:
 def test_a_bot_or_parameter_that_does_not_exist_is_refused(game: str, text: str, says: str) -> None:
     with pytest.raises(rh.UnknownBot, match=says):
         make_bot(text, game)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("planner(depth=2)", "planner has draft, no 'depth'"), ("planner(draft=bad)", "must be best or any, not 'bad'")],
+)
+def test_the_planner_of_18lilliput_has_one_parameter(text: str, says: str) -> None:
+    with pytest.raises(rh.UnknownBot, match=says):
+        make_bot(text, "lilliput")
+    with pytest.raises(rh.UnknownBot, match="planner has no parameters"):
+        make_bot("planner(draft=any)", "tickets")
 
 
 def test_a_bot_of_an_unknown_game() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
 from roundhouse.bots.lilliput.turns import Effort, Line, lines
+from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
@@ -13,9 +14,13 @@ NOISE = 5.0  # lines that differ by less are equally good
 
 
 class LilliputPlanner(Bot):
-    """What it meant to do in its turn it does, without thinking anew at every step."""
+    """What it meant to do in its turn it does, without thinking anew at every step.
 
-    def __init__(self) -> None:
+    With `draft="any"` it drafts by chance: good players draft always alike, and then games tell of little else.
+    """
+
+    def __init__(self, draft: str = "best") -> None:
+        self._drafts_by_chance = draft == "any"
         self._line: tuple[Action, ...] = ()  # from its last action on
         self._ranked: list[Line] = []
         self._state: LilliputState | None = None  # where it decided last
@@ -38,6 +43,9 @@ class LilliputPlanner(Bot):
         if rest and decision.since == [(self._line[0], decision.seat)] and rest[0] in legal:
             self._line = rest
             return rest[0]
+        if self._drafts_by_chance and state.stage is Stage.DRAFT:
+            self._line = (decision.rng.choice(legal),)
+            return self._line[0]
         self._ranked = lines(state, effort=Effort(positions=MOST), further=True)
         self._line = max(self._ranked, key=lambda line: line.value + NOISE * decision.rng.unit()).actions
         return self._line[0]
