@@ -25,7 +25,7 @@ _BOTS: dict[str, dict[str, Callable[..., Bot]]] = {
     "lilliput": {"random": RandomBot, "greedy": LilliputGreedy, "planner": LilliputPlanner},
 }
 
-_CHOICES = {("lilliput", "planner"): {"draft": ("best", "any")}}
+_CHOICES: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {("lilliput", "planner"): {"draft": ("best", "any")}}
 """By game and bot: parameters with the values they may have."""
 
 _SEARCHERS: dict[str, Callable[..., Bot]] = {"tickets": TicketsSearch, "lilliput": LilliputSearch}
