@@ -2,8 +2,8 @@
 
     python -m benchmarks.openings [--players P] [--deals N] [--seed S] BOT OTHERS
 
-The game has no luck but who begins, and good players draft and place their homes always alike. Here both are chosen by
-chance, and bots play on from there. Every deal is played with the bot in each seat.
+The game has no luck but who begins, and our players draft and place their homes nearly always alike. Here both are
+chosen by chance, and bots play on from there. Every deal is played with the bot in each seat.
 """
 
 from __future__ import annotations

@@ -13,6 +13,8 @@ import pytest
 from sqlalchemy import URL
 
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.server.api.bots import bots_of
+from roundhouse.server.page.hints import ADVISER
 from roundhouse.server.page.log import seat_names
 from server.nodes import Client, clients, quick, serving
 from server.services import database
@@ -155,6 +157,7 @@ async def test_a_hint_is_legal_and_only_for_whose_turn_it_is(own: URL, game: str
         await ben.do(table, "join")
         seen: dict[str, Any] = await ada.look(table)
         mover, other = (ada, ben) if seen["legal"] else (ben, ada)
+        assert ADVISER in bots_of(game), "else somebody weaker is asked"
         hint = (await mover.get(f"/api/tables/{table}/hint")).json()
         assert hint["action"] in (await mover.look(table))["legal"]
         assert hint["choice"]["action"] == hint["action"]

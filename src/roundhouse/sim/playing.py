@@ -69,7 +69,7 @@ def play_fixtures(rules: Rules, fixtures: Sequence[Fixture]) -> list[Outcome]:
 
 
 def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Outcome:
-    """One game to its end, from `state` if it has begun already.
+    """One game to its end; one that has begun is played on in `state`, and the outcome has only what follows.
 
     Each seat decides from a stream of its own, so a game is the same wherever it is played.
     """
@@ -77,7 +77,8 @@ def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Out
     bots = [make_bot(name, rules.game) for name in fixture.bots]
     budgets = [budget(name) for name in fixture.bots]
     seats = range(len(bots))
-    state = state or game.start(len(bots), fixture.secret, **rules.options)
+    if state is None:
+        state = game.start(len(bots), fixture.secret, **rules.options)
     streams = [Stream(sha256(fixture.secret + b"seat %d" % seat).digest()) for seat in seats]
     picks: list[tuple[str, ...]] = [() for _ in seats]
     times = tuple(DecisionTimes() for _ in seats)

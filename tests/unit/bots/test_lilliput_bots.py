@@ -12,7 +12,8 @@ from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
 from roundhouse.bots.lilliput.planner import LilliputPlanner
 from roundhouse.bots.lilliput.reasons import CODES
-from roundhouse.bots.lilliput.search import LilliputSearch
+from roundhouse.bots.lilliput.search import LilliputSearch, share_of_win
+from roundhouse.games.lilliput.position import Stage
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.rng import Stream
 from roundhouse.match.table import bot_decision, seen_since
@@ -120,15 +121,34 @@ def test_a_bot_is_never_shown_the_dice():
     assert len(seeds) == 3
 
 
+def test_the_search_tells_its_part_of_the_win():
+    """Equal players have equal parts, however many they are; what it does not go by, the forecast, it does not tell."""
+    assert [share_of_win(0.5, rivals) for rivals in (1, 2, 3)] == pytest.approx([1 / 2, 1 / 3, 1 / 4])
+    assert share_of_win(0.8, 1) == pytest.approx(0.8)
+    for players in (1, 2, 3, 4):
+        state = position_after("lilliput", players, "basic", seed=3, decisions=30)
+        while state.stage is not Stage.TURN or state.active != 0:
+            state.push(state.legal_actions()[0])
+        bot = LilliputSearch(iterations=30)
+        decide(bot, state)
+        why = bot.explain()
+        assert why is not None
+        assert ("lilliput-forecast" in [reason.code for reason in why.plan]) == (players == 1)
+        if why.unit == "share":
+            assert 0 < why.choice.value < 1
+
+
 def test_a_planner_may_draft_by_chance():
     """What it takes first, over many streams: always the same, or anything."""
-    game = rh.game("lilliput")
-    state = game.start(2, bytes(32))
+    state = GAME.start(2, bytes(32))
 
     def taken(bot: Bot) -> set[str]:
-        streams = [Stream(bytes([number] * 32)) for number in range(60)]
-        return {str(bot.choose(bot_decision(game, state, bot, stream, 1.0))) for stream in streams}
+        return {str(decide(bot, state, number)) for number in range(60)}
 
     assert len(taken(LilliputPlanner())) == 1
     assert taken(LilliputPlanner(draft="best")) == taken(LilliputPlanner())
-    assert taken(LilliputPlanner(draft="any")) == {str(action) for action in state.legal_actions()}
+    by_chance = LilliputPlanner(draft="any")
+    assert taken(by_chance) == {str(action) for action in state.legal_actions()}
+    why = by_chance.explain()
+    assert why is not None
+    assert why.others == (), "nothing was compared"

@@ -1,9 +1,10 @@
 """What a position is worth by experience: what a seat has, weighed by how much that brought in a thousand games.
 
 The forecast tells how a position goes on if nobody does anything special, and in the first rounds that is hardly ever
-what happens. Here nothing is foretold: every seat's standing is a short list of figures, and `experience.toml` says for
-each round what they are worth at the end. `python -m benchmarks.experience` plays the games and finds the weights. They
-were games of two players; what was learned holds with three and four.
+what happens. Here nothing is foretold (but a turn that is over is settled by simple rules): every seat's standing is a
+short list of figures, and `experience.toml` says for each round what they are worth at the end. `python -m
+benchmarks.experience` plays the games and finds the weights. They were games of two players; what was learned holds
+with three and four.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from functools import cache
 from importlib import resources
 
 from roundhouse.bots.lilliput.earnings import Earnings
-from roundhouse.bots.lilliput.forecast import FOUNDING
 from roundhouse.bots.lilliput.turnwise import settle
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
@@ -125,11 +125,11 @@ def _add_certificates(found: list[dict[str, float]], earnings: Earnings, line: i
     income = 0.1 * earnings.worth(line, trains, phase)
     lasting = 0.1 * earnings.worth(line, kept, min(phase + 1, len(earnings.phases)))
     near, far = 0.1 * earnings.single(line, NEAR), 0.1 * earnings.single(line, FAR)
-    director = position.director[line]
+    director, founding = position.director[line], position.setup.components.figures.director_shares
     for seat, row in enumerate(found):
         shares = position.shares[seat * SIZE + line]
         row["own" if director == seat else "others"] += shares
-        tenths = shares + (FOUNDING if director == seat else 0)
+        tenths = shares + (founding if director == seat else 0)
         if tenths:
             row["value"] += tenths * price
             row["rising"] += tenths * end

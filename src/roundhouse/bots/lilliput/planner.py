@@ -16,7 +16,7 @@ NOISE = 5.0  # lines that differ by less are equally good
 class LilliputPlanner(Bot):
     """What it meant to do in its turn it does, without thinking anew at every step.
 
-    With `draft="any"` it drafts by chance: good players draft always alike, and then games tell of little else.
+    With `draft="any"` it drafts by chance: planners draft nearly always alike, and then games tell of little else.
     """
 
     def __init__(self, draft: str = "best") -> None:
@@ -55,5 +55,6 @@ class LilliputPlanner(Bot):
             return None
         if self._state is None:
             return only_choice(self._last)
-        ranked = self._ranked or lines(self._state)
+        by_chance = self._drafts_by_chance and self._state.stage is Stage.DRAFT
+        ranked = [] if by_chance else self._ranked or lines(self._state)
         return explanation(self._state, self._line, "points", [(line.actions[0], line.value) for line in ranked])

@@ -65,9 +65,17 @@ OTHERS = 2  # next best choices that are told
 
 
 def explanation(
-    state: LilliputState, line: Sequence[Action], unit: str, ranked: Sequence[tuple[Action, float]]
+    state: LilliputState,
+    line: Sequence[Action],
+    unit: str,
+    ranked: Sequence[tuple[Action, float]],
+    *,
+    by_forecast: bool = True,
 ) -> Explanation:
-    """The plan from this state on, and the choices with their values: what was chosen and the next best."""
+    """The plan from this state on, and the choices with their values: what was chosen and the next best.
+
+    Who judges by the forecast tells it, too.
+    """
     seat = state.active
     plan: list[Reason] = []
     at = state.copy()
@@ -76,9 +84,10 @@ def explanation(
             break
         plan.append(_reason(at, action))
         at.push(action)
-    totals = forecast(at)
-    best = max(total for other, total in enumerate(totals) if other != seat)
-    plan.append(Reason("lilliput-forecast", {"own": round(totals[seat]), "best": round(best)}))
+    if by_forecast:
+        totals = forecast(at)
+        best = max(total for other, total in enumerate(totals) if other != seat)
+        plan.append(Reason("lilliput-forecast", {"own": round(totals[seat]), "best": round(best)}))
     chosen = next((Estimate(action, value) for action, value in ranked if action == line[0]), Estimate(line[0], 0.0))
     others = sorted((e for e in ranked if e[0] != line[0]), key=lambda entry: -entry[1])
     told = [Estimate(action, min(value, chosen.value)) for action, value in others[:OTHERS]]

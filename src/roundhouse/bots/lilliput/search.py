@@ -28,7 +28,7 @@ CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
 PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
 MOST_TEMPO = 80.0
 SURE = 150.0  # points ahead of the next best turn: no need to think
-ENDS = 0.9  # part of its time that it uses: what was begun, or the collector of garbage, may take a little longer
+USED = 0.9  # part of its time that it takes: what was begun, or the collector of garbage, may take a little longer
 FIRST = 0.45  # part of the time that may go into finding turns
 _THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
 SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
@@ -78,6 +78,11 @@ class TurnGuide(Guide):
 def best_judge(state: LilliputState) -> Judge:
     """By experience; there is none with Gulliver."""
     return judge_of(state) if state.setup.has_automaton else experienced
+
+
+def share_of_win(chance: float, rivals: int) -> float:
+    """From the chance to be ahead of a rival, as the tree has it, that to be ahead of all: equals get equal parts."""
+    return chance / (chance + rivals * (1 - chance))
 
 
 def _turns(found: Sequence[Line]) -> list[tuple[Turn, float]]:
@@ -138,7 +143,7 @@ class LilliputSearch(Bot):
         state = self._state = self._sample(decision)
         timed = self._iterations is None
         seconds = self._seconds or decision.seconds
-        end = start + ENDS * seconds if timed else inf
+        end = start + USED * seconds if timed else inf
         judge = best_judge(state)
         found = lines(state, effort=Effort(until=start + FIRST * seconds if timed else inf), judge=judge)
         self._unit, self._ranked = "points", [(line.actions[0], line.value) for line in found]
@@ -151,7 +156,7 @@ class LilliputSearch(Bot):
         ranking = self._tree.search(state.copy, decision.rng, left, self._iterations)
         ranking = [choice for choice in ranking if _first(choice.action) in decision.legal]
         if ranking:
-            self._take(ranking)
+            self._take(ranking, state.seats - 1)
 
     def _advance(self, state: LilliputState) -> None:
         """Take over what was thought about the position before; its candidates are found anew."""
@@ -163,14 +168,14 @@ class LilliputSearch(Bot):
         self._tree.root.candidates = None
         self._made = []
 
-    def _take(self, ranking: Sequence[Choice]) -> None:
+    def _take(self, ranking: Sequence[Choice], rivals: int) -> None:
         best = ranking[0].action
         assert isinstance(best, Turn)
         self._line = best.actions
         self._unit = "share"
         values: dict[Action, float] = {}
         for choice in ranking:  # of turns that begin alike the one most thought of stands for all
-            values.setdefault(_first(choice.action), choice.value)
+            values.setdefault(_first(choice.action), share_of_win(choice.value, rivals))
         self._ranked = list(values.items())
 
     def explain(self) -> Explanation | None:
@@ -178,4 +183,5 @@ class LilliputSearch(Bot):
             return None
         if self._state is None:
             return only_choice(self._line[0])
-        return explanation(self._state, self._line, self._unit, self._ranked)
+        judged_by_plans = self._state.setup.has_automaton
+        return explanation(self._state, self._line, self._unit, self._ranked, by_forecast=judged_by_plans)

@@ -69,7 +69,7 @@ explain-plan = - { $reason }
 explain-others = Poi, in ordine: { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } punti
-explain-share = { $value } % di vincere
+explain-share = { $value } % di vittoria
 
 replay-verified = { $file }: { $number ->
     [one] una decisione rigiocata

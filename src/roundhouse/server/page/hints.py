@@ -25,7 +25,8 @@ from roundhouse.server.botpool import BotFailed
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.problems import Problem
 
-ADVISER = "search"  # the strongest
+ADVISER = "search"  # the strongest ...
+SECONDS = 0.5  # ... as long as nobody minds the wait
 HINT = limits.Limit(10, 0.3)
 
 
@@ -60,7 +61,7 @@ async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], lan
         state,
         make_bot(name, match.settings.game),
         Stream(new_seed(), 0),
-        node.settings.bot_seconds,
+        min(SECONDS, node.settings.bot_seconds),
         seen_since(match.game, seat, made),
     )
     seq = match.seq
