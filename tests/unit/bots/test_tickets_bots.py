@@ -76,6 +76,15 @@ def test_a_search_follows_the_planner_until_somebody_builds() -> None:
     )
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_search_goes_its_own_ways_with_two_players_only(players: int) -> None:
+    others = [TicketsPlanner()] * (players - 1)
+    alike = played([TicketsSearch(iterations=24), *others], 6, 60 * players) == played(
+        [TicketsPlanner(), *others], 6, 60 * players
+    )
+    assert alike == (players > 2)
+
+
 def test_a_search_without_time_falls_back_on_its_ranking() -> None:
     bot = TicketsSearch(seconds=1e-9)
     state = GAME.start(2, 5)

@@ -1,7 +1,8 @@
 """The bot that searches: once somebody builds in earnest, ideas are tried on many positions that fit what it knows.
 
 Before that it plays like the planner: all collect cards, and who wins depends on when and what they claim later. The
-lead at the end of playouts from there is hardly related to the real one, while from the first claims on it is.
+lead at the end of playouts from there is hardly related to the real one, while from the first claims on it is. With
+more than two players it is not: there it plays like the planner all along.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
 from roundhouse.kernel.rng import Stream
 
+MOST_PLAYERS = 2  # for whom playouts tell something
 LATE = 0.89  # of its cars: who has no more left builds in earnest
 SECOND = 0.25  # of the time, for a second card ...
 CLOSE = 0.03  # ... and only where the ranking sees next to nothing between two
@@ -54,7 +56,7 @@ class TicketsSearch(Bot):
         everything = legal_only(ranked(position, seat), decision.legal)
         estimates = [Estimate(action, value) for action, value in everything]
         unit = "points"
-        if is_late(position):
+        if tells(position):
             sample = self._likely_samples(decision, sampler, position)
             candidates = self._candidates(decision, position, everything, sample)
             if position.stage is SECOND_CARD and seconds is not None:
@@ -116,9 +118,9 @@ class TicketsSearch(Bot):
         return [Estimate(choice.action, max(0.0, choice.value)) for choice in ranking]
 
 
-def is_late(position: Position) -> bool:
-    """Whether somebody builds in earnest: before that, playouts tell next to nothing about the end."""
-    return min(position.cars) <= LATE * position.setup.components.cars
+def tells(position: Position) -> bool:
+    """Whether playouts tell about the end: with two players, as soon as somebody builds in earnest."""
+    return position.setup.players <= MOST_PLAYERS and min(position.cars) <= LATE * position.setup.components.cars
 
 
 def _untried(found: list[Estimate], everything: Ranked) -> list[Estimate]:
