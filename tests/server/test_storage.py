@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from threading import Barrier
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.server.storage import games, people
-from roundhouse.server.storage.engine import database_url, open_engine
+from roundhouse.server.storage.engine import database_url, open_engine, set_up_sqlite
 from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.storage.journal import Append, Journal, Listing, Overtaken, Row
 from roundhouse.server.storage.migrate import migrate
@@ -66,6 +69,23 @@ async def test_migrating_twice_and_from_two_nodes_at_once_changes_nothing(url: U
     await asyncio.gather(asyncio.to_thread(migrate, url), asyncio.to_thread(migrate, url))
     async with opened(url) as (engine, _), engine.connect() as connection:
         assert (await connection.execute(text("SELECT count(*) FROM alembic_version"))).scalar() == 1
+
+
+def test_a_new_file_may_be_opened_by_several_at_once(tmp_path) -> None:
+    """SQLite refuses about one in ten such files to somebody unless that one tries again."""
+
+    def open_one(number: int, ready: Barrier) -> str:
+        with closing(sqlite3.connect(tmp_path / f"{number}.db")) as connection:
+            ready.wait()
+            set_up_sqlite(connection, None)
+            mode: str = connection.execute("PRAGMA journal_mode").fetchone()[0]
+            return mode
+
+    opening = 4
+    with ThreadPoolExecutor(opening) as pool:
+        for number in range(100):
+            ready = Barrier(opening)
+            assert {*pool.map(open_one, [number] * opening, [ready] * opening)} == {"wal"}
 
 
 async def test_sqlite_commits_are_on_the_disk_before_they_return(tmp_path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
@@ -12,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from roundhouse.kernel.errors import InvalidOption
 
 BUSY_MILLISECONDS = 5000
+AGAIN_SECONDS = 0.01
 POOL = 8
 
 
@@ -70,14 +73,25 @@ def set_up_sqlite(connection: Any, _: object) -> None:
     """Durable before told: a commit returns only after its bytes are on the disk."""
     connection.isolation_level = None  # transactions are begun by us, not guessed by the driver
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY_MILLISECONDS}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    _write_ahead(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Of two that do this to a new file at the same moment SQLite refuses one without letting it wait."""
+    end = monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(AGAIN_SECONDS)
+        else:
+            return
 
 
 def begin_sqlite(connection: Any) -> None:
