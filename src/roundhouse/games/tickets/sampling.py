@@ -50,7 +50,7 @@ def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> C
         else:
             _trade(deal, known, setup, rng)
         position.card_log, position.deck = deal.log, deal.deck
-        position.hands = [hand_after(deal.log, seat) for seat in range(setup.players)]
+        position.hands = _hands_after(deal.log, setup.players)
         while not _deal_tickets(position, view, rng):
             pass
         position.seed = rng.fork().seed
@@ -205,39 +205,58 @@ def squeezed(known: Knowledge, rng: Stream) -> dict[int, int]:
     return {place: surprise.card for place, (_, surprise) in placed.items()}
 
 
-def hand_after(log: list[int], seat: int, end: int | None = None) -> list[int]:
-    """A seat's hand after the first `end` entries of a complete log."""
-    hand = [0] * KINDS
-    for code in log[:end]:
-        kind, who, card, number = card_log.parts(code)
-        if who == seat:
-            if kind in (card_log.DRAWN, card_log.TAKEN):
-                hand[card] += 1
-            elif kind == card_log.SPENT:
-                hand[card] -= number
-    return hand
+def _move_card(hands: list[list[int]], code: int) -> None:
+    """Bring the hands up to date with an entry of a complete log."""
+    kind, seat, card, number = card_log.parts(code)
+    if kind in (card_log.DRAWN, card_log.TAKEN):
+        hands[seat][card] += 1
+    elif kind == card_log.SPENT:
+        hands[seat][card] -= number
+
+
+def _hands_after(log: list[int], players: int) -> list[list[int]]:
+    """All hands after a complete log."""
+    hands = [[0] * KINDS for _ in range(players)]
+    for code in log:
+        _move_card(hands, code)
+    return hands
 
 
 def _contradictions(deal: _Deal, known: Knowledge, setup: Setup) -> int:
-    """By how many cards the deal contradicts what passes (T-037) and displays (T-053) have proved."""
+    """By how many cards the deal contradicts what passes (T-037) and displays (T-053) have proved.
+
+    The log is followed once, with all hands: there may be a hundred displays to look at, and the log is as long.
+    """
     log = deal.log
-    found = 0
-    for place in known.passes:
-        hand = hand_after(log, card_log.parts(log[place])[1], place)
-        for code in log[place + 1 :]:
-            kind, _, card, number = card_log.parts(code)
-            if kind != card_log.SHORT_OF:
-                break
-            found += max(0, hand[card] + hand[LOCO] - number + 1)
-    for place in known.displays:
-        hands = [hand_after(log, seat, place) for seat in range(setup.players)]
-        ordinary = sum(setup.components.cards[:LOCO]) - sum(sum(hand[:LOCO]) for hand in hands)
-        outside = ordinary + setup.components.cards[LOCO] - sum(hand[LOCO] for hand in hands)
-        if log[place] // 1000 == card_log.REPLACED:
-            found += max(0, FEWEST_ORDINARY - ordinary)
-        elif outside >= setup.components.display:
-            found += max(0, ordinary - FEWEST_ORDINARY + 1)
+    hands = [[0] * KINDS for _ in range(setup.players)]
+    found = done = 0
+    for place in sorted((*known.passes, *known.displays)):
+        for code in log[done:place]:
+            _move_card(hands, code)
+        done = place
+        kind, seat, _, _ = card_log.parts(log[place])
+        found += _denied(log, place, hands[seat]) if kind == card_log.PASSED else _misplaced(kind, hands, setup)
     return found
+
+
+def _denied(log: list[int], place: int, hand: list[int]) -> int:
+    """By how many cards a hand could have claimed what its seat said it could not."""
+    found = 0
+    for code in log[place + 1 :]:
+        kind, _, card, number = card_log.parts(code)
+        if kind != card_log.SHORT_OF:
+            break
+        found += max(0, hand[card] + hand[LOCO] - number + 1)
+    return found
+
+
+def _misplaced(kind: int, hands: list[list[int]], setup: Setup) -> int:
+    """By how many cards outside the hands a display should, or should not, have been replaced."""
+    ordinary = sum(setup.components.cards[:LOCO]) - sum(sum(hand[:LOCO]) for hand in hands)
+    outside = ordinary + setup.components.cards[LOCO] - sum(hand[LOCO] for hand in hands)
+    if kind == card_log.REPLACED:
+        return max(0, FEWEST_ORDINARY - ordinary)
+    return max(0, ordinary - FEWEST_ORDINARY + 1) if outside >= setup.components.display else 0
 
 
 def _trade(deal: _Deal, known: Knowledge, setup: Setup, rng: Stream) -> None:
