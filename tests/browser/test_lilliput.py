@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.conftest import expect
 from browser.lilliput_table import PLAY, click_cell, draft
 from browser.tables import in_the_middle, moment, my_turn, new_table
@@ -35,6 +37,7 @@ def pounds(text: str) -> int:
     return int(text.removeprefix("£").replace(",", ""))
 
 
+@pytest.mark.time_limit(1200)
 def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page(viewport={"width": 1600, "height": 1000})
     new_table(page, url, **FIRST)

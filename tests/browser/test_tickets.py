@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.tables import in_the_middle, my_turn, new_table
 from browser.tickets_table import PLAY, click_route, keep
 from roundhouse.kernel.records import final_position, read_record
@@ -14,6 +16,7 @@ OpenPage = Callable[..., Any]
 MINUS = "\N{MINUS SIGN}"
 
 
+@pytest.mark.time_limit(1200)
 def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page(viewport={"width": 1600, "height": 1000})
     new_table(page, url, game="tickets")
