@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
 
 from roundhouse.server.botdriver import BotDriver
 from roundhouse.server.botpool import BotPool
@@ -18,12 +17,15 @@ from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.names import Names
 from roundhouse.server.people.passwords import Passwords
 from roundhouse.server.settings import ServerSettings
+from roundhouse.server.stopping import cancelled, stopped
 from roundhouse.server.storage import people
 from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.storage.journal import Journal
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.sweep import Sweep
 from roundhouse.server.tables import Tables
+
+STOP_SECONDS = 10.0  # for each part; more than any of them needs
 
 
 class Node:
@@ -67,16 +69,17 @@ class Node:
         """Finish what was promised; what bots think about is taken up by the next start."""
         self.draining = True
         for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await self.bots.stop()
-        await self.pool.stop()
-        await self.hints.stop()
-        await self.tables.stop()
-        await self.journal.stop()
-        await self.channels.stop()
-        await self.engine.dispose()
+            await cancelled(task, task.get_name())
+        for what, step in {
+            "bots": self.bots.stop,
+            "bot workers": self.pool.stop,
+            "hints": self.hints.stop,
+            "tables": self.tables.stop,
+            "journal": self.journal.stop,
+            "news": self.channels.stop,
+            "database": self.engine.dispose,
+        }.items():
+            await stopped(step(), what, STOP_SECONDS)
 
     def _heard(self, news: News) -> None:
         match news:

@@ -15,10 +15,13 @@ from contextlib import suppress
 from typing import Any
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from roundhouse.server.ids import new_id
 from roundhouse.server.live.news import News, decode, encode
+from roundhouse.server.stopping import cancelled, stopped
 
 STREAM = "roundhouse:news"
 KEPT = 10_000  # news older than this many are found in the database
@@ -73,7 +76,12 @@ class RedisChannels(Channels):
     def __init__(self, url: str, stream: str = STREAM) -> None:
         super().__init__()
         self._redis: Redis = Redis.from_url(
-            url, socket_connect_timeout=3, socket_timeout=15, protocol=2, client_name=f"roundhouse-{self.node}"
+            url,
+            socket_connect_timeout=3,
+            socket_timeout=15,
+            protocol=2,
+            client_name=f"roundhouse-{self.node}",
+            retry=Retry(NoBackoff(), 0),  # a lost connection is ours to notice: news may have been missed
         )
         self._stream = stream
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(KEPT)
@@ -89,10 +97,8 @@ class RedisChannels(Channels):
 
     async def stop(self) -> None:
         for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await self._redis.aclose()
+            await cancelled(task, "news")
+        await stopped(self._redis.aclose(), "Redis")
 
     def publish(self, news: News) -> None:
         self.on_news(news)

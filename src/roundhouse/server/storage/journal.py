@@ -88,7 +88,7 @@ class Journal:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        self._thread.shutdown()
+        await asyncio.to_thread(self._thread.shutdown)  # it may be stuck in a database that does not answer
         self._engine.dispose()
 
     async def append(self, new: Append) -> None:
