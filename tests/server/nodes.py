@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from roundhouse.server.node import Node
 from roundhouse.server.people.cookies import NAME
 from roundhouse.server.run import make_server
 from roundhouse.server.settings import ServerSettings
+from server.waiting import PATIENCE_SECONDS, eventually, within
 
 
 def quick(database: URL, **changes: Any) -> ServerSettings:
@@ -44,16 +45,15 @@ async def serving(settings: ServerSettings) -> AsyncIterator[Running]:
     server = make_server(settings)
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        if task.done():
-            await task
-            raise AssertionError("the server ended before it began")
-        await asyncio.sleep(0.01)
+    await eventually(lambda: server.started or task.done(), "the server to start")
+    if task.done():
+        await task
+        raise AssertionError("the server ended before it began")
     try:
         yield Running(server)
     finally:
         server.should_exit = True
-        await task
+        await within(task, "the server to stop")
 
 
 class _no_signals:  # noqa: N801  # stands in for a context manager of uvicorn
@@ -66,7 +66,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)  # noqa: S501  # plain HTTP: no certificates to load
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE_SECONDS, verify=False)  # noqa: S501  # plain HTTP: no certificates to load
         self.person: str | None = None
 
     async def close(self) -> None:
@@ -115,6 +115,17 @@ class Client:
             yield Live(socket)
 
 
+async def finished(client: Client, table: str) -> dict[str, Any]:
+    """The table once its game has ended."""
+
+    async def seen() -> dict[str, Any] | None:
+        found = await client.look(table, since=1_000_000_000)
+        return found if found["table"]["status"] == "finished" else None
+
+    ended: dict[str, Any] = await eventually(seen, "the game to end")
+    return ended
+
+
 class Live:
     """An open table."""
 
@@ -126,17 +137,24 @@ class Live:
 
     async def next(self, kind: str | None = None) -> dict[str, Any]:
         """The next message (of that kind)."""
-        while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
-            if kind is None or message["type"] == kind:
-                return message
+        return await self.first(lambda message: kind is None or message["type"] == kind, f"a message ({kind or 'any'})")
 
     async def until(self, seq: int) -> dict[str, Any]:
         """The first message about the table that knows that entry."""
-        while True:
-            message = await self.next("table")
-            if message["seq"] >= seq:
-                return message
+        return await self.first(
+            lambda message: message["type"] == "table" and message["seq"] >= seq, f"a message with entry {seq}"
+        )
+
+    async def first(self, fits: Callable[[dict[str, Any]], bool], what: str) -> dict[str, Any]:
+        """The first message that fits."""
+
+        async def found() -> dict[str, Any]:
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                if fits(message):
+                    return message
+
+        return await within(found(), what)
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 
 from server.nodes import Client
+from server.waiting import PATIENCE_SECONDS, eventually, within
 
 LOST = (httpx.TransportError, OSError)
 
@@ -41,31 +42,34 @@ class NodeProcess:
             env={**os.environ, "ROUNDHOUSE_FAIL_POINT": fail_point},
             stdout=asyncio.subprocess.DEVNULL,
         )
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
-            while self.process.returncode is None:
-                try:
-                    if (await http.get("/readyz")).status_code == httpx.codes.OK:
-                        return
-                except LOST:
-                    await asyncio.sleep(0.05)
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE_SECONDS) as http:
+            await eventually(lambda: self._is_ready(http), "a node to be ready")
+
+    async def _is_ready(self, http: httpx.AsyncClient) -> bool:
+        """Whether it answers, or has ended: at a fail point it may not live until somebody looks."""
+        assert self.process is not None
+        try:
+            return self.process.returncode is not None or (await http.get("/readyz")).status_code == httpx.codes.OK
+        except LOST:
+            return False
 
     async def died(self) -> int:
         """Wait for its end, by a fail point or otherwise; returns the exit code."""
         assert self.process is not None
-        return await self.process.wait()
+        return await within(self.process.wait(), "a node to end")
 
     async def kill(self) -> None:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
+        await within(self.process.wait(), "a killed node to end")
 
     async def stop(self) -> int:
         """End it as an operator does; returns the exit code."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
-        return await self.process.wait()
+        return await within(self.process.wait(), "a node to stop")
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import URL
@@ -15,8 +16,9 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.server.botpool import BotFailed, BotPool
-from server.nodes import Client, clients, quick, serving, sqlite
+from server.nodes import clients, finished, quick, serving, sqlite
 from server.records import record
+from server.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 BOT = {"who": "bot", "bot": "random"}
@@ -27,14 +29,6 @@ def decision(seconds: float = 0.1) -> Decision:
     state = game.start(players=2, seed=1)
     seat = Seat(state.active_seat or 0)
     return Decision(game, seat, state.view(seat), state.legal_actions(), Stream(seed_bytes(1)), seconds)
-
-
-async def finished(client: Client, table: str) -> dict[str, object]:
-    while True:
-        seen = await client.look(table, since=1_000_000_000)
-        if seen["table"]["status"] == "finished":
-            return seen
-        await asyncio.sleep(0.05)
 
 
 async def test_four_bots_play_a_game_that_somebody_watches(url: URL) -> None:
@@ -57,16 +51,16 @@ async def test_a_bot_answers_a_person_in_both_games(tmp_path: Path) -> None:
     async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
         for game in ("tickets", "lilliput"):
             table = (await ada.table(["me", BOT], game=game, bot="random"))["id"]
-            decided = 0
-            while decided < 3:
+
+            async def turn(table: str = table) -> dict[str, Any] | None:
                 seen = await ada.look(table, since=1_000_000_000)
-                if not seen["legal"]:
-                    await asyncio.sleep(0.02)
-                    continue
+                return seen if seen["legal"] else None
+
+            for _ in range(3):
+                seen = await eventually(turn, "the person's turn")
                 legal = seen["legal"]
                 action = legal[0] if isinstance(legal, list) else f"amount {legal['first']}"
                 assert (await ada.do(table, "act", action=action, seq=seen["seq"])).status_code == 200
-                decided += 1
             by = [entry["by"] for entry in (await ada.look(table))["entries"] if entry["kind"] == "moved"]
             assert "bot" in by
             assert "person" in by
@@ -78,12 +72,11 @@ async def test_a_restart_takes_up_every_bot_that_was_thinking(tmp_path: Path) ->
         table = (await ada.table([BOT] * 3, bot="random", record=record(3, left=20)))["id"]
         async with ada.live(table) as live:
             before = (await live.next("table"))["seq"]
-            while not server.node.bots.thinking:
-                await asyncio.sleep(0.01)
+            await eventually(lambda: server.node.bots.thinking, "a bot to think")
         cookies = ada.http.cookies
     async with serving(settings) as server, clients(server.url, None) as (again,):
         again.http.cookies = cookies
-        assert (await finished(again, table))["seq"] > before  # type: ignore[operator]
+        assert (await finished(again, table))["seq"] > before
 
 
 async def test_undo_stops_the_bot_that_thinks_about_what_is_no_longer_there(tmp_path: Path) -> None:
@@ -104,8 +97,7 @@ async def test_undo_stops_the_bot_that_thinks_about_what_is_no_longer_there(tmp_
 async def test_a_cancelled_decision_stops_its_process_and_the_pool_goes_on() -> None:
     pool = BotPool(1)
     slow = asyncio.create_task(pool.decide("random", decision()))
-    while not pool.processes:
-        await asyncio.sleep(0.01)
+    await eventually(lambda: pool.processes, "a worker")
     first = pool.processes
     slow.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -22,6 +22,7 @@ from roundhouse.match.match import Match
 from roundhouse.match.table import BotSeat, Table
 from roundhouse.server.botpool import BotFailed, BotPool
 from server.nodes import clients, quick, serving, sqlite
+from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
 DECISIONS = 3  # of every level at every table
@@ -45,9 +46,13 @@ async def test_every_level_plays_legal_actions_and_never_fails(
     caplog.set_level(logging.INFO, "roundhouse.bots")
     async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
         table = (await ada.table(SEATS, bot="random", record=played(game, decisions)))["id"]
-        while min(decided := made(match := (await server.node.tables.get(table)).match)) < DECISIONS:
-            assert match.status == "running", decided
-            await asyncio.sleep(0.05)
+
+        async def all_decided() -> Match | None:
+            match = (await server.node.tables.get(table)).match
+            assert match.status == "running", made(match)
+            return match if min(made(match)) >= DECISIONS else None
+
+        match: Match = await eventually(all_decided, "every level to decide", seconds=300)
         assert match.state is not None
         assert replayed(match).to_dict() == match.state.to_dict()
     assert [record.message for record in caplog.records if record.name == "roundhouse.bots"] == []
@@ -104,6 +109,6 @@ async def test_a_bot_that_gets_no_processor_is_waited_for(decision: Decision) ->
     await asyncio.sleep(2)  # far more than it was granted
     assert not asked.done()
     os.kill(worker, signal.SIGCONT)
-    assert await asked in map(str, decision.legal)
+    assert await within(asked, "the bot's answer") in map(str, decision.legal)
     assert pool.processes == [worker]
     await pool.stop()

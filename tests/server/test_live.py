@@ -8,6 +8,7 @@ import pytest
 import websockets
 
 from server.nodes import Client, Live, Running, clients
+from server.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -111,13 +112,15 @@ async def test_presence_follows_who_has_the_table_open(server: Running) -> None:
         async with ada.live(table) as one:
             assert (await one.next("table"))["present"] == [ada.person]
             async with ben.live(table), watcher.live(table):
-                while True:
-                    seen = await one.next("presence")
-                    if len(seen["present"]) == 2 and seen["watching"] == 1:
-                        break
+                seen = await one.first(
+                    lambda told: told["type"] == "presence" and (len(told["present"]), told["watching"]) == (2, 1),
+                    "both to be there, and a spectator",
+                )
                 assert seen["names"] == {ada.person: "Ada", ben.person: "Ben"}
-            while (seen := await one.next("presence"))["present"] != [ada.person] or seen["watching"]:
-                pass
+            await one.first(
+                lambda told: told["type"] == "presence" and (told["present"], told["watching"]) == ([ada.person], 0),
+                "the others to be gone",
+            )
 
 
 BAD_MESSAGES = [
@@ -187,6 +190,5 @@ async def test_many_can_come_and_go_while_somebody_moves(server: Running) -> Non
                 assert (await live.next("table"))["seq"] >= 3
 
         await asyncio.gather(*(visit() for _ in range(20)), step(table, [ada, ben]))
-        while server.node.tables.watched():  # the last has to be noticed
-            await asyncio.sleep(0.01)
+        await eventually(lambda: not server.node.tables.watched(), "the last one to be gone")
         assert server.node.presence.of(table) == ([], 0)

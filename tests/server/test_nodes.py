@@ -17,6 +17,7 @@ from server.nodes import Running, clients, quick, serving
 from server.processes import Player
 from server.records import record
 from server.services import REDIS, need_redis, postgresql
+from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
 TABLES = 20
@@ -46,7 +47,7 @@ async def split_over_two_nodes(left: int) -> None:
             tables.append(table)
         never = asyncio.Event()
         players = [Player(person, table, choice=number) for number, table in enumerate(tables) for person in (ada, ben)]
-        await asyncio.gather(*(player.play(never) for player in players))
+        await within(asyncio.gather(*(player.play(never) for player in players)), "all games to end", seconds=300)
         for table in tables:
             records = [(await person.get(f"/api/tables/{table}/record")).json() for person in (ada, ben)]
             assert records[0] == records[1]
@@ -100,9 +101,13 @@ async def test_both_nodes_may_try_the_same_bot_and_it_moves_once() -> None:
     bot = {"who": "bot", "bot": "random"}
     async with two_nodes() as (one, two), clients(one.url, "Ada") as (ada,), clients(two.url, "Ben") as (ben,):
         table = (await ada.table([bot, bot], bot="random", record=record(left=20)))["id"]
-        while (await ada.look(table))["table"]["status"] != "finished":
+
+        async def both_tried() -> bool:
             for node in (one.node, two.node):
                 node.bots.consider(await node.tables.get(table, fresh=True), True)
+            return bool((await ada.look(table))["table"]["status"] == "finished")
+
+        await eventually(both_tried, "the game to end")
         entries = (await ben.get(f"/api/tables/{table}/entries", since=0)).json()["entries"]
         assert [entry["seq"] for entry in entries] == list(range(1, len(entries) + 1))
         taken = (await ben.get(f"/api/tables/{table}/record")).json()
@@ -121,19 +126,15 @@ async def test_news_come_back_after_redis_was_gone() -> None:
     try:
         await one.start()
         await two.start()
-        while not (one.healthy and two.healthy):
-            await asyncio.sleep(0.01)
+        await eventually(lambda: one.healthy and two.healthy, "both to hear")
         one.publish(TableNews("a", 1))
-        while not heard:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: heard, "the first news")
         for client in await redis.client_list():
             if client["name"] == f"roundhouse-{two.node}":
                 await redis.client_kill_filter(_id=client["id"])
-        while len(gaps) < 2:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: len(gaps) == 2, "the gap to be noticed")
         one.publish(TableNews("a", 2))
-        while len(heard) < 2:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: len(heard) == 2, "news after the gap")
         assert heard == [TableNews("a", 1), TableNews("a", 2)]
     finally:
         await one.stop()

@@ -16,10 +16,11 @@ from sqlalchemy import URL
 
 from roundhouse.cli.main import main
 from roundhouse.server.storage import engine as engines
-from server.nodes import Client, clients, quick, serving, sqlite
+from server.nodes import Client, clients, finished, quick, serving, sqlite
 from server.processes import NodeProcess, all_entries, running
 from server.records import record
 from server.services import postgresql
+from server.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -30,8 +31,7 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         assert (await ada.get("/healthz")).json()["status"] == "ok"
         assert (await ada.get("/readyz")).json()["status"] == "ok"
         table = (await ada.table([bot, bot], bot="random", record=record(left=10)))["id"]
-        while (await ada.look(table))["table"]["status"] != "finished":
-            pass
+        await finished(ada, table)
         await ada.do(table, "act", action="draw", seq=1)
         figures = (await ada.get("/metrics")).text
         for name in (
@@ -124,8 +124,11 @@ async def test_a_database_that_is_gone_is_503_and_comes_back_by_itself() -> None
         assert refused.status_code == 503
         assert (await ada.get("/healthz")).status_code == 200
         await gate.open()
-        while (await ada.get("/readyz")).status_code != 200:
-            await asyncio.sleep(0.05)
+
+        async def is_ready() -> bool:
+            return (await ada.get("/readyz")).status_code == 200
+
+        await eventually(is_ready, "the database to be found again")
         assert (await ada.look(table))["seq"] == before
         assert await moved(ada, table) == 200
         entries = await all_entries(ada, table)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 
 from server.nodes import Client, Running, clients, quick, serving, sqlite
+from server.processes import Player
 from server.records import record
+from server.waiting import within
 
 pytestmark = pytest.mark.anyio
 PASSWORD, OTHER = "correct horse battery", "another password"
@@ -113,8 +116,10 @@ async def test_a_new_name_shows_at_every_table(server: Running) -> None:
             async with ada.live(table):
                 renamed = await ada.http.patch("/api/me", json={"name": "Ada Lovelace"})
                 assert renamed.json()["name"] == "Ada Lovelace"
-                while (await live.next("presence"))["names"].get(ada.person) != "Ada Lovelace":
-                    pass
+                await live.first(
+                    lambda told: told["type"] == "presence" and told["names"].get(ada.person) == "Ada Lovelace",
+                    "the new name",
+                )
         for bad in ("", " ", "a\u0000b", "x" * 41, "\u202ename", "two\nlines"):
             answer = await ada.http.patch("/api/me", json={"name": bad})
             assert answer.status_code in (200, 400)
@@ -190,12 +195,7 @@ async def test_a_rematch_is_made_once_everybody_wants_it(server: Running) -> Non
         table = (await ada.table(["me", bot], bot="random", record=record(left=6)))["id"]
         await ada.do(table, "leave")
         await ada.do(table, "come-back")
-        while True:
-            seen = await ada.look(table, since=1_000_000_000)
-            if seen["table"]["status"] == "finished":
-                break
-            if seen["legal"]:
-                await ada.do(table, "act", action=seen["legal"][0], seq=seen["seq"])
+        await within(Player(ada, table).play(asyncio.Event()), "the game to end")
         assert (await ada.do(table, "rematch")).status_code == 200
         again = (await ada.look(table))["table"]["rematch_game"]
         assert (await ada.look(again))["table"]["rematch_of"] == table

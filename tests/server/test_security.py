@@ -17,7 +17,7 @@ from roundhouse.server.app import litestar_app
 from roundhouse.server.logs import JsonLines
 from roundhouse.server.node import Node
 from roundhouse.server.storage import games
-from server.nodes import Client, Running, clients, quick, serving, sqlite
+from server.nodes import Client, Running, clients, finished, quick, serving, sqlite
 from server.records import record
 
 pytestmark = pytest.mark.anyio
@@ -180,8 +180,7 @@ async def test_the_seed_is_shown_when_the_game_is_over_and_keeps_its_promise(ser
     bot = {"who": "bot", "bot": "random"}
     async with clients(server.url, "Ada", None) as (ada, anybody):
         made = await ada.table([bot, bot], bot="random", record=record(left=8))
-        while (await ada.look(made["id"]))["table"]["status"] != "finished":
-            pass
+        await finished(ada, made["id"])
         taken = (await anybody.get(f"/api/tables/{made['id']}/record")).json()
         assert made["table"]["seed"] is None
         assert taken["commitment"] == made["table"]["commitment"]
