@@ -4,11 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play serve test check check-page rules soak bench load balance strength lock clean
+.PHONY: help play serve test test-busy check check-page rules soak bench load balance strength lock clean
 help:
 	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
-	@echo "make test    all tests"
+	@echo "make test    all tests          make test-busy   those of the server while every core is busy"
 	@echo "make check   style, types and architecture    make check-page   types of the page (needs node)"
 	@echo "make rules   rules that no test proves yet"
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
@@ -28,6 +28,10 @@ serve: $(VENV)/play.stamp
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# What is right on an idle machine must be right on a busy one.
+test-busy: $(VENV)/dev.stamp
+	$(BIN)/python tests/busy.py $(BIN)/python -m pytest -n $(WORKERS) tests/server $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
