@@ -62,6 +62,7 @@ def position(
     components: Components | None = None,
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
+    rules: int = GAME.rules_version,
 ) -> LilliputState:
     """A position before seat `first` (or whoever has turn number `turn`) takes a card.
 
@@ -69,7 +70,7 @@ def position(
     companies not named there stand where they start. `top` is the type on top of the deck. With `justice` the
     round begins with the Justiciary's choice. With one player blue is Gulliver's, and he is seat 1.
     """
-    state = LilliputGame(components).start(players, seed, first_player=first, **(options or {}))
+    state = LilliputGame(components).begin(players, seed, {"first_player": first, **(options or {})}, rules)
     assert isinstance(state, LilliputState)
     data = state.setup.components
     chart, types = data.chart, data.train_index

@@ -57,18 +57,27 @@ WITHOUT_CHANCE = {("lilliput", "seat 1 begins")}
 
 
 def cases() -> list[tuple[str, int, str]]:
-    """(game, players, option set) for everything that is registered."""
+    """(game, players, option set) for everything that is registered, the old rules of a game as one more set."""
     found = []
     for name in rh.game_names():
         game = rh.game(name)
         everyone = tuple(range(game.min_players, game.max_players + 1))
         for options in OPTION_SETS.get(name, {"default": {}}):
             found += [(name, players, options) for players in PLAYED_BY.get((name, options), everyone)]
+        for version in range(game.oldest_rules, game.rules_version):
+            found += [(name, players, f"{OLD_RULES}{version}") for players in everyone]
     return found
 
 
-def start(name: str, players: int, options: str, seed: int) -> rh.State:
-    return rh.game(name).start(players, seed, **OPTION_SETS[name][options])
+OLD_RULES = "rules "
+"""How the name of a set begins that is an old version of the rules."""
+
+
+def start(name: str, players: int, options: str, seed: int | bytes) -> rh.State:
+    game = rh.game(name)
+    if options.startswith(OLD_RULES):
+        return game.begin(players, seed, {}, int(options.removeprefix(OLD_RULES)))
+    return game.start(players, seed, **OPTION_SETS[name][options])
 
 
 def random_play(state: rh.State, rng: Random) -> Iterator[rh.Action]:

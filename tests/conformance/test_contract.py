@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -198,11 +199,54 @@ def test_a_sample_looks_to_its_seat_like_the_true_position(
 def test_a_record_replays_to_the_same_end(name: str, players: int, options: str) -> None:
     game = rh.game(name)
     seed = rh.seed_bytes(17)
-    state = game.start(players, seed, **OPTION_SETS[name][options])
+    state = start(name, players, options, seed)
     first = state.copy()
     actions = tuple(str(action) for action in random_play(state, Random(17)))
     record = rh.read_record(rh.make_record(game, first, seed, actions, end=state).to_json())
     assert rh.final_position(record).to_dict() == state.to_dict()
+    assert record.rules == game.rules_of(state)
     assert record.result is not None
     assert record.result["scores"] == state.scores()
     assert rh.keeps_commitment(seed, record.commitment)
+
+
+@pytest.mark.parametrize("name", rh.game_names())
+def test_a_game_goes_on_by_the_rules_it_was_begun_by(name: str) -> None:
+    game = rh.game(name)
+    assert game.oldest_rules <= game.rules_version
+    assert game.rules_of(game.start(game.max_players, 1)) == game.rules_version
+    for version in range(game.oldest_rules, game.rules_version + 1):
+        state = game.begin(game.max_players, 1, {}, version)
+        view = state.view(rh.Seat(0))
+        sample = game.sampler(view)(rh.Stream(rh.seed_bytes(1)))
+        for other in (state, state.copy(), sample, game.from_dict(state.to_dict())):
+            assert game.rules_of(other) == version
+            assert other.view(rh.Seat(0)) == view
+
+
+@pytest.mark.parametrize("version", [0, 99, True, "1", None])
+@pytest.mark.parametrize("name", rh.game_names())
+def test_rules_that_nobody_knows_here_are_told_by_name(name: str, version: object) -> None:
+    game = rh.game(name)
+    state = game.start(game.max_players, 1)
+    for attempt in (
+        lambda: game.begin(game.max_players, 1, {}, version),  # type: ignore[arg-type]
+        lambda: game.from_dict({**state.to_dict(), "rules": version}),
+        lambda: game.sampler({**state.view(None), "rules": version}),
+    ):
+        with pytest.raises(rh.InvalidRecord, match=f"rules version {version!r} of {name}; this program plays"):
+            attempt()
+
+
+@pytest.mark.parametrize("name", rh.game_names())
+def test_what_was_stored_before_versions_were_told_is_of_the_first(name: str) -> None:
+    game = rh.game(name)
+    state = game.begin(game.max_players, 1, {}, 1)
+
+    def older(data: dict[str, Any]) -> dict[str, Any]:
+        return {key: value for key, value in data.items() if key not in ("rules", "declined")}
+
+    assert game.from_dict(older(state.to_dict())).to_dict() == state.to_dict()
+    for seat in (None, rh.Seat(0)):
+        sample = game.sampler(older(state.view(seat)))(rh.Stream(rh.seed_bytes(1)))
+        assert sample.view(seat) == state.view(seat)

@@ -88,7 +88,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "golden" / "lilliput").glob("*-1.r
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.partition(".")[0])
 def test_the_oracle_agrees_on_runs_of_recorded_games(path: Path) -> None:
     record = rh.read_record(path.read_text("utf-8"))
-    state = rh.game("lilliput").start(record.players, record.seed, **record.options)
+    state = rh.first_position(record)
     assert isinstance(state, LilliputState)
     large = record.options.get("brobdingnag", False)
     compared = 0

@@ -10,12 +10,12 @@ Every promise made here is checked for every registered game by tests/conformanc
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NewType, TypeVar
 
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, Refusal
+from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord, Refusal
 from roundhouse.kernel.events import Event, sure_events
 from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import Stream, seed_bytes
@@ -135,13 +135,18 @@ class Game(ABC):
     """The rules and the data of one game; knows how to set up, read and hide its positions."""
 
     name: str
-    rules_version: int
+    rules_version: int  # by which new games are played
+    oldest_rules: int = 1  # games begun by this version or a later one go on by the rules they were begun with
     min_players: int
     max_players: int
     options: tuple[Option, ...]
 
     def start(self, players: int, seed: int | str | bytes | None = None, **options: Any) -> State:
         """A new game. The same players, seed and options give the same game on every machine."""
+        return self.begin(players, seed, options, self.rules_version)
+
+    def begin(self, players: int, seed: int | str | bytes | None, options: Mapping[str, Any], rules: int) -> State:
+        """The start of a game that was begun by that version of the rules, with its options as data."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise InvalidOption(f"players: {players!r} is not a whole number", option="players", value=str(players))
         if not self.min_players <= players <= self.max_players:
@@ -150,11 +155,24 @@ class Game(ABC):
                 option="players",
                 value=players,
             )
-        return self._start(players, seed_bytes(seed), checked_options(self.name, self.options, players, options))
+        values = checked_options(self.name, self.options, players, dict(options))
+        return self._start(players, seed_bytes(seed), values, self.known_rules(rules))
 
     @abstractmethod
-    def _start(self, players: int, seed: bytes, options: dict[str, Any]) -> State:
-        """Set up a game; players and options are already checked against their declarations."""
+    def _start(self, players: int, seed: bytes, options: dict[str, Any], rules: int) -> State:
+        """Set up a game by that version of the rules; everything is already checked against its declaration."""
+
+    def known_rules(self, rules: Any, source: str = "position") -> int:
+        """That version of the rules; raises InvalidRecord that names the source if no game is played by it here."""
+        if type(rules) is not int or not self.oldest_rules <= rules <= self.rules_version:
+            made = f"{rules!r}"[:20]  # whatever somebody sent
+            here = f"this program plays versions {self.oldest_rules} to {self.rules_version}"
+            raise InvalidRecord(f"{source}: made by rules version {made} of {self.name}; {here}", source=source)
+        return rules
+
+    def rules_of(self, state: State) -> int:  # noqa: ARG002  # a game with one version need not look
+        """The version of the rules by which this game was begun and goes on."""
+        return self.rules_version
 
     @abstractmethod
     def record_options(self, state: State) -> dict[str, Any]:

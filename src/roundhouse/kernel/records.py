@@ -78,7 +78,7 @@ def make_record(
     """The record of a game from its first position; `end` adds the result if that position is final."""
     return Record(
         game=game.name,
-        rules=game.rules_version,
+        rules=game.rules_of(start),
         data=game.data_digest(start),
         players=start.players,
         options=game.record_options(start),
@@ -140,17 +140,14 @@ def first_position(record: Record, source: str = "record") -> State:
         game = find_game(record.game)
         if record.seed is None:
             raise InvalidRecord(f"{source}: the record of a running game has no seed and cannot be replayed")
-        if record.rules != game.rules_version:
-            raise InvalidRecord(
-                f"{source}: made by rules version {record.rules} of {game.name}; this is version {game.rules_version}"
-            )
+        rules = game.known_rules(record.rules, source)
         unknown = sorted(set(record.options) - {option.name for option in game.options})
         if unknown:  # before they become keywords
             raise InvalidRecord(f"{source}: {game.name} has no such option as {unknown[0]!r}", source=source)
         seed = seed_bytes(record.seed)
         if commitment(seed) != record.commitment:
             raise InvalidRecord(f"{source}: the seed is not the one that was committed to")
-        state = game.start(record.players, seed, **record.options)
+        state = game.begin(record.players, seed, record.options, rules)
         if game.data_digest(state) != record.data:
             raise InvalidRecord(f"{source}: played with other game data (digest {record.data[:12]!r}...)")
     except InvalidRecord:

@@ -63,7 +63,7 @@ def create(
         host=host,
         settings=settings.to_dict(),
         seats=[holder.to_dict() for holder in seats],
-        rules=game.rules_version,
+        rules=game.rules_of(first),
         commitment=commitment(seed),
         seed=seed.hex(),
         actions=[] if record is None else list(record.actions),

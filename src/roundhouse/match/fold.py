@@ -41,8 +41,7 @@ def fold(match: Match, entry: Entry) -> None:
 def _created(match: Match, entry: Entry) -> None:
     payload = entry.payload
     match.settings = Settings.from_dict(payload["settings"])
-    if payload["rules"] != match.game.rules_version:
-        raise InvalidRecord(f"log: played by rules {payload['rules']} of {match.settings.game}", rules=payload["rules"])
+    match.rules = match.game.known_rules(payload["rules"], "log")
     match.host = payload["host"]
     match.holders = tuple(Holder.from_dict(holder) for holder in payload["seats"])
     match.secret = bytes.fromhex(payload["seed"])

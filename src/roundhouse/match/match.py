@@ -57,6 +57,7 @@ class Match:
         self.at = 0  # of the last entry
         self.status = WAITING
         self.settings = Settings("", 0)
+        self.rules = 0  # the version of the game's rules by which the table plays, whatever has come since
         self.host = ""
         self.holders: tuple[Holder, ...] = ()
         self.commitment = ""
@@ -123,7 +124,7 @@ class Match:
 
     def first_position(self) -> State:
         """The position before the first move."""
-        return self.game.start(self.settings.players, self.secret, **self.settings.options)
+        return self.game.begin(self.settings.players, self.secret, self.settings.options, self.rules)
 
     # -- who --
 

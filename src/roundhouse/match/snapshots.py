@@ -34,7 +34,7 @@ def write(match: Match) -> dict[str, Any]:
         "request": None if match.request is None else match.request.to_dict(),
         "moves": [move.to_list() for move in match.moves],
         "clocks": None if match.clocks is None else match.clocks.to_dict(),
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "seed": match.secret.hex(),
         "prologue": list(match.prologue),
         "position": None if match.state is None else match.state.to_dict(),
@@ -50,8 +50,7 @@ def read(match: Match, data: dict[str, Any]) -> None:
     for name in _SETS:
         setattr(match, name, frozenset(data[name]))
     match.settings = Settings.from_dict(data["settings"])
-    if data["rules"] != match.game.rules_version:
-        raise InvalidRecord(f"snapshot: played by rules {data['rules']} of {match.settings.game}", rules=data["rules"])
+    match.rules = match.game.known_rules(data["rules"], "snapshot")
     match.holders = tuple(Holder.from_dict(holder) for holder in data["holders"])
     match.request = None if data["request"] is None else Request.from_dict(data["request"])
     match.moves = [Move(*move) for move in data["moves"]]

@@ -43,6 +43,7 @@ class Rules:
     game: str
     options: dict[str, Any] = field(default_factory=dict)
     keep_actions: bool = False
+    version: int | None = None  # of the game's rules; None: the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,8 @@ def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Out
     budgets = [budget(name) for name in fixture.bots]
     seats = range(len(bots))
     if state is None:
-        state = game.start(len(bots), fixture.secret, **rules.options)
+        version = game.rules_version if rules.version is None else rules.version
+        state = game.begin(len(bots), fixture.secret, rules.options, version)
     streams = [Stream(sha256(fixture.secret + b"seat %d" % seat).digest()) for seat in seats]
     picks: list[tuple[str, ...]] = [() for _ in seats]
     times = tuple(DecisionTimes() for _ in seats)

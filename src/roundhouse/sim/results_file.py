@@ -59,7 +59,7 @@ class Header:
 
     @property
     def play_rules(self) -> Rules:
-        return Rules(self.game, self.options, self.records)
+        return Rules(self.game, self.options, self.records, self.rules)
 
     def to_dict(self) -> dict[str, Any]:
         own = {name: getattr(self, name) for name in _FIELDS}

@@ -49,6 +49,7 @@ def position(
     seed: int = 1,
     board: dict[str, Any] | None = None,
     components: Components | None = None,
+    rules: int = TicketsGame.rules_version,
 ) -> TicketsState:
     """A position after the first tickets were chosen.
 
@@ -82,6 +83,7 @@ def position(
     state = game.from_dict(
         {
             "game": "tickets",
+            "rules": rules,
             "players": players,
             "options": {"first_player": first_player, "board": "usa" if board is None else board},
             "first_player": first_player,

@@ -48,7 +48,7 @@ def _check_scenario(value: Any, _: int) -> str | None:
 
 class LilliputGame(Game):
     name = "lilliput"
-    rules_version = 1
+    rules_version = 2
     min_players = 1
     max_players = 4
     options = (
@@ -68,15 +68,19 @@ class LilliputGame(Game):
     def components(self) -> Components:
         return self._components or standard_components()
 
-    def _start(self, players: int, seed: bytes, options: dict[str, Any]) -> State:
+    def _start(self, players: int, seed: bytes, options: dict[str, Any], rules: int) -> State:
         stream = Stream(seed)
         chosen = options["first_player"]
         first = stream.below(players) if chosen == "random" else chosen
         state = LilliputState.__new__(LilliputState)
-        set_up(state, self._set_up(players, first, options), seed, stream.counter)
+        set_up(state, self._set_up(players, first, options, rules), seed, stream.counter)
         return state
 
-    def _set_up(self, players: int, first: int, options: dict[str, Any]) -> Setup:
+    def rules_of(self, state: State) -> int:
+        assert isinstance(state, LilliputState)
+        return state.setup.rules
+
+    def _set_up(self, players: int, first: int, options: dict[str, Any], rules: int) -> Setup:
         """The pieces for these options; an own landscape is kept as data, so that a record can stand alone."""
         scenario = options["scenario"]
         landscape = None if scenario is None else landscape_of(scenario)
@@ -90,7 +94,7 @@ class LilliputGame(Game):
         kept = dict(options)
         if landscape is not None and not isinstance(scenario, str):
             kept["scenario"] = landscape.to_data()
-        return Setup(players, first, self.components, tileset, kept, landscape)
+        return Setup(players, first, self.components, tileset, kept, rules, landscape)
 
     def record_options(self, state: State) -> dict[str, Any]:
         assert isinstance(state, LilliputState)
@@ -137,7 +141,7 @@ class LilliputGame(Game):
         return parse_action(written)
 
     def _setup(self, data: dict[str, Any]) -> Setup:
-        """The set-up that a view or a position tells of."""
+        """The set-up that a view or a position tells of; one that names no version is of the first."""
         try:
             players = number_from(data["players"], "players", 0, MOST)
             first = number_from(data["first_player"], "first_player", 0, MOST)
@@ -148,7 +152,8 @@ class LilliputGame(Game):
             raise InvalidRecord(f"position: no set-up ({shown_error(error)})") from None
         if not self.min_players <= players <= self.max_players or first >= players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
-        return self._set_up(players, first, checked_options(self.name, self.options, players, options))
+        rules = self.known_rules(data.get("rules", 1))
+        return self._set_up(players, first, checked_options(self.name, self.options, players, options), rules)
 
 
 GAME = LilliputGame()

@@ -32,6 +32,7 @@ def table_data(position: Position) -> dict[str, Any]:
     offer = position.offer
     return {
         "game": "lilliput",
+        "rules": setup.rules,
         "players": setup.players,
         "options": setup.options,
         "first_player": setup.first_player,

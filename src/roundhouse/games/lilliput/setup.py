@@ -18,9 +18,11 @@ class Setup:
         "cards",
         "components",
         "deck",
+        "declines_cost_nothing",
         "digest",
         "first_player",
         "has_automaton",
+        "helps_between_companies",
         "is_expert",
         "landscape",
         "options",
@@ -28,6 +30,7 @@ class Setup:
         "picks",
         "players",
         "rounds",
+        "rules",
         "running_trains",
         "seats",
         "tileset",
@@ -41,6 +44,7 @@ class Setup:
         components: Components,
         tileset: TileSet,
         options: dict[str, Any],
+        rules: int,
         landscape: Landscape | None = None,
     ) -> None:
         self.players = players
@@ -48,6 +52,9 @@ class Setup:
         self.components = components
         self.tileset = tileset
         self.options = options
+        self.rules = rules  # the version by which the game was begun
+        self.helps_between_companies = rules >= 2  # L-151: before, only purchases from bank and pool
+        self.declines_cost_nothing = rules >= 2  # L-490: before, a no used up the purchase
         self.landscape = () if landscape is None else tuple(landscape.placed(tileset))  # L-361
         self.has_automaton = players == 1
         self.seats = players + self.has_automaton  # Gulliver's is the last
@@ -75,6 +82,7 @@ class Setup:
             and self.players == other.players
             and self.first_player == other.first_player
             and self.digest == other.digest
+            and self.rules == other.rules
             and self.options == other.options
         )
 

@@ -16,13 +16,19 @@ from roundhouse.kernel.rng import Stream
 
 
 def deal(
-    position: Position, players: int, seed: bytes, board: Board, components: Components, options: dict[str, Any]
+    position: Position,
+    players: int,
+    seed: bytes,
+    board: Board,
+    components: Components,
+    options: dict[str, Any],
+    rules: int,
 ) -> None:
     """Fill in a new position. The stream is used in this order: first player if drawn, train cards, tickets."""
     stream = Stream(seed)
     drawn = options["first_player"] == "random"
     first = Seat(stream.below(players) if drawn else options["first_player"])  # T-033
-    setup = Setup(players, first, board, components, options)
+    setup = Setup(players, first, board, components, options, rules)
     deck = [card for card, count in enumerate(components.cards) for _ in range(count)]
     stream.shuffle(deck)  # T-020
     tickets = list(range(len(board.tickets)))

@@ -37,7 +37,7 @@ def _check_board(value: Any, _: int) -> str | None:
 
 class TicketsGame(Game):
     name = "tickets"
-    rules_version = 1
+    rules_version = 2
     min_players = 2  # T-009
     max_players = 5
     options = (
@@ -52,12 +52,16 @@ class TicketsGame(Game):
     def components(self) -> Components:
         return self._components or standard_components()
 
-    def _start(self, players: int, seed: bytes, options: dict[str, Any]) -> State:
+    def _start(self, players: int, seed: bytes, options: dict[str, Any], rules: int) -> State:
         board = _find_board(options["board"])
         kept = {"first_player": options["first_player"], "board": "usa" if board is usa_board() else board.data}
         state = TicketsState.__new__(TicketsState)
-        deal(state, players, seed, board, self.components, kept)
+        deal(state, players, seed, board, self.components, kept, rules)
         return state
+
+    def rules_of(self, state: State) -> int:
+        assert isinstance(state, TicketsState)
+        return state.setup.rules
 
     def record_options(self, state: State) -> dict[str, Any]:
         assert isinstance(state, TicketsState)
@@ -84,8 +88,9 @@ class TicketsGame(Game):
         return parse_action(text)
 
     def _setup(self, data: dict[str, Any]) -> Setup:
-        """The set-up that a view or a position tells of."""
+        """The set-up that a view or a position tells of; one that names no version is of the first."""
         try:
+            rules = self.known_rules(data.get("rules", 1))
             players, first = index(data["players"]), Seat(index(data["first_player"]))
             options = dict(data["options"])
             board = _find_board(options["board"])
@@ -93,7 +98,7 @@ class TicketsGame(Game):
             raise InvalidRecord(f"position: {type(error).__name__} in its set-up ({error})") from None
         if not self.min_players <= players <= self.max_players or not 0 <= first < players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
-        return Setup(players, first, board, self.components, options)
+        return Setup(players, first, board, self.components, options, rules)
 
 
 def _find_board(value: Any) -> Board:

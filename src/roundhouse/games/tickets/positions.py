@@ -23,6 +23,7 @@ def position_data(position: Position) -> dict[str, Any]:
 
     return {
         "game": "tickets",
+        "rules": position.setup.rules,
         "players": position.setup.players,
         "options": position.setup.own_options(),
         "first_player": position.setup.first_player,

@@ -17,10 +17,26 @@ from roundhouse.kernel.errors import InvalidOption
 class Setup:
     """The board, the pieces and the seats of one game; shared by all its positions."""
 
-    __slots__ = ("board", "claims", "components", "doubles_close", "first_player", "options", "players")
+    __slots__ = (
+        "board",
+        "claims",
+        "components",
+        "doubles_close",
+        "first_player",
+        "options",
+        "players",
+        "rechecks_display",
+        "rules",
+    )
 
     def __init__(
-        self, players: int, first_player: Seat, board: Board, components: Components, options: dict[str, Any]
+        self,
+        players: int,
+        first_player: Seat,
+        board: Board,
+        components: Components,
+        options: dict[str, Any],
+        rules: int,
     ) -> None:
         if len(board.tickets) < components.tickets * players:
             raise InvalidOption(
@@ -33,7 +49,9 @@ class Setup:
         self.board = board
         self.components = components
         self.options = options  # as the game was started with, an own board embedded
+        self.rules = rules  # the version by which the game was begun
         self.doubles_close = players <= 3  # T-080, T-081
+        self.rechecks_display = rules >= 2  # T-054: after every claim; before, only after a refill
         self.claims: ClaimTable = claim_table(board)
 
     def own_options(self) -> dict[str, Any]:

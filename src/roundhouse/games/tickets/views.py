@@ -39,6 +39,7 @@ def view(position: Position, seat: Seat | None) -> View:
         seats.append(entry)
     result: View = {
         "game": "tickets",
+        "rules": position.setup.rules,
         "options": position.setup.own_options(),
         "players": position.setup.players,
         "seat": seat,
