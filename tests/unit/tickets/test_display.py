@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from roundhouse.games.tickets import card_log
+from roundhouse.games.tickets.colours import CARD_INDEX
 from roundhouse.games.tickets.components import standard_components
-from roundhouse.games.tickets.events import CardTurnedUp, DeckShuffled, DisplayReplaced
+from roundhouse.games.tickets.events import CardTurnedUp, DeckShuffled, DisplayReplaced, RouteClaimed
 from unit.tickets.positions import card_total, claims, deck, hand, legal, play, position, told
 
 TWO_LOCOMOTIVES = ["locomotive", "blue", "locomotive", "white", "green"]
@@ -148,6 +150,41 @@ def test_the_check_is_made_when_a_claim_fills_a_gap():
         assert state.view(0)["display"].count("locomotive") == 2
         outcomes.add((told(events, CardTurnedUp)[0].colour, len(told(events, DisplayReplaced))))
     assert outcomes == {("blue", 0), ("locomotive", 1)}
+
+
+@pytest.mark.rule("T-054")
+def test_the_check_is_made_after_a_claim_whose_discards_make_a_better_display_possible():
+    for seed in range(5):
+        state = position(hands=[{"blue": 4}], display=["locomotive"] * 4 + ["red"], deck=["white"], rest=1, seed=seed)
+        events = play(state, "claim atlanta-charleston 2 blue")
+        (replaced,) = told(events, DisplayReplaced)
+        assert replaced.display.count("locomotive") < 3 or replaced.times == 100
+        assert [type(event) for event in events][:2] == [RouteClaimed, DeckShuffled]
+        assert card_log.entry(card_log.REPLACED) in state.card_log
+        assert card_total(state) == 110
+
+
+@pytest.mark.rule("T-053", "T-054")
+def test_a_claim_that_brings_too_few_ordinary_cards_proves_it():
+    state = position(hands=[{"blue": 1}], display=["locomotive"] * 4 + ["red"], rest=1)
+    known = len(state.card_log)
+    events = play(state, "claim atlanta-nashville 1 blue")
+    assert not told(events, DisplayReplaced)
+    assert state.view(0)["display"].count("locomotive") == 4
+    assert state.card_log[known:] == [
+        card_log.entry(card_log.SPENT, 0, CARD_INDEX["blue"], 1),
+        card_log.entry(card_log.LEFT_LYING),
+    ]
+
+
+@pytest.mark.rule("T-054")
+def test_a_game_begun_by_the_first_rules_looks_only_when_cards_are_turned_up():
+    state = position(hands=[{"blue": 4}], display=["locomotive"] * 4 + ["red"], deck=["white"], rest=1, rules=1)
+    known = len(state.card_log)
+    events = play(state, "claim atlanta-charleston 2 blue")
+    assert not told(events, DisplayReplaced)
+    assert state.view(0)["display"].count("locomotive") == 4
+    assert state.card_log[known:] == [card_log.entry(card_log.SPENT, 0, CARD_INDEX["blue"], 2)]
 
 
 @pytest.mark.rule("T-055")

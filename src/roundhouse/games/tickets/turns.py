@@ -83,8 +83,8 @@ def claim(position: Position, action: Claim, events: list[Event] | None) -> None
     position.give_route(index, seat)
     if events is not None:
         events.append(RouteClaimed(seat, action.route, action.cards, points))
-    if len(position.display) < setup.components.display:
-        fill_display(position, len(position.display), events)  # T-061
+    if setup.rechecks_display or len(position.display) < setup.components.display:
+        fill_display(position, len(position.display), events)  # T-061, T-054
     end_turn(position, events)
 
 
