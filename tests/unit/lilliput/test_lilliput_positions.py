@@ -221,7 +221,8 @@ def test_a_draft_that_nobody_can_have_made_is_refused(path: list[Any], value: An
 
 def test_a_running_game_in_which_nothing_can_be_done_is_refused() -> None:
     found = after("card 8 trains", "train from blue 2 to red")
-    assert "nothing can be done in the stage 'price'" in complaint(changed(found, ["companies", "red", "treasury"], 0))
+    poor = changed(changed(found, ["companies", "red", "treasury"], 0), ["seats", 0, "cash"], 0)
+    assert "nothing can be done in the stage 'price'" in complaint(poor)
 
 
 @pytest.mark.parametrize("options", [{"first_player": "nonsense"}, {"x": 3}, {"expert": 1}, {"scenario": 5}])

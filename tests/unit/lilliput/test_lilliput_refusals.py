@@ -26,6 +26,7 @@ LAY = "card 2 tile"
 HOMES_OF_RED = ("draft red", "lay red 1,0 YC-S 0")
 TWO_CHARACTERS: dict[str, Any] = {"players": 2, "options": {"two_characters": True}}
 THIRD_PASS = (*HOMES_OF_RED, "draft emperor", "draft green", "lay green -1,0 YC-S 0", "draft general")
+ASKED = ("train from blue 2 to red",)
 RUN = "run"
 """Stands for passing all turns, until the first company runs."""
 
@@ -129,6 +130,14 @@ CASES: list[Case] = [
     ("L-136", {"pool": "2"}, ("card 8 trains",), "train pool 2 red", None),
     ("L-139", {}, ("card 8 trains",), "train from blue 2 to red", None),
     ("L-141", {"trains": {"blue": "2"}}, ("card 8 trains", "train from blue 2 to red"), "amount 501", None),
+    ("L-490", {"trains": {"blue": "2"}}, ("card 8 trains", *ASKED, "amount 9", "no", *ASKED), "amount 9", None),
+    (
+        "L-151",
+        {"trains": {"blue": "2"}, "treasury": {"red": 10}, "cash": [99]},
+        ("card 8 trains", *ASKED),
+        "amount 81",
+        None,
+    ),
     ("L-148", {"treasury": {"red": 10}, "cash": [69]}, ("card 8 trains",), "train bank red", None),
     (
         "L-150",

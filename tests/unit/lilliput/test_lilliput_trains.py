@@ -84,29 +84,87 @@ def test_between_own_companies_nobody_is_asked_and_the_seller_is_paid() -> None:
     assert (treasury(state, "red"), treasury(state, "orange")) == (380, 620)
 
 
+@pytest.mark.rule("L-144")
+def test_a_train_from_another_company_uses_up_a_purchase() -> None:
+    state = buying(trains={"blue": "2"}, card="card 7 train")
+    play(state, "train from blue 2 to red", "amount 5", "yes")
+    assert (state.stage, state.active_seat) == (Stage.TURN, 1)
+    other = buying(trains={"blue": "2"})
+    play(other, "train from blue 2 to red", "amount 5", "yes")
+    assert (other.stage, other.trains_left) == (Stage.TRAINS, 1)
+
+
 @pytest.mark.rule("L-490", "L-144")
-def test_an_offer_uses_up_a_purchase_whatever_the_answer() -> None:
-    for answer in ("yes", "no"):
-        state = buying(trains={"blue": "2"}, card="card 7 train")
-        play(state, "train from blue 2 to red", "amount 5", answer)
-        assert state.stage is Stage.TURN
-        assert state.active_seat == 1
-        other = buying(trains={"blue": "2"})
-        play(other, "train from blue 2 to red", "amount 5", answer)
-        assert other.stage is Stage.TRAINS
-        assert other.trains_left == 1
+def test_a_declined_offer_costs_nothing() -> None:
+    state = buying(trains={"blue": "2"}, card="card 7 train")
+    before = state.to_dict()
+    play(state, "train from blue 2 to red", "amount 5", "no")
+    assert (state.stage, state.active_seat, state.trains_left) == (Stage.TRAINS, 0, 1)
+    assert state.to_dict() == before | {"declined": [{"seller": "blue", "train": "2", "price": 5}]}
+    play(state, "train bank red")
+    assert (state.stage, state.active_seat) == (Stage.TURN, 1)
+
+
+@pytest.mark.rule("L-490")
+def test_the_same_train_is_asked_for_again_only_at_a_higher_price() -> None:
+    state = buying(trains={"blue": "2 3", "green": "2"}, treasury={"red": 60}, directors={"orange": 0}, phase=3)
+    play(state, "train from blue 2 to red", "amount 20", "no", "train from blue 2 to orange")
+    assert refused(state, "amount 20") == "L-490"
+    assert refused(state, "amount 0") == "L-141"
+    assert str(state.legal_actions()[0]) == "amount 21"
+    play(state, "amount 30", "no")
+    for other in ("train from blue 3 to red", "train from green 2 to red"):  # another train, another owner
+        asked = state.copy()
+        play(asked, other)
+        assert str(asked.legal_actions()[0]) == "amount 1"
+    play(state, "train from blue 2 to red", "amount 60", "no")
+    assert refused(state, "train from blue 2 to red") is None, "its director may help"
+    poor = buying(trains={"red": "3", "blue": "2"}, treasury={"red": 60}, phase=3)
+    play(poor, "train from blue 2 to red", "amount 60", "no")
+    assert refused(poor, "train from blue 2 to red") == "L-490"
+    assert legal(poor, "train from") == []
+
+
+@pytest.mark.rule("L-490")
+def test_what_was_declined_is_forgotten_with_the_action() -> None:
+    state = buying(trains={"blue": "2"}, players=2)
+    play(state, "train from blue 2 to red", "amount 60", "no", "done")
+    play(state, "card 2 nothing", "card 5 nothing", "copy 8 trains", "train from blue 2 to red")
+    assert str(state.legal_actions()[0]) == "amount 1"
+
+
+@pytest.mark.rule("L-490", "L-182")
+def test_declined_offers_outlast_excess_trains_of_the_same_action() -> None:
+    state = buying(top="4", phase=3, trains={"red": "2", "blue": "2 2 3 3"}, directors={"orange": 0})
+    play(state, "train from blue 2 to red", "amount 60", "no", "train bank orange")
+    assert state.stage is Stage.EXCESS
+    play(state, "give blue 3")
+    assert state.stage is Stage.TRAINS
+    play(state, "train from blue 2 to red")
+    assert str(state.legal_actions()[0]) == "amount 61"
+
+
+@pytest.mark.rule("L-490")
+def test_a_game_begun_by_the_first_rules_loses_the_purchase_with_a_no() -> None:
+    state = buying(trains={"blue": "2"}, card="card 7 train", rules=1)
+    play(state, "train from blue 2 to red", "amount 5", "no")
+    assert (state.stage, state.active_seat, state.declined) == (Stage.TURN, 1, ())
+    other = buying(trains={"blue": "2"}, rules=1)
+    play(other, "train from blue 2 to red", "amount 5", "no", "train from blue 2 to red")
+    assert (other.trains_left, str(other.legal_actions()[0])) == (1, "amount 1")
 
 
 @pytest.mark.rule("L-141")
 def test_a_price_is_from_one_pound_to_the_whole_treasury() -> None:
-    state = buying(trains={"blue": "2"}, treasury={"red": 60})
+    state = buying(trains={"red": "2", "blue": "2"}, treasury={"red": 60})
     play(state, "train from blue 2 to red")
     assert [len(state.legal_actions()), str(state.legal_actions()[0])] == [60, "amount 1"]
     assert refused(state, "amount 0") == "L-141"
     assert refused(state, "amount 61") == "L-141"
     assert refused(state, "done") == "L-141"
-    poor = buying(trains={"blue": "2"}, treasury={"red": 0})
+    poor = buying(trains={"red": "2", "blue": "2"}, treasury={"red": 0})
     assert refused(poor, "train from blue 2 to red") == "L-141"
+    assert legal(poor, "train from") == []
 
 
 @pytest.mark.rule("L-145")
@@ -150,11 +208,55 @@ def test_a_company_with_a_train_gets_no_help() -> None:
     assert refused(state, "train bank red") == "L-150"
 
 
-@pytest.mark.rule("L-151")
-def test_there_is_no_help_for_trains_of_other_companies() -> None:
+@pytest.mark.rule("L-151", "L-141", "L-149")
+def test_a_director_helps_to_buy_from_another_company_up_to_the_printed_price() -> None:
     state = buying(trains={"blue": "2"}, treasury={"red": 10}, cash=[500])
     play(state, "train from blue 2 to red")
+    assert refused(state, "amount 81") == "L-151"
+    assert str(state.legal_actions()[-1]) == "amount 80"
+    events = play(state, "amount 80", "yes")
+    assert money(events) == [("seat 0", "red", 70), ("red", "blue", 80)]
+    assert (treasury(state, "red"), treasury(state, "blue"), state.cash[0]) == (0, 580, 430)
+
+
+@pytest.mark.rule("L-151", "L-148")
+@pytest.mark.parametrize(
+    ("red", "cash", "trains", "most"),
+    [(0, 30, "", 30), (10, 30, "", 40), (10, 500, "3", 10), (200, 500, "", 200), (80, 5, "", 80), (10, 0, "", 10)],
+)
+def test_how_much_may_be_offered_with_help(red: int, cash: int, trains: str, most: int) -> None:
+    state = buying(trains={"red": trains, "blue": "2"}, treasury={"red": red}, cash=[cash], phase=3)
+    play(state, "train from blue 2 to red")
+    assert [str(state.legal_actions()[0]), str(state.legal_actions()[-1])] == ["amount 1", f"amount {most}"]
+    assert refused(state, f"amount {most + 1}") == "L-141"
+
+
+@pytest.mark.rule("L-151", "L-155")
+def test_a_return_opens_the_way_to_help_from_another_company_too() -> None:
+    state = buying(trains={"red": "2", "blue": "3"}, treasury={"red": 0}, cash=[200], phase=4)
+    assert legal(state, "train from") == ["train from blue 3 to red return 2"]
+    play(state, "train from blue 3 to red return 2", "amount 150", "yes")
+    assert (held_trains(state, "red"), pool(state), state.cash[0]) == ("3", "2", 50)
+
+
+@pytest.mark.rule("L-151", "L-140")
+def test_a_director_may_help_between_companies_of_their_own() -> None:
+    state = buying(trains={"orange": "2"}, directors={"orange": 0}, treasury={"red": 10, "orange": 0}, cash=[500])
+    play(state, "train from orange 2 to red", "amount 80")
+    assert (treasury(state, "red"), treasury(state, "orange"), state.cash[0]) == (0, 80, 430)
+
+
+@pytest.mark.rule("L-151")
+def test_a_game_begun_by_the_first_rules_has_no_help_between_companies() -> None:
+    state = buying(trains={"blue": "2"}, treasury={"red": 10}, cash=[500], rules=1)
+    play(state, "train from blue 2 to red")
     assert refused(state, "amount 11") == "L-141"
+    poor = buying(trains={"blue": "2"}, treasury={"red": 0}, cash=[500], rules=1)
+    assert refused(poor, "train from blue 2 to red") == "L-141"
+
+
+@pytest.mark.rule("L-151")
+def test_there_is_help_for_a_train_from_the_pool() -> None:
     helped = position(pool="3", treasury={"red": 10}, cash=[500])
     to_running(helped)
     play(helped, "withhold red", "train pool 3 red")

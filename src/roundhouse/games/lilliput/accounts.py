@@ -22,6 +22,14 @@ def seat_pays(position: Position, seat: int, amount: int, reason: str, events: l
         events.append(MoneyMoved(SEATS[seat], BANK, amount, reason))
 
 
+def seat_helps(position: Position, seat: int, company: int, amount: int, events: list[Event] | None) -> None:
+    """From private cash to a treasury: only what it lacks for a train of another company (L-148, L-151)."""
+    position.cash[seat] -= amount
+    position.treasury[company] += amount
+    if events is not None and amount:
+        events.append(MoneyMoved(SEATS[seat], COMPANY_IDS[company], amount, "help"))
+
+
 def company_receives(position: Position, company: int, amount: int, reason: str, events: list[Event] | None) -> None:
     """From the bank to a treasury."""
     position.treasury[company] += amount

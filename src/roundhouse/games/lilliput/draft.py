@@ -55,6 +55,7 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.sold = 0
     position.focus = 0
     position.offer = None
+    position.declined = ()
     position.split = 0
     position.resume = Stage.RUN
     position.running = ()

@@ -63,6 +63,7 @@ class Position(State):
         "copied",
         "copies",
         "counter",
+        "declined",
         "director",
         "drawn",
         "first",
@@ -135,6 +136,7 @@ class Position(State):
     sold: int  # mask of the companies sold in this dealing (L-193)
     focus: int  # the company that the stage is about
     offer: Offer | None
+    declined: tuple[tuple[int, int, int], ...]  # in this action: seller, train, the highest price that got a no (L-490)
     split: int  # pounds to be split among treasuries
     resume: Stage  # where to go on after excess trains: TRAINS, or RUN for the train of the round
     running: tuple[int, ...]  # companies still to run, the acting one first
@@ -177,6 +179,7 @@ class Position(State):
         new.sold = self.sold
         new.focus = self.focus
         new.offer = self.offer  # replaced, never changed
+        new.declined = self.declined
         new.split = self.split
         new.resume = self.resume
         new.running = self.running

@@ -95,6 +95,10 @@ def table_data(position: Position) -> dict[str, Any]:
             "returned": [trains[train].id for train in offer.returned],
             "price": offer.price,
         },
+        "declined": [
+            {"seller": COMPANY_IDS[seller], "train": trains[train].id, "price": price}
+            for seller, train, price in position.declined
+        ],
         "split": position.split,
         "resume": position.resume.value,
         "running": [COMPANY_IDS[company] for company in position.running],
@@ -238,6 +242,12 @@ def _read_turn(data: dict[str, Any], setup: Setup, position: Position) -> None:
         buyer, seller = COMPANY_INDEX[offer["buyer"]], COMPANY_INDEX[offer["seller"]]
         train, returned = trains[offer["train"]], tuple(sorted(trains[name] for name in offer["returned"]))
         position.offer = Offer(buyer, seller, train, returned, number_from(offer["price"], "offer.price", 0, MOST))
+    position.declined = tuple(
+        sorted(
+            (int(COMPANY_INDEX[no["seller"]]), trains[no["train"]], number_from(no["price"], "declined.price", 1, MOST))
+            for no in data.get("declined", ())  # unknown to the first version of the rules
+        )
+    )
     position.split = number_from(data["split"], "split", 0, MOST)
     position.resume = Stage(data["resume"])
     if position.resume not in (Stage.TRAINS, Stage.RUN):

@@ -50,7 +50,7 @@ from roundhouse.games.lilliput.trains import (
     company_refusal,
     give_up_refusal,
     pool_refusal,
-    price_range,
+    price_refusal,
 )
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.contract import Seat
@@ -157,11 +157,6 @@ def _lay(position: Position, action: Lay) -> Refusal | None:
     return refusal
 
 
-def _price(position: Position, action: Amount) -> Refusal | None:
-    prices = price_range(position)
-    return None if action.n in prices else Refusal("L-141", {"amount": action.n, "most": prices[-1]})
-
-
 def _split(position: Position, action: Amount) -> Refusal | None:
     amounts = split_range(position)
     if action.n in amounts:
@@ -199,7 +194,7 @@ _CHECKS: dict[tuple[Stage, type[Action]], Callable[[Position, Any], Refusal | No
     (Stage.TRAINS, BankTrain): bank_refusal,
     (Stage.TRAINS, CompanyTrain): company_refusal,
     (Stage.TRAINS, Done): _always,
-    (Stage.PRICE, Amount): _price,
+    (Stage.PRICE, Amount): price_refusal,
     (Stage.OFFER, Answer): _always,
     (Stage.STATION, Station): place_refusal,
     (Stage.STATION, Done): _always,

@@ -46,6 +46,7 @@ def end_action(position: Position, events: list[Event] | None) -> None:
     """The action is carried out; the turn goes on only if a character may still be used (L-253)."""
     position.lays = (0, 0, 0)
     position.trains_left = 0
+    position.declined = ()
     position.sold = 0
     position.focus = 0
     if has_more_to_do(position, position.active):

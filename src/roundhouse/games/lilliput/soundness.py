@@ -13,6 +13,7 @@ from roundhouse.games.lilliput.ids import COMPANY_IDS, MILDENDO, Company
 from roundhouse.games.lilliput.legal import legal_actions
 from roundhouse.games.lilliput.phases import over_limit
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
+from roundhouse.games.lilliput.trains import price_range
 from roundhouse.kernel.contract import Seat
 
 _DRAFTING = (Stage.DRAFT, Stage.HOME_TILE)
@@ -27,6 +28,7 @@ def problem_of(position: Position) -> str | None:
         or _piece_problem(position)
         or _stage_problem(position)
         or _offer_problem(position)
+        or _declined_problem(position)
         or _active_problem(position)
         or _card_problem(position)
     )
@@ -137,9 +139,25 @@ def _offer_problem(position: Position) -> str | None:
         return "the buyer cannot give these trains back (L-155)"
     if len(held) - len(offer.returned) >= position.phase_data.limit:
         return "the buyer has no room for the train (L-178)"
-    least, most = (1, position.treasury[offer.buyer]) if stage is Stage.OFFER else (0, 0)
+    prices = price_range(position)
+    least, most = (prices.start, prices.stop - 1) if stage is Stage.OFFER else (0, 0)
     if not least <= offer.price <= most:
         return f"the price is not from {least} to {most} (L-141)"
+    return None
+
+
+def _declined_problem(position: Position) -> str | None:
+    """What was declined is one price for each train of a seller, in an action that goes on (L-490)."""
+    asked = [(seller, train) for seller, train, _ in position.declined]
+    if len(set(asked)) != len(asked):
+        return "an offer for the same train is declined twice (L-490)"
+    goes_on = position.stage in (Stage.TRAINS, *_TRADING) or (
+        position.stage is Stage.EXCESS and position.resume is Stage.TRAINS
+    )
+    if asked and not (goes_on and position.setup.declines_cost_nothing):
+        return f"there are no declined offers in the stage {position.stage.value!r} (L-490)"
+    if any(position.director[seller] in (NOBODY, turn_seat(position)) for seller, _ in asked):
+        return "an offer was declined by nobody (L-139)"
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.accounts import between_companies, company_pays, seat_pays
+from roundhouse.games.lilliput.accounts import between_companies, company_pays, seat_helps, seat_pays
 from roundhouse.games.lilliput.actions import Answer, BankTrain, CompanyTrain, Done, GiveUp, PoolTrain
 from roundhouse.games.lilliput.characters import bank_price
 from roundhouse.games.lilliput.events import POOL, OfferAnswered, OfferMade, TrainMoved
@@ -32,15 +32,16 @@ def purchases(position: Position) -> list[Action]:
     limit = position.phase_data.limit
     sellers = [seller for seller in COMPANIES if position.trains[seller] and _may_sell(position, seller)]
     for company in own:
-        if not position.treasury[company]:  # L-141
-            continue
         for returned in given_back[company]:
             if len(position.trains[company]) - len(returned) >= limit:
+                continue
+            if not position.treasury[company] + _help(position, company, len(returned)):  # L-141
                 continue
             for seller in sellers:
                 if seller != company:
                     for train in sorted(set(position.trains[seller])):
-                        actions.append(CompanyTrain(seller, types[train].id, company, returned))
+                        if not position.declined or _prices(position, company, seller, train, len(returned)):
+                            actions.append(CompanyTrain(seller, types[train].id, company, returned))
     return actions
 
 
@@ -82,7 +83,8 @@ def bank_refusal(position: Position, action: BankTrain) -> Refusal | None:
 
 
 def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
-    """Like a bank purchase; and another company must have the train (L-139) and might sell it (L-491)."""
+    """Like a bank purchase; and another company must have the train (L-139) and might sell it (L-491) for a price
+    that can be named: one pound (L-141), or more than it declined before (L-490)."""
     refusal = _buyer_refusal(position, action.company, action.returned, "L-178")
     if refusal is not None:
         return refusal
@@ -92,7 +94,13 @@ def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
         return Refusal("L-139", params)
     if not _may_sell(position, action.seller):
         return Refusal("L-491", params)
-    return None if position.treasury[action.company] else Refusal("L-141", {**params, "treasury": 0})
+    prices = _prices(position, action.company, action.seller, train, len(action.returned))
+    if prices:
+        return None
+    declined = _declined_price(position, action.seller, train)
+    if declined:
+        return Refusal("L-490", {**params, "declined": declined, "most": prices.stop - 1})
+    return Refusal("L-141", {**params, "treasury": position.treasury[action.company]})
 
 
 def _may_sell(position: Position, company: Company) -> bool:
@@ -209,7 +217,7 @@ def _pay(position: Position, company: Company, price: int, events: list[Event] |
 
 
 def want_train(position: Position, action: CompanyTrain, _: list[Event] | None) -> None:
-    """The price is the next decision."""
+    """The price is the next decision (L-141)."""
     index = position.setup.components.train_index
     returned = tuple(index[name] for name in action.returned)
     position.offer = Offer(action.company, action.seller, index[action.train], returned, 0)
@@ -217,9 +225,48 @@ def want_train(position: Position, action: CompanyTrain, _: list[Event] | None) 
 
 
 def price_range(position: Position) -> range:
-    """From one pound to all the buyer has (L-141)."""
-    assert position.offer is not None
-    return range(1, position.treasury[position.offer.buyer] + 1)
+    """What may be offered for the train that is asked for."""
+    offer = position.offer
+    assert offer is not None
+    return _prices(position, offer.buyer, offer.seller, offer.train, len(offer.returned))
+
+
+def price_refusal(position: Position, action: Amount) -> Refusal | None:
+    """So much was declined before (L-490), help above the printed price (L-151), too much or nothing (L-141)."""
+    prices = price_range(position)
+    if action.n in prices:
+        return None
+    offer = position.offer
+    assert offer is not None
+    params = {"amount": action.n, "most": prices[-1]}
+    declined = _declined_price(position, offer.seller, offer.train)
+    if 1 <= action.n <= declined:
+        return Refusal("L-490", {**params, "declined": declined})
+    printed = position.setup.components.trains[offer.train].price
+    if action.n > prices[-1] == printed > position.treasury[offer.buyer]:
+        return Refusal("L-151", {**params, "price": printed})
+    return Refusal("L-141", params)
+
+
+def _prices(position: Position, buyer: Company, seller: Company, train: int, returned: int) -> range:
+    """From one pound, or more than was declined (L-490), to all the buyer has (L-141); where its director helps, to the
+    printed price (L-151)."""
+    treasury = position.treasury[buyer]
+    printed = position.setup.components.trains[train].price
+    most = max(treasury, min(printed, treasury + _help(position, buyer, returned)))
+    return range(_declined_price(position, seller, train) + 1, most + 1)
+
+
+def _help(position: Position, company: Company, returned: int) -> int:
+    """What the director may add for a train of another company, if it has none left to run (L-148, L-150, L-151)."""
+    if not position.setup.helps_between_companies or len(position.trains[company]) > returned:
+        return 0
+    return position.cash[position.director[company]]
+
+
+def _declined_price(position: Position, seller: Company, train: int) -> int:
+    """The highest price that got a no for such a train in this action, 0 if none did (L-490)."""
+    return next((price for by, what, price in position.declined if (by, what) == (seller, train)), 0)
 
 
 def name_price(position: Position, action: Amount, events: list[Event] | None) -> None:
@@ -239,13 +286,21 @@ def name_price(position: Position, action: Amount, events: list[Event] | None) -
 
 
 def answer(position: Position, action: Answer, events: list[Event] | None) -> None:
-    """A no uses up the purchase (L-490) and nothing is given back (L-155)."""
+    """After a no nothing is given back (L-155) and the purchase stays (L-490)."""
     if events is not None:
         events.append(OfferAnswered(position.active, action.accept))
     if action.accept:
         _trade(position, events)
+        return
+    offer = position.offer
+    assert offer is not None
+    position.offer = None
+    if position.setup.declines_cost_nothing:
+        others = [asked for asked in position.declined if asked[:2] != (offer.seller, offer.train)]
+        position.declined = tuple(sorted([*others, (int(offer.seller), offer.train, offer.price)]))
     else:
-        _end_trade(position, events)
+        position.trains_left -= 1
+    after_purchase(position, events)
 
 
 def _trade(position: Position, events: list[Event] | None) -> None:
@@ -254,18 +309,16 @@ def _trade(position: Position, events: list[Event] | None) -> None:
     assert offer is not None
     for train in offer.returned:
         _to_pool(position, offer.buyer, train, events)
+    missing = max(0, offer.price - position.treasury[offer.buyer])
+    seat_helps(position, position.director[offer.buyer], offer.buyer, missing, events)
     between_companies(position, offer.buyer, offer.seller, offer.price, "train", events)
     position.trains[offer.seller] = without(position.trains[offer.seller], offer.train)
     position.trains[offer.buyer] = with_one(position.trains[offer.buyer], offer.train)
     if events is not None:
         name = position.setup.components.trains[offer.train].id
         events.append(TrainMoved(name, COMPANY_IDS[offer.seller], COMPANY_IDS[offer.buyer]))
-    _end_trade(position, events)
-
-
-def _end_trade(position: Position, events: list[Event] | None) -> None:
     position.offer = None
-    position.trains_left -= 1  # L-144, L-490
+    position.trains_left -= 1  # L-144
     after_purchase(position, events)
 
 
