@@ -16,6 +16,26 @@ def longest_trail(edges: list[tuple[int, int, int]]) -> int:
     return max((onward(city, frozenset(range(len(edges)))) for city in cities), default=0)
 
 
+def longest_of_all_sets(edges: list[tuple[int, int, int]]) -> int:
+    """The longest of all sets of edges that are connected and have at most two odd ends: for up to a dozen edges."""
+    best = 0
+    for chosen in range(1, 1 << len(edges)):
+        own = [edge for index, edge in enumerate(edges) if chosen >> index & 1]
+        ends = [city for a, b, _ in own for city in (a, b)]
+        if sum(ends.count(city) % 2 for city in set(ends)) <= 2 and _is_connected(own):
+            best = max(best, sum(length for _, _, length in own))
+    return best
+
+
+def _is_connected(edges: list[tuple[int, int, int]]) -> bool:
+    reached = set(edges[0][:2])
+    for _ in edges:
+        for a, b, _ in edges:
+            if a in reached or b in reached:
+                reached |= {a, b}
+    return all(a in reached for a, _, _ in edges)
+
+
 def is_trail(edges: list[tuple[int, int, int]], trail: list[int]) -> bool:
     """Whether these edges follow one another, each used once."""
     if len(set(trail)) != len(trail):

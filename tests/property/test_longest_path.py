@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from time import process_time
 
 import pytest
 
-from oracles.longest_trail import is_trail, longest_trail
+from oracles.longest_trail import is_trail, longest_of_all_sets, longest_trail
 from roundhouse.games.tickets import paths
 from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.left_out import least_left_out
+from roundhouse.games.tickets.components import standard_components
 from roundhouse.games.tickets.paths import longest_path
 
 Edges = list[tuple[int, int, int]]
@@ -33,7 +35,7 @@ def random_network(rng: Random) -> Edges:
 
 
 @pytest.mark.rule("T-113", "T-114")
-@pytest.mark.parametrize("patience", [paths.PATIENCE, 3], ids=["search", "bound first"])
+@pytest.mark.parametrize("patience", [paths.PATIENCE, 0], ids=["search", "left out"])
 def test_it_is_the_longest_trail(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "PATIENCE", patience)
     rng = Random(patience)
@@ -63,23 +65,152 @@ def test_no_routes_no_path() -> None:
     assert longest_path([]) == (0, [])
 
 
-def test_what_is_left_out_leaves_at_most_two_odd_cities() -> None:
-    rng = Random(9)
-    for _ in range(200):
-        network = [(*sorted(rng.sample(range(7), 2)), rng.randint(1, 6)) for _ in range(rng.randint(6, 16))]
-        network = [(a, b, length) for a, b, length in network]
-        for part in paths._parts(network):
-            rest = set(part) - least_left_out(network, part)
-            ends = [city for index in rest for city in network[index][:2]]
-            assert sum(ends.count(city) % 2 for city in set(ends)) <= 2
+# Networks of all the cars of a player
 
 
-def test_dense_own_boards_are_no_trap() -> None:
-    """Thirty-six short routes among nine cities would take a plain search for ever."""
-    rng = Random(1)
-    network = [(a, b, rng.choice((1, 1, 2))) for a in range(9) for b in range(a)]
-    network = [*network[1:], (0, 9, 1), (1, 9, 1), (2, 9, 1)]
-    length, trail = longest_path(network)
-    assert is_trail(network, trail)
-    rest = set(range(len(network))) - least_left_out(network, list(range(len(network))))
-    assert length == sum(network[index][2] for index in rest)
+def regular(cities: int, degree: int) -> Callable[[Random], Edges]:
+    """Every city with the same number of routes: with an odd number all cities are odd."""
+
+    def network(rng: Random) -> Edges:
+        ends = [city for city in range(cities) for _ in range(degree)]
+        rng.shuffle(ends)
+        return [(a, b, 1) for a, b in zip(ends[::2], ends[1::2], strict=True) if a != b]
+
+    return network
+
+
+def scattered(cities: int, routes: int) -> Callable[[Random], Edges]:
+    return lambda rng: [(*_two(rng, cities), 1) for _ in range(routes)]
+
+
+def grown(cities: int, routes: int) -> Callable[[Random], Edges]:
+    """Connected: a random tree, and as many routes more as there are left."""
+
+    def network(rng: Random) -> Edges:
+        tree = [(rng.randrange(city), city, 1) for city in range(1, cities)]
+        return tree + [(*_two(rng, cities), 1) for _ in range(routes - len(tree))]
+
+    return network
+
+
+def long_routes(rng: Random) -> Edges:
+    """Of all lengths, as many as there are cars for."""
+    cities, cars, network = rng.randint(8, 22), standard_components().cars, Edges()
+    while cars:
+        length = min(cars, rng.choice((1, 1, 1, 1, 2, 2, 3, 4)))
+        network.append((*_two(rng, cities), length))
+        cars -= length
+    return network
+
+
+def _two(rng: Random, cities: int) -> tuple[int, int]:
+    a, b = rng.sample(range(cities), 2)
+    return a, b
+
+
+def grid(rows: int, columns: int) -> Edges:
+    across = [(x * columns + y, x * columns + y + 1, 1) for x in range(rows) for y in range(columns - 1)]
+    return across + [(x * columns + y, (x + 1) * columns + y, 1) for x in range(rows - 1) for y in range(columns)]
+
+
+def chain(size: int, number: int) -> Edges:
+    """So many cities, all joined with one another, and so many of these in a row, joined by one route."""
+    blocks = [(block * size + a, block * size + b, 1) for block in range(number) for a in range(size) for b in range(a)]
+    return blocks + [(block * size + size - 1, (block + 1) * size, 1) for block in range(number - 1)]
+
+
+def complete(one: int, other: int) -> Edges:
+    """Every city of one side joined with every one of the other."""
+    return [(a, one + b, 1) for a in range(one) for b in range(other)]
+
+
+def star(arms: int, length: int) -> Edges:
+    return [
+        (0 if step == 0 else arm * length + step, arm * length + step + 1, 1)
+        for arm in range(arms)
+        for step in range(length)
+    ]
+
+
+FAMILIES: dict[str, Callable[[Random], Edges]] = {
+    "33 cities, 44 routes": scattered(33, 44),
+    "a tree and more": grown(33, 45),
+    "a tree and many more": grown(20, 45),
+    "few cities": scattered(11, 45),
+    "20 to 45 routes": lambda rng: scattered(rng.randint(6, 36), rng.randint(20, 45))(rng),
+    "double routes": lambda rng: [route for route in scattered(15, 22)(rng) for _ in range(2)],
+    "three at every city": regular(30, 3),
+    "five at every city": regular(18, 5),
+    "long routes": long_routes,
+    "a ladder": lambda _: grid(2, 15),
+    "grids": lambda rng: [route for route in grid(5, 5) if rng.random() < 0.95],
+    "fours in a row": lambda _: chain(4, 6),
+    "fives in a row": lambda _: chain(5, 4),
+    "all of ten": lambda _: chain(10, 1),
+    "three and fifteen": lambda _: complete(3, 15),
+    "five and nine": lambda _: complete(5, 9),
+    "a star": lambda _: star(15, 3),
+    "a cactus": lambda rng: [
+        route for loop in range(15) for a in [rng.randint(0, 2 * loop)]
+        for route in ((a, 2 * loop + 1, 1), (2 * loop + 1, 2 * loop + 2, 1), (2 * loop + 2, a, 1))
+    ][: rng.randint(35, 45)],
+}  # fmt: skip
+EACH = 120
+
+
+@pytest.mark.rule("T-113", "T-114")
+def test_every_network_of_45_cars_has_its_longest_path_at_once(record_property: Callable[[str, object], None]) -> None:
+    """Thousands of networks, many of which a plain search does not finish in minutes. The worst time is reported."""
+    rng, worst, tried = Random(45), (0.0, ""), 0
+    for name, family in FAMILIES.items():
+        for _ in range(EACH):
+            network = family(rng)
+            assert sum(length for _, _, length in network) <= standard_components().cars
+            began = process_time()
+            length, trail = longest_path(network)
+            worst = max(worst, (process_time() - began, name))
+            assert is_trail(network, trail), network
+            assert length == sum(network[index][2] for index in trail) > 0
+            tried += 1
+    assert tried == EACH * len(FAMILIES)
+    record_property("worst", f"{1000 * worst[0]:.1f} ms: {worst[1]}")
+    print(f"the worst of {tried} networks took {1000 * worst[0]:.1f} ms ({worst[1]})")  # noqa: T201  # pytest -s shows it
+
+
+@pytest.mark.rule("T-114")
+@pytest.mark.parametrize(
+    ("network", "length"),
+    [
+        (chain(4, 6), 35),
+        (star(15, 3), 6),
+        (complete(3, 15), 32),
+        (grid(2, 15), 31),
+    ],
+    ids=["fours in a row", "a star", "three and fifteen", "a ladder"],
+)
+def test_some_that_can_be_worked_out_by_hand(network: Edges, length: int) -> None:
+    assert longest_path(network)[0] == length
+
+
+@pytest.mark.rule("T-113", "T-114")
+def test_what_is_left_out_agrees_with_all_sets_of_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "PATIENCE", 0)
+    rng = Random(12)
+    for _ in range(60):
+        network = scattered(rng.randint(4, 11), 12)(rng)
+        network = [(a, b, rng.choice((1, 1, 2, 3))) for a, b, _ in network]
+        assert longest_path(network)[0] == longest_of_all_sets(network), network
+
+
+@pytest.mark.rule("T-113", "T-114")
+def test_what_is_left_out_agrees_with_a_search_that_never_loses_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng, different = Random(22), 0
+    for _ in range(150):
+        network = grown(rng.randint(14, 20), rng.randint(20, 22))(rng)
+        monkeypatch.setattr(paths, "PATIENCE", 0)
+        left_out = longest_path(network)
+        monkeypatch.setattr(paths, "PATIENCE", 10**9)
+        searched = longest_path(network)
+        assert left_out[0] == searched[0], network
+        different += left_out[1] != searched[1]
+    assert different > 50

@@ -1,62 +1,212 @@
-"""The least that a longest path must leave out: routes that take all odd cities but two out of the way.
+"""The routes that a longest path leaves out, found quickly in every network that one player's cars can make.
 
-Every city on a trail except its ends is left as often as it is reached. So the routes left out meet each odd city that
-is no end an odd number of times: at best they are shortest connections that pair these cities off.
+A trail is a connected set of routes with at most two odd cities, its ends. So of a city that is not an end it leaves
+out an odd number of routes if the city is odd, and an even number if it is even. A longest trail ends at odd cities
+only: at any other it could be prolonged.
+
+The cities are put into a row, and along it the routes are taken or left out one after another. What the choices so far
+mean for the rest is told by the open cities alone, those with routes on both sides: which of them the trail joins, of
+which it has left out an odd number of routes, and how many ends it has had. Few cities are open at any time, so there
+are few such states, and of these only some are looked at: they are taken up in the order of what they leave out and
+what the rest must leave out at least if it does not matter whether the trail is connected. That bound, the length of a
+shortest T-join, is worked out beforehand for all parities, from the end of the row.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from heapq import heappop, heappush
+from collections.abc import Iterator
+from typing import NamedTuple
 
 Edge = tuple[int, int, int]
 """Two cities and a length."""
 
-MOST_ODD = 16  # more pairings than that of so many cities would take too long: then nothing is known to be left out
+ENTER, ROUTE, LEAVE = range(3)
+MOST_ENDS = 2
+NEVER = 1 << 30  # more than the length of any network
+
+Joined = tuple[int, ...]
+"""By open city: 0 if the trail does not touch it, else a number that exactly those share which it joins so far."""
+
+LeftOut = tuple[int, "LeftOut"] | None
+"""A route, and those left out before it."""
 
 
-def least_left_out(edges: list[Edge], part: list[int]) -> set[int]:
-    """The shortest set of routes without which at most two cities of this connected part are odd."""
-    around: dict[int, list[tuple[int, int]]] = {}
+class Step(NamedTuple):
+    """A city becomes open, a route is taken or left out, or a city is no longer open."""
+
+    kind: int
+    place: int = 0  # of the city among the open ones
+    other: int = 0  # ... and of the city at the other end of the route
+    route: int = -1
+    length: int = 0
+    odd: bool = False  # whether the city that leaves is
+
+
+class State(NamedTuple):
+    """What matters of the choices before a step."""
+
+    step: int
+    joined: Joined
+    parity: int  # one bit by open city: whether an odd number of its routes are left out
+    ends: int
+
+
+def left_out(edges: list[Edge], part: list[int]) -> set[int]:
+    """The shortest set of routes of this connected part without which the rest is a trail."""
+    steps = list(_steps(edges, part))
+    bounds = _bounds(steps)
+    to_come = [0]  # by step: the length of all routes from there on
+    for step in reversed(steps):
+        to_come.insert(0, to_come[0] + step.length)
+    waiting: list[list[tuple[State, int, LeftOut]]] = [
+        [] for _ in range(to_come[0] + 1)
+    ]  # by what is left out at least
+
+    def add(state: State, length: int, routes: LeftOut) -> None:
+        least = length + bounds[state.step][state.ends][state.parity]
+        if least < NEVER:
+            waiting[least].append((state, length, routes))
+
+    add(State(0, (), 0, 0), 0, None)
+    seen: set[State] = set()
+    for stack in waiting:
+        while stack:  # what is added to it on the way is looked at next
+            state, length, routes = stack.pop()
+            if state.step == len(steps):
+                return set(_listed(routes))
+            if state in seen:
+                continue
+            seen.add(state)
+            (number, joined, parity, ends), step = state, steps[state.step]
+            number += 1
+            if step.kind == ENTER:
+                add(State(number, (*joined, 0), parity, ends), length, routes)
+            elif step.kind == ROUTE:
+                without = State(number, joined, parity ^ _bits(step), ends)
+                add(without, length + step.length, (step.route, routes))
+                add(State(number, _joined(joined, step), parity, ends), length, routes)
+            else:
+                ends += step.odd and not parity & _bits(step)
+                own, rest = joined[step.place], joined[: step.place] + joined[step.place + 1 :]
+                if own == 0 or own in rest:
+                    add(State(number, _renumbered(rest), _closed_up(parity, step.place), ends), length, routes)
+                elif not any(rest):  # the trail goes no further
+                    for later in steps[number:]:
+                        if later.kind == ROUTE:
+                            routes = (later.route, routes)
+                    add(State(len(steps), (), 0, ends), length + to_come[number], routes)
+    raise AssertionError("to leave out everything is always possible")
+
+
+def _listed(routes: LeftOut) -> Iterator[int]:
+    while routes is not None:
+        route, routes = routes
+        yield route
+
+
+def _bits(step: Step) -> int:
+    """The cities of a step, as bits of a parity."""
+    return 1 << step.place | 1 << step.other if step.kind == ROUTE else 1 << step.place
+
+
+def _closed_up(parity: int, place: int) -> int:
+    """The parity without the city in that place."""
+    return parity & ((1 << place) - 1) | parity >> place + 1 << place
+
+
+def _joined(joined: Joined, step: Step) -> Joined:
+    """The same after the route of this step is taken."""
+    groups = {joined[step.place], joined[step.other]} - {0}
+    both, new = (step.place, step.other), len(joined) + 1
+    return _renumbered(
+        tuple([new if place in both or group in groups else group for place, group in enumerate(joined)])
+    )
+
+
+def _renumbered(joined: Joined) -> Joined:
+    """Groups numbered in order, so that equal states look alike."""
+    numbers = {0: 0}
+    return tuple([numbers.setdefault(group, len(numbers)) for group in joined])
+
+
+def _bounds(steps: list[Step]) -> list[list[list[int]]]:
+    """By step, ends so far and parity: the least length left out from there on, connected or not."""
+    after = [*[[0]] * (MOST_ENDS + 1), [NEVER]]
+    bounds = [after]
+    for step in reversed(steps):
+        if step.kind == ENTER:
+            after = [row[: len(row) // 2] for row in after]  # nothing is left out of it yet
+        elif step.kind == ROUTE:
+            bits, length = _bits(step), step.length
+            after = [[min(row[parity], row[parity ^ bits] + length) for parity in range(len(row))] for row in after]
+        else:
+            bit = _bits(step)
+            after = [_before_leaving(after, ends, step, bit) for ends in range(MOST_ENDS + 1)]
+            after.append([NEVER] * len(after[0]))
+        bounds.append(after)
+    bounds.reverse()
+    return bounds
+
+
+def _before_leaving(after: list[list[int]], ends: int, step: Step, bit: int) -> list[int]:
+    """An odd city leaves out an odd number of routes or is an end; an even one leaves out an even number."""
+    as_odd, as_even = (after[ends], after[ends + 1]) if step.odd else (None, after[ends])
+    row = []
+    for parity in range(2 * len(after[0])):
+        rest = as_odd if parity & bit else as_even
+        row.append(NEVER if rest is None else rest[_closed_up(parity, step.place)])
+    return row
+
+
+def _steps(edges: list[Edge], part: list[int]) -> Iterator[Step]:
+    """All routes, each when the second of its cities has become open; a city leaves after its last route."""
+    numbers: dict[int, int] = {}
     for index in part:
-        a, b, _ = edges[index]
-        around.setdefault(a, []).append((index, b))
-        around.setdefault(b, []).append((index, a))
-    odd = [city for city, ways in around.items() if len(ways) % 2]
-    if len(odd) > MOST_ODD:
-        return set()
-    ways_from = {city: _shortest_ways(edges, around, city) for city in odd}
-
-    @cache
-    def cheapest(cities: frozenset[int], ends: int) -> tuple[int, frozenset[int]]:
-        """Pair these cities off, all but so many, with the shortest connections in total."""
-        if len(cities) <= ends:
-            return 0, frozenset()
-        first = min(cities)
-        rest = cities - {first}
-        options = []
-        if ends:
-            options.append(cheapest(rest, ends - 1))
-        for other in rest:
-            length, way = ways_from[first][other]
-            more, ways = cheapest(rest - {other}, ends)
-            options.append((length + more, ways ^ way))
-        return min(options, key=lambda option: option[0])
-
-    return set(cheapest(frozenset(odd), 2)[1])
+        for city in edges[index][:2]:
+            numbers.setdefault(city, len(numbers))
+    routes: list[list[tuple[int, int]]] = [[] for _ in numbers]  # by city: the other city and the route
+    for index in part:
+        a, b = numbers[edges[index][0]], numbers[edges[index][1]]
+        routes[a].append((b, index))
+        routes[b].append((a, index))
+    left = [len(ways) for ways in routes]
+    open_cities: list[int] = []
+    for city in _row([sum({1 << other for other, _ in ways}) for ways in routes]):
+        yield Step(ENTER)
+        open_cities.append(city)
+        for other, index in routes[city]:
+            if other in open_cities:
+                places = open_cities.index(other), open_cities.index(city)
+                yield Step(ROUTE, *places, route=index, length=edges[index][2])
+                for end in (other, city):
+                    left[end] -= 1
+                    if not left[end]:
+                        yield Step(LEAVE, open_cities.index(end), odd=len(routes[end]) % 2 == 1)
+                        open_cities.remove(end)
 
 
-def _shortest_ways(
-    edges: list[Edge], around: dict[int, list[tuple[int, int]]], start: int
-) -> dict[int, tuple[int, frozenset[int]]]:
-    """By city, the length of the shortest connection from `start` and its routes."""
-    ways: dict[int, tuple[int, frozenset[int]]] = {}
-    queue = [(0, start, frozenset[int]())]
-    while queue:
-        length, city, way = heappop(queue)
-        if city not in ways:
-            ways[city] = (length, way)
-            for index, onward in around[city]:
-                if onward not in ways:
-                    heappush(queue, (length + edges[index][2], onward, way | {index}))
-    return ways
+def _row(around: list[int]) -> list[int]:
+    """All cities in an order in which few are open at a time: from each city on as it goes, the best of them."""
+    best, most = list[int](), NEVER << len(around)
+    for start in range(len(around)):
+        row, states = _row_from(start, around, most)
+        if states < most:
+            best, most = row, states
+    return best
+
+
+def _row_from(start: int, around: list[int], most: int) -> tuple[list[int], int]:
+    """Next comes what the open city with the fewest neighbours to come needs; given up at `most` states."""
+    row, states = [start], 0
+    to_come = (1 << len(around)) - 1 & ~(1 << start)
+    open_cities = [start]
+    while open_cities and states < most:
+        states += 1 << len(open_cities)
+        missing = [around[city] & to_come for city in open_cities]
+        wanted = min(missing, key=int.bit_count)
+        near = [number for number in range(wanted.bit_length()) if wanted >> number & 1]
+        new = min(near, key=lambda city: (around[city] & to_come).bit_count())
+        row.append(new)
+        to_come &= ~(1 << new)
+        open_cities = [city for city in (*open_cities, new) if around[city] & to_come]
+    return row, states

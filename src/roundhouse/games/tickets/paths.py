@@ -3,18 +3,17 @@
 Exact. A longest trail that is not closed starts and ends at cities with an odd number of routes: an end with a route
 left over could be prolonged, and a closed trail that misses a route of its network could be cut open there. So a
 network with at most two odd cities is walked completely. Elsewhere a search that remembers (routes used, city) starts
-from each odd city. Where that takes long, on dense own boards, the least that any trail must leave out is computed
-first (left_out.py); mostly what remains can be walked at once, and otherwise it bounds the search.
+from each odd city. Where that takes long, in dense networks of short routes, the routes that a longest trail leaves out
+are worked out instead (left_out.py) and what remains is walked.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from roundhouse.games.tickets.left_out import Edge, least_left_out
+from roundhouse.games.tickets.left_out import Edge, left_out
 
-PATIENCE = 2000  # positions searched before the bound is computed
-REMEMBERED = 300_000  # positions not searched twice: more would fill the memory on contrived boards
+PATIENCE = 2000  # positions searched before another way is taken
 
 
 def longest_path(edges: list[Edge]) -> tuple[int, list[int]]:
@@ -51,14 +50,10 @@ def _longest_in_part(edges: list[Edge], part: list[int]) -> list[int]:
     search = _Search(edges, part)
     if len(search.odd) <= 2:
         return _walk_all(edges, part)
-    if not search.run(PATIENCE):
-        left_out = least_left_out(edges, part)
-        rest = [index for index in part if index not in left_out]
-        if left_out and len(_parts([edges[index] for index in rest])) == 1:
-            return _walk_all(edges, rest)
-        search.most = min(search.most, _length(edges, rest))
-        search.run(None)
-    return search.best_trail
+    if search.run(PATIENCE):
+        return search.best_trail
+    spared = left_out(edges, part)
+    return _walk_all(edges, [index for index in part if index not in spared])
 
 
 def _walk_all(edges: list[Edge], part: list[int]) -> list[int]:
@@ -122,14 +117,13 @@ class _Search:
         self.best_trail: list[int] = []
         self.seen: set[tuple[int, int]] = set()
 
-    def run(self, patience: int | None) -> bool:
+    def run(self, patience: int) -> bool:
         """Find the longest trail; False if patience runs out first."""
-        self.seen.clear()
         self.patience = patience
         for start in self.odd:
             if self._walk(start, 0, 0, []):
                 break
-        return patience is None or len(self.seen) <= patience or self.best >= self.most
+        return len(self.seen) <= patience or self.best >= self.most
 
     def _walk(self, city: int, used: int, length: int, trail: list[int]) -> bool:
         """Try every way on; True once there is no need to look further."""
@@ -141,9 +135,8 @@ class _Search:
             place = (used | bit, onward)
             if place in self.seen:
                 continue
-            if len(self.seen) < REMEMBERED:
-                self.seen.add(place)
-            if self.patience is not None and len(self.seen) > self.patience:
+            self.seen.add(place)
+            if len(self.seen) > self.patience:
                 return True
             trail.append(index)
             if self._walk(onward, used | bit, length + self.edges[index][2], trail):
