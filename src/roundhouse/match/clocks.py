@@ -1,4 +1,5 @@
 """How long everybody may think. Time is only counted while a person decides; bots think on the server's time.
+A decision that somebody leaves to a bot and takes back before it was made went on meanwhile: its time is spent once.
 
 All of it is whole milliseconds. With a total time nothing is lost or made: what a seat has left is the total, plus the
 increments of its decisions that stand, minus what it was charged. Taking a move back gives no time back, and takes its
@@ -25,6 +26,8 @@ class Clocks:
     spent: int = 0  # on that decision
     runs: bool = False  # whether time is counted now
     since: int = 0  # from when on
+    away: bool = False  # whether a bot decides for somebody who may come back
+    idle: int = 0  # for how long it has, on that decision
 
     @classmethod
     def wound(cls, rule: Clock, seats: int) -> Clocks:
@@ -45,23 +48,32 @@ class Clocks:
 
     def charge(self, at: int) -> None:
         """Count the time up to now for the seat that decides, never more than it has."""
-        if self.seat is None or not self.runs:
-            return
-        used = self.remaining(self.seat, self.since) - self.remaining(self.seat, at)
-        self.spent += used
-        if self.rule.kind == TOTAL:
-            self.left[self.seat] -= used
+        if self.away:
+            self.idle += at - self.since
+        elif self.runs and self.seat is not None:
+            self._spend(self.seat, at - self.since)
         self.since = at
 
-    def run(self, seat: int | None, runs: bool, at: int) -> None:
-        """From now on this seat decides, and its time is counted or not."""
-        self.seat, self.runs, self.since = seat, runs, at
+    def _spend(self, seat: int, time: int) -> None:
+        used = min(time, self.remaining(seat, self.since))
+        self.spent += used
+        if self.rule.kind == TOTAL:
+            self.left[seat] -= used
+
+    def run(self, seat: int | None, runs: bool, away: bool, at: int) -> None:
+        """From now on this seat decides, and its time is counted or not, or only if its person comes back in time."""
+        if seat != self.seat:
+            self.idle = 0
+        self.seat, self.runs, self.away, self.since = seat, runs, away, at
+        if runs and seat is not None:
+            self._spend(seat, self.idle)
+            self.idle = 0
 
     def end_decision(self, seat: int, rewarded: bool) -> tuple[int, int]:
         """A decision was made: what it took, and the increment for it."""
         spent, gained = self.spent, self.rule.increment * SECOND if rewarded else 0
         self.left[seat] += gained
-        self.spent = 0
+        self.spent = self.idle = 0
         return spent, gained
 
     def deadline(self) -> int | None:

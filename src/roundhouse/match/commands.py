@@ -324,6 +324,9 @@ def come_back(match: Match, person: str, now: int) -> list[Entry]:
         draft.add(kinds.RETURNED, seat, person=person)
     if match.empty:
         draft.add(kinds.RESUMED, person=person)
+    deadline = draft.match.deadline()
+    if deadline is not None and draft.now >= deadline:  # at once, so that nobody can leave again before it is said
+        draft.add(kinds.TIMED_OUT, draft.match.active_seat)
     return draft.entries
 
 

@@ -27,15 +27,24 @@ def fold(match: Match, entry: Entry) -> None:
         raise InvalidRecord(f"log: entry {entry.seq} ({entry.kind}) cannot follow entry {match.seq}", seq=entry.seq)
     if match.clocks is not None:
         match.clocks.charge(entry.at)
+    quiet = _is_quiet(match, entry)
     _EFFECTS[entry.kind](match, entry)
     match.seq, match.at = entry.seq, entry.at
-    if entry.kind not in kinds.QUIET:
+    if not quiet:
         match.position_seq = entry.seq
     match.log.append(entry)
     if match.clocks is not None:
         seat = match.active_seat
-        counts = match.status == RUNNING and seat is not None and not match.timed_out
-        match.clocks.run(seat, counts and seat is not None and match.holders[seat].present is not None, entry.at)
+        holder = OPEN if seat is None or match.timed_out or match.status != RUNNING else match.holders[seat]
+        is_there = holder.present is not None
+        match.clocks.run(seat, is_there, holder.person is not None and not is_there, entry.at)
+
+
+def _is_quiet(match: Match, entry: Entry) -> bool:
+    """Whether the entry changes no decision. Who comes and goes changes the one that is due if it is theirs to make."""
+    if entry.kind in (kinds.LEFT, kinds.RETURNED):
+        return entry.seat != match.active_seat or match.timed_out
+    return entry.kind in kinds.QUIET
 
 
 def _created(match: Match, entry: Entry) -> None:

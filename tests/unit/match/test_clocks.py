@@ -99,14 +99,60 @@ def test_a_pause_stops_the_clock() -> None:
     assert live.match.deadline() == live.now + 59_000
 
 
-def test_leaving_stops_the_clock_and_coming_back_wins_no_time() -> None:
-    live = without_luck(ADA, BEN, clock=MOVE)
-    live.now += 9_000
+def test_a_decision_goes_on_while_its_person_is_away() -> None:
+    for clock, rest in ((MOVE, 30_000), (TOTAL, 60_000)):
+        live = without_luck(ADA, BEN, clock=clock)
+        live.now += 9_000
+        live.do(commands.leave, "ada")
+        assert live.match.deadline() is None  # a bot decides
+        live.now += 4_000
+        live.do(commands.come_back, "ada")
+        assert left(live, 0) == rest - 15_000
+        assert live.match.deadline() == live.now + rest - 15_000
+
+
+def test_leaving_and_coming_back_in_turns_wins_no_time() -> None:
+    for clock in (Clock("move", 5), Clock("total", 5)):
+        live = without_luck(ADA, BEN, clock=clock)
+        began = live.now
+        while live.match.bot_to_move() is None:
+            assert live.now < began + 10_000, "somebody thinks for longer than there is time"
+            live.do(commands.leave, "ada")
+            live.do(commands.come_back, "ada")
+        assert live.match.timed_out
+        turn = live.match.bot_to_move()
+        live.do(commands.leave, "ada")
+        live.do(commands.come_back, "ada")
+        assert live.match.bot_to_move() == turn  # what the bot thinks about has not changed: its answer counts
+        live.play_bot()
+        assert (live.match.moves[0].seat, live.match.moves[0].by) == (0, "clock")
+
+
+def test_what_a_bot_decided_for_somebody_away_costs_them_nothing() -> None:
+    live = without_luck(ADA, BEN, clock=TOTAL)
+    live.do(commands.leave, "ada")
+    assert left(live, 0) == 59_000
+    live.now += 20_000
+    while live.match.bot_to_move() is not None:
+        live.play_bot()
+    live.do(commands.come_back, "ada")
+    assert left(live, 0) == 59_000
+
+
+def test_nobody_at_the_table_stops_the_clock() -> None:
+    live = without_luck(ADA, BOT, clock=MOVE)
     live.do(commands.leave, "ada")
     live.now += 100_000
-    assert live.match.deadline() is None
     live.do(commands.come_back, "ada")
-    assert left(live, 0) == 20_000
+    assert left(live, 0) == 29_000
+
+
+def test_who_comes_and_goes_elsewhere_makes_no_decision_stale() -> None:
+    live = without_luck(ADA, BEN, clock=MOVE)
+    action, seen = str(live.match.legal("ada")[0]), live.match.seq
+    live.do(commands.leave, "ben")
+    live.do(commands.come_back, "ben")
+    assert live.do(commands.act, "ada", action, seen)[0] == "moved"
 
 
 def test_a_clock_that_goes_back_changes_nothing() -> None:

@@ -197,11 +197,20 @@ class TimeKept:
     def __init__(self, seats: int) -> None:
         self.left = [LIMIT * 1000] * seats
         self.gains: list[tuple[int, int]] = []
+        self.idle = 0  # while a bot was asked to make the decision of somebody who then came back
 
     def pass_by(self, was: Match, now: Match, entry: Entry) -> None:
         seat = was.active_seat
-        if was.status == "running" and seat is not None and was.bot_to_move() is None:
-            self.left[seat] -= min(entry.at - was.at, max(0, self.left[seat]))
+        if was.status == "running" and seat is not None and not was.timed_out and was.holders[seat].person is not None:
+            if was.bot_to_move() is None:
+                self._charge(seat, entry.at - was.at)
+            else:
+                self.idle += entry.at - was.at
+        if entry.kind == "moved" or now.active_seat != seat:
+            self.idle = 0
+        if now.status == "running" and now.bot_to_move() is None and seat is not None:
+            self._charge(seat, self.idle)
+            self.idle = 0
         if entry.kind == "moved":
             assert entry.seat is not None
             gain = INCREMENT * 1000 if entry.payload["by"] in ("person", "clock") else 0
@@ -213,6 +222,9 @@ class TimeKept:
             del self.gains[entry.payload["to"] :]
         assert entry.at >= was.at
         assert now.seq == was.seq + 1
+
+    def _charge(self, seat: int, time: int) -> None:
+        self.left[seat] -= min(time, max(0, self.left[seat]))
 
     def agrees(self, match: Match) -> bool:
         if match.settings.clock != Clock("total", LIMIT, INCREMENT):
