@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,13 +18,18 @@ class Option:
     check: Callable[[Any, int], str | None]
 
 
-def checked_options(game: str, declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """The given options completed by defaults; raises InvalidOption that names the first bad one."""
+def check_names(game: str, declared: tuple[Option, ...], given: Mapping[str, Any]) -> None:
+    """Raise InvalidOption for an option that the game does not have: before options become keywords of `start`."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
             raise InvalidOption(f"{name}: {game} has no such option (it has: {known})", option=name)
+
+
+def checked_options(game: str, declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> dict[str, Any]:
+    """The given options completed by defaults; raises InvalidOption that names the first bad one."""
+    check_names(game, declared, given)
     values: dict[str, Any] = {}
     for option in declared:
         value = given.get(option.name, option.default)

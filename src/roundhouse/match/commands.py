@@ -13,6 +13,7 @@ from dataclasses import replace
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import IllegalAction, InvalidOption
+from roundhouse.kernel.options import check_names
 from roundhouse.kernel.records import Record, final_position, first_position
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import commitment, seed_bytes
@@ -52,6 +53,7 @@ def create(
         seed = seed_bytes(record.seed)
         first = first_position(record)
     else:
+        check_names(settings.game, find_game(settings.game).options, settings.options)
         first = find_game(settings.game).start(settings.players, seed, **settings.options)
     game = find_game(settings.game)
     settings = replace(settings, options=game.record_options(first))

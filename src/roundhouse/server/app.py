@@ -71,7 +71,8 @@ def litestar_app(node: Node) -> Litestar:
             Problem: _refused,
             RoundhouseError: _refused_below,
             HTTPException: _refused_by_litestar,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
             Exception: _broken,
         },
         request_max_body_size=LONGEST_BODY,
@@ -116,8 +117,8 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     return _answer(Problem(status, _BY_STATUS.get(status, "refused"), **params))
 
 
-def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Answer]:  # noqa: ARG001
-    """Only a body can be so deep: nothing of ours calls itself."""
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Answer]:  # noqa: ARG001
+    """Only a body can be so deep, or not UTF-8: nothing of ours calls itself or reads other text."""
     return _answer(Problem(400, "invalid-body"))
 
 

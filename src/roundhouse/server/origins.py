@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ipaddress import ip_address
 from socket import gethostname
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from roundhouse.server.problems import Problem
 
@@ -32,7 +32,7 @@ class Origins:
         if kind == "http" and method in SAFE:
             return
         origin = headers.get("origin", "").lower()
-        if origin and origin not in self._origins and urlsplit(origin).netloc != host:
+        if origin and origin not in self._origins and _split(origin).netloc != host:
             raise Problem(403, "foreign-origin")
         if not origin and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Problem(403, "foreign-origin")
@@ -42,7 +42,7 @@ class Origins:
     def _is_ours(self, host: str) -> bool:
         if host in self._hosts:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _split(f"//{host}").hostname or ""
         if name in ("localhost", gethostname().lower()) or name.endswith(".localhost"):
             return True
         try:
@@ -50,6 +50,14 @@ class Origins:
         except ValueError:
             return False
         return True
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of a URL; none of what cannot be one."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def _is_json(headers: dict[str, str]) -> bool:

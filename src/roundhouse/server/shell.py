@@ -35,6 +35,8 @@ class Shell:
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             client = scope.get("client")
             self._origins.check(scope["type"], str(scope.get("method", "")), headers)
+            if "\0" in scope["path"]:  # no name has one, and PostgreSQL does not even look
+                raise Problem(404, "unknown-path")
             if not scope["path"].startswith(("/healthz", "/readyz", *FOLDERS)):
                 self._node.limits.take("requests", limits.REQUEST_BY_ADDRESS, client[0] if client else "")
         except Problem as problem:

@@ -9,6 +9,7 @@ from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from stat import S_ISREG
 
 from litestar import Response
 
@@ -49,9 +50,12 @@ def asset(name: str) -> Asset:
     if not all(_NAME.fullmatch(part) for part in parts):
         raise Problem(404, "unknown-path")
     file = WEB.joinpath(*parts)
-    if not file.is_file():
+    try:
+        stat = file.stat()
+    except OSError:  # it is not there, or no file can have such a name
+        raise Problem(404, "unknown-path") from None
+    if not S_ISREG(stat.st_mode):
         raise Problem(404, "unknown-path")
-    stat = file.stat()
     stamp = (stat.st_mtime_ns, stat.st_size)
     found = _kept.get(name)
     if found is None or found[0] != stamp:

@@ -1,0 +1,57 @@
+"""Bytes on a wire, as no library would send them: what strangers do, always with a limit of time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+SECONDS = 30.0  # for anything at all: a machine may be busy
+
+
+class Wire:
+    """One connection to a node."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def send(self, data: bytes) -> None:
+        self._writer.write(data)
+        await asyncio.wait_for(self._writer.drain(), SECONDS)
+
+    async def rest(self) -> bytes:
+        """All that still comes until the other end closes."""
+        try:
+            return await asyncio.wait_for(self._reader.read(), SECONDS)
+        except ConnectionResetError:
+            return b""
+
+    async def head(self) -> bytes:
+        """The head of the next answer."""
+        return await asyncio.wait_for(self._reader.readuntil(b"\r\n\r\n"), SECONDS)
+
+
+@asynccontextmanager
+async def wire(port: int) -> AsyncIterator[Wire]:
+    reader, writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port), SECONDS)
+    try:
+        yield Wire(reader, writer)
+    finally:
+        writer.transport.abort()
+
+
+def request(method: str, path: str, *headers: str, body: bytes = b"", host: str = "localhost") -> bytes:
+    """A request that ends its connection, written as given."""
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close", *headers]
+    if body or method in ("POST", "PUT", "PATCH"):
+        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1") + body
+
+
+async def status(port: int, data: bytes) -> int:
+    """The status of the answer to these bytes; 0 if there was none."""
+    async with wire(port) as one:
+        await one.send(data)
+        answer = await one.rest()
+    return int(answer.split(b" ", 2)[1]) if answer else 0
