@@ -17,6 +17,7 @@ from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.names import Names
 from roundhouse.server.people.passwords import Passwords
 from roundhouse.server.settings import ServerSettings
+from roundhouse.server.shared_limits import RedisBuckets
 from roundhouse.server.stopping import cancelled, stopped
 from roundhouse.server.storage import people
 from roundhouse.server.storage.engine import open_engine
@@ -44,7 +45,8 @@ class Node:
         self.bots = BotDriver(self.pool, self.tables.order, settings.bot_seconds, settings.bot_pause)
         self.names = Names(self.engine)
         self.passwords = Passwords()
-        self.limits = Limits(settings.limits)
+        shared = None if settings.redis is None else RedisBuckets(settings.redis)
+        self.limits = Limits(settings.limits, shared=shared)
         self.presence = Presence()
         self.sockets = Sockets(self.channels)
         self.draining = False
@@ -77,6 +79,7 @@ class Node:
             "tables": self.tables.stop,
             "journal": self.journal.stop,
             "news": self.channels.stop,
+            "limits": self.limits.close,
             "database": self.engine.dispose,
         }.items():
             await stopped(step(), what, STOP_SECONDS)

@@ -20,8 +20,9 @@ JSON = "application/json"
 class Origins:
     """The names this server goes by."""
 
-    def __init__(self, origins: tuple[str, ...]) -> None:
+    def __init__(self, origins: tuple[str, ...], secure: bool) -> None:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self._schemes = ("https",) if secure else ("http", "https")  # what is not encrypted anybody can change
         self._hosts = frozenset(urlsplit(origin).netloc for origin in self._origins)
 
     def check(self, kind: str, method: str, headers: dict[str, str]) -> None:
@@ -32,12 +33,16 @@ class Origins:
         if kind == "http" and method in SAFE:
             return
         origin = headers.get("origin", "").lower()
-        if origin and origin not in self._origins and _split(origin).netloc != host:
+        if origin and not self._is_our_page(origin, host):
             raise Problem(403, "foreign-origin")
         if not origin and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Problem(403, "foreign-origin")
         if method in ("POST", "PUT", "PATCH") and not _is_json(headers):
             raise Problem(415, "not-json")  # a form on another page can send everything but this
+
+    def _is_our_page(self, origin: str, host: str) -> bool:
+        parts = _split(origin)
+        return parts.scheme in self._schemes and (origin in self._origins or parts.netloc == host)
 
     def _is_ours(self, host: str) -> bool:
         if host in self._hosts:

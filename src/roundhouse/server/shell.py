@@ -9,6 +9,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from roundhouse.server import limits, metrics
+from roundhouse.server.addresses import home_of
 from roundhouse.server.headers import security_headers
 from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
@@ -25,7 +26,7 @@ class Shell:
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self.app = app
         self._node = node
-        self._origins = Origins(node.settings.origins)
+        self._origins = Origins(node.settings.origins, node.settings.secure)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -33,12 +34,10 @@ class Shell:
             return
         try:
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            client = scope.get("client")
             self._origins.check(scope["type"], str(scope.get("method", "")), headers)
             if "\0" in scope["path"]:  # no name has one, and PostgreSQL does not even look
                 raise Problem(404, "unknown-path")
-            if not scope["path"].startswith(("/healthz", "/readyz", *FOLDERS)):
-                self._node.limits.take("requests", limits.REQUEST_BY_ADDRESS, client[0] if client else "")
+            self._count(scope)
         except Problem as problem:
             metrics.REFUSALS.labels(problem.answer.code).inc()
             await self._refuse(problem, scope, receive, send)
@@ -47,6 +46,13 @@ class Shell:
             await self._logged(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _count(self, scope: Any) -> None:
+        path = scope["path"]
+        if path.startswith(FOLDERS):
+            self._node.limits.take("files", limits.FILE_BY_ADDRESS, home_of(scope))
+        elif not path.startswith(("/healthz", "/readyz")):
+            self._node.limits.take("requests", limits.REQUEST_BY_ADDRESS, home_of(scope))
 
     async def _logged(self, scope: Any, receive: Receive, send: Send) -> None:
         began, status = perf_counter(), 500

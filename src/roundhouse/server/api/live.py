@@ -63,7 +63,6 @@ async def live(
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
-        node.limits.sockets(node.sockets.from_address(address))
         person = await person_of(socket, node)
         table = await seen_table(node, game, None if person is None else person.id)
         reader = await Reader.of(node, None if person is None else person.id)

@@ -6,24 +6,27 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
 from roundhouse.server import limits
+from roundhouse.server.addresses import home_of
 from roundhouse.server.api.tables import MOST_LISTED, TableList, table_list
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.clock import now
 from roundhouse.server.ids import new_code, new_id, typed_code
 from roundhouse.server.live.news import PersonNews
 from roundhouse.server.node import Node
+from roundhouse.server.people import cookies
 from roundhouse.server.people.names import LONGEST, tidy_name
 from roundhouse.server.people.passwords import LONGEST as LONGEST_PASSWORD
 from roundhouse.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import games, people
-from roundhouse.server.storage.people import LoginTaken, Person
+from roundhouse.server.storage.people import HasAccount, LoginTaken, Person
 
 RECOVERY_CODES = 8
 RECOVERY_GROUPS = 5  # about a hundred bits
@@ -107,13 +110,20 @@ async def _me(node: Node, person: Person | None) -> Me:
 
 async def _as(node: Node, person: Person, status: int = 200) -> Response[Me]:
     """The answer that makes a browser this person."""
-    cookie = node.cookies.header(node.cookies.value(person.id, person.epoch, now()))
-    return Response(await _me(node, person), headers={"Set-Cookie": cookie}, status_code=status)
+    kept = [node.cookies.cookie(node.cookies.value(person.id, person.epoch, now()))]
+    if person.login is not None:
+        kept.append(_known(node, person))
+    return Response(await _me(node, person), cookies=kept, status_code=status)
+
+
+def _known(node: Node, person: Person) -> Cookie:
+    """What stays on a device of this account, also after a log-out."""
+    return node.cookies.cookie(node.cookies.known(person.id, person.epoch), cookies.KNOWN)
 
 
 async def _forgotten(node: Node) -> Response[Me]:
     """The answer that makes a browser nobody."""
-    return Response(await _me(node, None), headers={"Set-Cookie": node.cookies.header("")}, status_code=200)
+    return Response(await _me(node, None), cookies=[node.cookies.cookie("")], status_code=200)
 
 
 def _name(text: str) -> str:
@@ -123,14 +133,16 @@ def _name(text: str) -> str:
     return name
 
 
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
-
-
-def _careful(request: AnyRequest, node: Node, account: str) -> None:
-    """Guessing is slow: few tries for an address, and few for an account."""
-    node.limits.take("passwords", limits.PASSWORD, _address(request))
-    node.limits.take("passwords", limits.PASSWORD, f"account {account}")
+async def _careful(request: AnyRequest, node: Node, login: str, owner: Person | None) -> None:
+    """Guessing is slow, and slower the longer it goes on; a device that the owner used is counted for itself."""
+    known = request.cookies.get(cookies.KNOWN, "")
+    if owner is not None and node.cookies.is_known(known, owner.id, owner.epoch):
+        guesser = f"{login} known"
+    else:
+        guesser = f"{login} {home_of(request.scope)}"
+        await node.limits.take_shared("guesses-by-address", limits.GUESS_BY_ADDRESS, home_of(request.scope))
+    await node.limits.take_shared("guesses", limits.GUESS, guesser)
+    await node.limits.take_shared("guesses-again", limits.GUESS_AGAIN, guesser)
 
 
 @get("/api/me", operation_id="whoAmI", tags=["people"])
@@ -142,7 +154,7 @@ async def who_am_i(request: AnyRequest, node: TheNode) -> Me:
 @post("/api/me", operation_id="becomeGuest", tags=["people"], status_code=201)
 async def become_guest(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> Response[Me]:
     """Become a guest with a name of your choice; a cookie remembers you."""
-    node.limits.take("people", limits.NEW_PERSON, _address(request))
+    await node.limits.take_shared("people", limits.NEW_PERSON, home_of(request.scope))
     person = Person(new_id(), _name(data.name), None, 0)
     await people.add_guest(node.engine, person, now())
     return await _as(node, person, status=201)
@@ -181,12 +193,12 @@ async def list_my_tables(request: AnyRequest, node: TheNode) -> TableList:
 
 
 @post("/api/me/account", operation_id="makeAccount", tags=["people"], status_code=201)
-async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Account]) -> RecoveryCodes:
+async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Account]) -> Response[RecoveryCodes]:
     """Turn a guest into an account; write the recovery codes down."""
     person = await need_person(request, node)
     if person.login is not None:
         raise Problem(409, "has-account")
-    _careful(request, node, person.id)
+    await node.limits.take_shared("accounts", limits.NEW_ACCOUNT, person.id)
     codes = [new_code(RECOVERY_GROUPS) for _ in range(RECOVERY_CODES)]
     try:
         await people.make_account(
@@ -194,7 +206,9 @@ async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Accoun
         )
     except LoginTaken:
         raise Problem(409, "login-taken") from None
-    return RecoveryCodes(codes)
+    except HasAccount:  # another request of the same person was first
+        raise Problem(409, "has-account") from None
+    return Response(RecoveryCodes(codes), cookies=[_known(node, person)])
 
 
 @post("/api/me/password", operation_id="changePassword", tags=["people"], status_code=200)
@@ -218,7 +232,7 @@ async def _with_password(request: AnyRequest, node: Node, password: str) -> Pers
     person = await need_person(request, node)
     if person.login is None:
         raise Problem(409, "no-account")
-    _careful(request, node, person.login)
+    await _careful(request, node, person.login, person)
     found = await people.find_login(node.engine, person.login)
     if not await node.passwords.fits(None if found is None else found[1], password):
         raise Problem(403, "wrong-password")
@@ -235,8 +249,8 @@ async def _password_set(node: Node, person: Person, password: str) -> Response[M
 async def log_in(request: AnyRequest, node: TheNode, data: JSONBody[Account]) -> Response[Me]:
     """Log in to an account."""
     login = data.login.casefold()
-    _careful(request, node, login)
     found = await people.find_login(node.engine, login)
+    await _careful(request, node, login, None if found is None else found[0])
     if not await node.passwords.fits(None if found is None else found[1], data.password) or found is None:
         raise Problem(403, "wrong-login")
     return await _as(node, found[0])
@@ -256,8 +270,8 @@ async def log_out(request: AnyRequest, node: TheNode, data: JSONBody[LogOut]) ->
 async def recover(request: AnyRequest, node: TheNode, data: JSONBody[Recovery]) -> Response[Me]:
     """Set a new password with a recovery code; every device is logged out."""
     login = data.login.casefold()
-    _careful(request, node, login)
     found = await people.find_login(node.engine, login)
+    await _careful(request, node, login, None if found is None else found[0])
     if found is None or not await people.use_recovery_code(node.engine, found[0].id, typed_code(data.code)):
         raise Problem(403, "wrong-code")
     return await _password_set(node, found[0], data.password)
@@ -267,7 +281,7 @@ async def recover(request: AnyRequest, node: TheNode, data: JSONBody[Recovery]) 
 async def make_device_code(request: AnyRequest, node: TheNode) -> DeviceCode:
     """A code that makes another device you, once, within ten minutes."""
     person = await need_person(request, node)
-    node.limits.take("passwords", limits.PASSWORD, f"device {person.id}")
+    await node.limits.take_shared("device-codes", limits.GUESS, person.id)
     code = new_code(DEVICE_GROUPS)
     await people.add_device_code(node.engine, person.id, code, now() + DEVICE_MINUTES * 60_000)
     return DeviceCode(code, DEVICE_MINUTES)
@@ -276,7 +290,7 @@ async def make_device_code(request: AnyRequest, node: TheNode) -> DeviceCode:
 @post("/api/device", operation_id="useDeviceCode", tags=["people"], status_code=200)
 async def use_device_code(request: AnyRequest, node: TheNode, data: JSONBody[Code]) -> Response[Me]:
     """Become the person who got this code on another device."""
-    node.limits.take("passwords", limits.PASSWORD, _address(request))
+    await node.limits.take_shared("guesses-by-address", limits.GUESS_BY_ADDRESS, home_of(request.scope))
     found = await people.use_device_code(node.engine, typed_code(data.code), now())
     person = None if found is None else await people.find(node.engine, found)
     if person is None:

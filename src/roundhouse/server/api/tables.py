@@ -173,7 +173,7 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
 async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTable]) -> TableMessage:
     """Make a table; you are its host. It starts as soon as no seat is open, unless `auto_start` is false."""
     person = await need_person(request, node)
-    node.limits.take("tables", limits.NEW_TABLE, person.id)
+    await node.limits.take_shared("tables", limits.NEW_TABLE, person.id)
     record = None
     if data.record is not None:
         record = read_record(msgspec.json.encode(data.record).decode())

@@ -5,7 +5,10 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
+from litestar.datastructures import Cookie
+
 NAME = "roundhouse"
+KNOWN = "roundhouse-known"  # stays after a log-out: guesses of others do not keep this device out
 LIFETIME_SECONDS = 400 * 24 * 3600  # what browsers keep at most
 
 
@@ -28,11 +31,17 @@ class Cookies:
         person, epoch, issued = told.split(".")
         return (person, int(epoch)) if now // 1000 - int(issued) < LIFETIME_SECONDS else None
 
-    def header(self, value: str) -> str:
-        """A Set-Cookie header that keeps the value; an empty one ends it."""
+    def known(self, person: str, epoch: int) -> str:
+        """What a device keeps that was logged in; it ends with the epoch, and says who it was to nobody but us."""
+        return self._signature(f"known {person}.{epoch}")
+
+    def is_known(self, value: str, person: str, epoch: int) -> bool:
+        return hmac.compare_digest(value.encode(), self.known(person, epoch).encode())
+
+    def cookie(self, value: str, name: str = NAME) -> Cookie:
+        """A cookie that keeps the value; an empty one ends it."""
         age = LIFETIME_SECONDS if value else 0
-        secure = "; Secure" if self._secure else ""
-        return f"{NAME}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+        return Cookie(key=name, value=value, max_age=age, httponly=True, samesite="lax", secure=self._secure)
 
     def _signature(self, told: str) -> str:
         return hmac.new(self._key, told.encode(), sha256).hexdigest()

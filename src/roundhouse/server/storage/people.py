@@ -20,6 +20,10 @@ class LoginTaken(Exception):
     """Another account has this login."""
 
 
+class HasAccount(Exception):
+    """This person has an account already, perhaps since a moment ago."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who plays. A guest has no login."""
@@ -79,12 +83,15 @@ async def rename(engine: AsyncEngine, person: str, name: str) -> None:
 
 
 async def make_account(engine: AsyncEngine, person: str, login: str, password: str, codes: Iterable[str]) -> None:
-    """Give a guest a login and a password; raises LoginTaken."""
+    """Give a guest a login and a password; raises LoginTaken or HasAccount."""
     async with writing(engine) as connection:
+        is_guest = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None) & PEOPLE.c.deleted_at.is_(None)
         try:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(login=login, password=password))
+            made = await connection.execute(update(PEOPLE).where(is_guest).values(login=login, password=password))
         except IntegrityError:
             raise LoginTaken from None
+        if made.rowcount != 1:
+            raise HasAccount
         await _set_codes(connection, person, codes)
 
 
