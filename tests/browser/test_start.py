@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from browser.tables import new_table
 from roundhouse.match.table import BotSeat, Table
 
 
@@ -94,6 +95,20 @@ def test_a_record_is_taken_up_where_it_ends(
         page.get_by_role("button", name="To the result").click()
         best = max(taken["result"]["scores"])
         page.locator("#prompt", has_text=f"with {best} points").wait_for()
+
+
+def test_practice_is_shown_before_anybody_takes_a_seat(url: str, open_page: Callable[..., Any]) -> None:
+    ada, ben = open_page(), open_page()
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = new_table(ada, url, seats, visibility="public", record=record("lilliput", "greedy", 10))
+    ada.locator(".practice-note", has_text="made from a record").wait_for()
+    start(ben, url)
+    line = ben.locator(f".table-line[href='/table/{table}']")
+    line.locator(".chip.practice").wait_for()
+    line.click()
+    ben.locator(".practice-note", has_text="made from a record").wait_for()
+    ben.get_by_role("button", name="Take a seat").click()
+    ben.locator(".table-screen .top .chip.practice").wait_for()
 
 
 def test_the_rulebook_is_searched_and_leads_to_a_rule(url: str, open_page: Callable[..., Any]) -> None:

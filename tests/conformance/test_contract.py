@@ -196,6 +196,23 @@ def test_a_sample_looks_to_its_seat_like_the_true_position(
 
 
 @every_case
+def test_where_nothing_is_secret_the_game_goes_on_alike_whatever_the_seed(
+    name: str, players: int, options: str
+) -> None:
+    def goes_on_alike(state: rh.State) -> bool:
+        other, rng = rh.game(name).sampler(state.view(None))(rh.Stream(rh.seed_bytes(18))), Random(18)
+        alike = other.to_dict()["seed"] != state.to_dict()["seed"]
+        while alike and not state.is_over:
+            action = rng.choice(state.legal_actions())
+            alike = state.apply(action) == other.apply(action)
+        return alike and other.is_over and other.scores() == state.scores()
+
+    for decisions in (0, 7, 75, 100_000):
+        state = position_after(name, players, options, 18, decisions)
+        assert state.has_secrets or goes_on_alike(state)
+
+
+@every_case
 def test_a_record_replays_to_the_same_end(name: str, players: int, options: str) -> None:
     game = rh.game(name)
     seed = rh.seed_bytes(17)

@@ -81,6 +81,14 @@ async def running(*nodes: NodeProcess) -> AsyncIterator[None]:
         await asyncio.gather(*(node.kill() for node in nodes if node.process is not None))
 
 
+def chosen(legal: list[str] | dict[str, int], number: int) -> str:
+    """One of the legal actions as the server lists them: notations, or a range of amounts."""
+    if isinstance(legal, list):
+        return legal[number % len(legal)]
+    amounts = range(legal["first"], legal["last"] + 1, legal["step"])
+    return f"amount {amounts[number % len(amounts)]}"
+
+
 @dataclass
 class Player:
     """Plays at a table whatever happens to the server, and remembers what was acknowledged."""
@@ -103,7 +111,7 @@ class Player:
             if not seen["legal"]:
                 await asyncio.sleep(0.02)
                 return
-            action = seen["legal"][self.choice % len(seen["legal"])]
+            action = chosen(seen["legal"], self.choice)
             self.choice += 7
             moved = await self.client.do(self.table, "act", action=action, seq=seen["seq"])
         except LOST:

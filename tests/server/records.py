@@ -9,14 +9,14 @@ from roundhouse.match.table import BotSeat, Table
 
 
 @lru_cache
-def _played(players: int, seed: int) -> Table:
-    table = Table.open("tickets", [BotSeat("random")] * players, seed=seed)
+def _played(game: str, players: int, seed: int) -> Table:
+    table = Table.open(game, [BotSeat("random")] * players, seed=seed)
     while not table.is_over:
         table.play_bot()
     return table
 
 
-def record(players: int = 2, left: int = 0, seed: int = 1) -> dict[str, Any]:
-    """The record of a game of Ticket to Ride in which so many decisions are left."""
-    whole = _played(players, seed).record().to_dict()
+def record(players: int = 2, left: int = 0, seed: int = 1, game: str = "tickets") -> dict[str, Any]:
+    """The record of a game in which so many decisions are left."""
+    whole = _played(game, players, seed).record().to_dict()
     return {**whole, "actions": whole["actions"][:-left], "result": None} if left else whole

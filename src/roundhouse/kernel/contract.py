@@ -102,6 +102,11 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy, in microseconds."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the seed or another's hand may still tell more than everybody sees: cards, tickets, dice to come."""
+        return not self.is_over
+
     @abstractmethod
     def scores(self) -> list[int]:
         """The score of each seat: what is public while the game is on, the final score at the end."""

@@ -45,10 +45,12 @@ def create(
     """A new table with its first seats (one Holder per player, OPEN for who is still to come); starts if full.
 
     With a record (its seed in it) the game goes on where that ends, as practice; game, players, options and seed are
-    those of the record.
+    those of the record. Whoever brings it may know all its secrets, so while it has any nobody else gets a seat.
     """
     if record is not None:
-        final_position(record)  # complains if it cannot be played again
+        last = final_position(record)  # complains if it cannot be played again
+        if last.has_secrets and any(holder.bot is None and holder.person != host for holder in seats):
+            raise Refused("secrets-known")
         settings = replace(settings, game=record.game, players=record.players, options=record.options)
         seed = seed_bytes(record.seed)
         first = first_position(record)
@@ -69,6 +71,7 @@ def create(
         commitment=commitment(seed),
         seed=seed.hex(),
         actions=[] if record is None else list(record.actions),
+        practice=record is not None,
         rematch_of=rematch_of,
     )
     return _start_if_full(draft)
@@ -116,6 +119,8 @@ def join(match: Match, person: str, now: int, seat: int | None = None, label: st
             raise Refused("table-full")
         seat = free[0]
     _must_be_open(match, seat)
+    if match.practice and person != match.host and match.where_it_goes_on().has_secrets:
+        raise Refused("secrets-known")
     draft = Draft(match, now)
     draft.add(kinds.SEATED, seat, person=person, bot=None, label=label)
     return _start_if_full(draft)

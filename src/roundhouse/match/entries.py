@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-CREATED = "created"  # {host, settings, seats, rules, commitment, seed, actions, rematch_of}: the one secret entry
+CREATED = (
+    "created"  # {host, settings, seats, rules, commitment, seed, actions, practice, rematch_of}: the one secret entry
+)
 SEATED = "seated"  # seat; {person, bot, label}: before the start somebody or a bot took it
 VACATED = "vacated"  # seat; {person, by}: before the start it became open; `by` is the host if a person was removed
 STARTED = "started"  # {}

@@ -11,7 +11,7 @@ from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.match import entries as kinds
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
-from roundhouse.match.moves import CLOCK, PERSON, RECORD, Move, play_again
+from roundhouse.match.moves import CLOCK, PERSON, Move, play_again
 from roundhouse.match.requests import UNDO, Request
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Settings
@@ -56,6 +56,7 @@ def _created(match: Match, entry: Entry) -> None:
     match.secret = bytes.fromhex(payload["seed"])
     match.commitment = payload["commitment"]
     match.prologue = tuple(payload["actions"])
+    match.practice = payload.get("practice", bool(match.prologue))  # whoever brought a record may know every card
     match.rematch_of = payload["rematch_of"]
 
 
@@ -101,7 +102,6 @@ def _moved(match: Match, entry: Entry) -> None:
     match.moves.append(Move(entry.seq, entry.seat, payload["action"], by, payload["person"], hidden, spent, gained))
     match.events[entry.seq] = tuple(events)
     match.timed_out = False
-    match.practice |= by == RECORD  # whoever brought the record may know every card in it
     _drop_undo(match)
 
 

@@ -28,7 +28,7 @@ from roundhouse.kernel.registry import game as find_game
 from roundhouse.match import fold, seen, snapshots
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
-from roundhouse.match.moves import Move
+from roundhouse.match.moves import Move, play_again
 from roundhouse.match.refusals import Refused
 from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
@@ -61,7 +61,7 @@ class Match:
         self.host = ""
         self.holders: tuple[Holder, ...] = ()
         self.commitment = ""
-        self.practice = False  # something hidden was taken back, or the game was continued from a record
+        self.practice = False  # made from a record, or something hidden was taken back
         self.empty = False  # paused because the last person left
         self.timed_out = False  # the decision that is due has become a bot's
         self.request: Request | None = None
@@ -125,6 +125,10 @@ class Match:
     def first_position(self) -> State:
         """The position before the first move."""
         return self.game.begin(self.settings.players, self.secret, self.settings.options, self.rules)
+
+    def where_it_goes_on(self) -> State:
+        """The position at the start: after the actions of the record that is continued, if there is one."""
+        return play_again(self.game, self.first_position(), self.prologue)
 
     # -- who --
 

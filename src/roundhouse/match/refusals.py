@@ -38,6 +38,7 @@ REASONS = {
     "removed": "the host removed this person",
     "request-pending": "something else is asked already",
     "seat-taken": "somebody sits there",
+    "secrets-known": "whoever brought the record may know what is still hidden, so nobody else can play",
     "stale": "something has happened since",
     "started": "the game has begun",
     "table-full": "no seat is open",

@@ -37,12 +37,13 @@ def append_of(game: str, match: Match, entries: list[Entry], new: bool = False) 
 def listing_of(match: Match) -> Listing:
     """A table's line in lists: only what everybody may know."""
     seats = [{"person": holder.person, "bot": holder.bot, "label": holder.label} for holder in match.holders]
+    told = {"seats": seats, "options": match.settings.options, "turn": _turn(match), "practice": match.practice}
     return Listing(
         game=match.settings.game,
         visibility=match.settings.visibility,
         status=match.status,
         host=match.host,
-        summary=encode({"seats": seats, "options": match.settings.options, "turn": _turn(match)}).decode(),
+        summary=encode(told).decode(),
         due_at=match.deadline(),
         bot_due=match.bot_to_move() is not None,
         people=tuple(

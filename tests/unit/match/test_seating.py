@@ -154,18 +154,6 @@ def test_a_stranger_reads_as_a_spectator_and_nobody_as_another() -> None:
         live.match.reader(None, 0)
 
 
-def test_a_record_is_continued_as_practice() -> None:
-    first = Live(ADA, BOT)
-    first.play(20)
-    part = rh.Record(**{**_fields(first.match.record_for(rh.Seat(0))), "seed": SEED.hex(), "actions": _actions(first)})
-    live = Live(BEN, OPEN, host="ben", record=part)
-    assert live.match.status == "waiting"
-    assert live.do(commands.join, "cleo") == ["seated", "started"] + ["moved"] * 20
-    assert live.position() == first.position()
-    assert live.match.practice
-    assert {move.by for move in live.match.moves} == {"record"}
-
-
 def test_a_record_without_its_seed_cannot_be_continued() -> None:
     live = Live(ADA, BEN)
     live.play(4)
@@ -179,11 +167,3 @@ def test_a_finished_record_can_be_looked_at() -> None:
     live = Live(ADA, BEN, record=first.match.record_for(None))
     assert live.match.status == "finished"
     assert live.log[-1].payload == first.log[-1].payload
-
-
-def _fields(record: rh.Record) -> dict[str, object]:
-    return {name: getattr(record, name) for name in rh.Record.__slots__}
-
-
-def _actions(live: Live) -> tuple[str, ...]:
-    return tuple(move.action for move in live.match.moves)

@@ -16,6 +16,11 @@ from roundhouse.kernel.events import Event
 class LilliputState(Position):
     __slots__ = ()
 
+    @property
+    def has_secrets(self) -> bool:
+        """Nothing is hidden (L-019), and nothing random comes but Gulliver's draws."""
+        return self.seats > self.players and not self.is_over
+
     def legal_actions(self) -> Sequence[Action]:
         return legal.legal_actions(self)
 

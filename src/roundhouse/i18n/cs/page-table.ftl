@@ -36,6 +36,7 @@ table-moment = chvíle { $number } z { $last }.
 table-paused = Hra má pauzu.
 table-closed = Tento stůl je zavřený.
 table-to-move = na tahu
+table-practice-about = Trénink: stůl vznikl ze záznamu, nebo bylo vráceno něco skrytého.
 
 table-log = Průběh hry
 table-side = Hráči a průběh hry

@@ -91,6 +91,7 @@ start-status-running = běží
 start-status-paused = pauza
 start-status-finished = dohráno
 start-status-closed = zavřeno
+start-practice = trénink
 start-import = Otevřít záznam …
 start-import-about = Soubor .rh.json: projdi si dohranou hru tah po tahu, nebo hraj dál tam, kde končí.
 start-import-too-large = { $file } je na záznam příliš velký.
@@ -170,6 +171,7 @@ waiting-seat-bot = Dát místo { $number } počítači
 waiting-seat-bot-short = Posadit počítač …
 waiting-open-seat = Uvolnit toto místo
 waiting-remove = Odebrat
+waiting-practice = Trénink: tento stůl vznikl ze záznamu. Kdo ho přinesl, může vědět, co přijde.
 
 ## Learning
 rules-title = Pravidla
@@ -291,6 +293,7 @@ refusal-paused = Hra má pauzu.
 refusal-removed = Správce tě od tohoto stolu odebral.
 refusal-request-pending = Čeká jiná otázka; nejdřív odpověz na ni.
 refusal-seat-taken = Tam už někdo sedí.
+refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
 refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
 refusal-started = Hra už začala.
 refusal-table-full = Žádné místo už není volné.

@@ -35,6 +35,7 @@ table-moment = moment { $number } of { $last }.
 table-paused = The game is paused.
 table-closed = This table is closed.
 table-to-move = to move
+table-practice-about = Practice: the table was made from a record, or something hidden was taken back.
 
 table-log = Log
 table-side = Players and log

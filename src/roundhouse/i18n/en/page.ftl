@@ -90,6 +90,7 @@ start-status-running = running
 start-status-paused = paused
 start-status-finished = finished
 start-status-closed = closed
+start-practice = practice
 start-import = Open a record …
 start-import-about = A .rh.json file: look at a finished game move by move, or play on where it ends.
 start-import-too-large = { $file } is too large for a record.
@@ -168,6 +169,7 @@ waiting-seat-bot = Give seat { $number } to a computer
 waiting-seat-bot-short = Seat a computer …
 waiting-open-seat = Open this seat
 waiting-remove = Remove
+waiting-practice = Practice: this table was made from a record. Whoever brought it may know what comes.
 
 ## Learning
 rules-title = Rulebook
@@ -288,6 +290,7 @@ refusal-paused = The game is paused.
 refusal-removed = The host removed you from this table.
 refusal-request-pending = Something else is being asked; answer that first.
 refusal-seat-taken = Somebody sits there already.
+refusal-secrets-known = Whoever brought this record may know everything that is still hidden in it, so nobody else can play here.
 refusal-stale = Something happened in the meantime. Look again, then decide.
 refusal-started = The game has begun already.
 refusal-table-full = No seat is open any more.

@@ -35,6 +35,7 @@ table-moment = momento { $number } de { $last }.
 table-paused = La partida está en pausa.
 table-closed = Esta mesa está cerrada.
 table-to-move = le toca
+table-practice-about = Práctica: la mesa viene de un registro, o se ha deshecho algo que era secreto.
 
 table-log = Historial
 table-side = Jugadores e historial

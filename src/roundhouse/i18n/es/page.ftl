@@ -90,6 +90,7 @@ start-status-running = en juego
 start-status-paused = en pausa
 start-status-finished = terminada
 start-status-closed = cerrada
+start-practice = práctica
 start-import = Abrir un registro…
 start-import-about = Un archivo .rh.json: repasa una partida terminada jugada a jugada, o sigue jugando donde acaba.
 start-import-too-large = { $file } es demasiado grande para ser un registro.
@@ -168,6 +169,7 @@ waiting-seat-bot = Dar el sitio { $number } a un ordenador
 waiting-seat-bot-short = Sentar un ordenador…
 waiting-open-seat = Abrir este sitio
 waiting-remove = Quitar
+waiting-practice = Práctica: esta mesa viene de un registro. Quien lo trajo puede saber lo que vendrá.
 
 ## Learning
 rules-title = Reglamento
@@ -288,6 +290,7 @@ refusal-paused = La partida está en pausa.
 refusal-removed = El anfitrión te ha sacado de esta mesa.
 refusal-request-pending = Hay otra pregunta pendiente; respóndela primero.
 refusal-seat-taken = Ahí ya se sienta alguien.
+refusal-secrets-known = Quien trajo este registro puede saber todo lo que aún está oculto en él, así que nadie más puede jugar aquí.
 refusal-stale = Mientras tanto ha pasado algo. Mira otra vez y después decide.
 refusal-started = La partida ya ha empezado.
 refusal-table-full = Ya no queda ningún sitio libre.

@@ -35,6 +35,7 @@ table-moment = moment { $number } sur { $last }.
 table-paused = La partie est en pause.
 table-closed = Cette table est fermée.
 table-to-move = doit jouer
+table-practice-about = Entraînement : la table vient d’un enregistrement, ou quelque chose de caché a été repris.
 
 table-log = Journal
 table-side = Joueurs et journal

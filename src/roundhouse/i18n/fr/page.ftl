@@ -90,6 +90,7 @@ start-status-running = en cours
 start-status-paused = en pause
 start-status-finished = finie
 start-status-closed = fermée
+start-practice = entraînement
 start-import = Ouvrir un enregistrement…
 start-import-about = Un fichier .rh.json : revoyez une partie finie coup par coup, ou jouez la suite là où elle s’arrête.
 start-import-too-large = { $file } est trop grand pour un enregistrement.
@@ -168,6 +169,7 @@ waiting-seat-bot = Donner la place { $number } à un ordinateur
 waiting-seat-bot-short = Asseoir un ordinateur…
 waiting-open-seat = Ouvrir cette place
 waiting-remove = Enlever
+waiting-practice = Entraînement : cette table vient d’un enregistrement. Qui l’a apporté sait peut-être ce qui va venir.
 
 ## Learning
 rules-title = Livret de règles
@@ -288,6 +290,7 @@ refusal-paused = La partie est en pause.
 refusal-removed = L’hôte vous a fait quitter cette table.
 refusal-request-pending = Une autre question est posée ; répondez-y d’abord.
 refusal-seat-taken = Quelqu’un a déjà cette place.
+refusal-secrets-known = Qui a apporté cet enregistrement sait peut-être tout ce qui y est encore caché : personne d’autre ne peut jouer ici.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, puis décidez.
 refusal-started = La partie a déjà commencé.
 refusal-table-full = Il n’y a plus de place libre.

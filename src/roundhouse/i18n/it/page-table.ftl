@@ -35,6 +35,7 @@ table-moment = momento { $number } di { $last }.
 table-paused = La partita è in pausa.
 table-closed = Questo tavolo è chiuso.
 table-to-move = di turno
+table-practice-about = Allenamento: il tavolo viene da una registrazione, oppure è stato ripreso qualcosa di nascosto.
 
 table-log = Cronaca
 table-side = Giocatori e cronaca

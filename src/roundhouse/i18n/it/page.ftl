@@ -90,6 +90,7 @@ start-status-running = in corso
 start-status-paused = in pausa
 start-status-finished = finita
 start-status-closed = chiusa
+start-practice = allenamento
 start-import = Apri una registrazione …
 start-import-about = Un file .rh.json: rivedi mossa per mossa una partita finita, o riprendi a giocare da dove si ferma.
 start-import-too-large = { $file } è troppo grande per una registrazione.
@@ -168,6 +169,7 @@ waiting-seat-bot = Dai il posto { $number } a un computer
 waiting-seat-bot-short = Metti un computer …
 waiting-open-seat = Libera questo posto
 waiting-remove = Togli
+waiting-practice = Allenamento: questo tavolo viene da una registrazione. Chi l’ha portata forse sa che cosa verrà.
 
 ## Learning
 rules-title = Regolamento
@@ -288,6 +290,7 @@ refusal-paused = La partita è in pausa.
 refusal-removed = Chi ospita ti ha tolto da questo tavolo.
 refusal-request-pending = C’è un’altra domanda aperta: prima rispondi a quella.
 refusal-seat-taken = Lì è già seduto qualcuno.
+refusal-secrets-known = Chi ha portato questa registrazione forse sa tutto ciò che vi è ancora nascosto: nessun altro può giocare qui.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
 refusal-started = La partita è già cominciata.
 refusal-table-full = Non ci sono più posti liberi.

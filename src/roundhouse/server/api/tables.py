@@ -95,6 +95,7 @@ class TableLine(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     names: dict[str, str]
     turn: str | None  # the person who has to decide
+    practice: bool  # made from a record, or something hidden was taken back
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -163,6 +164,7 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
                     if person
                 },
                 turn=told.get("turn"),
+                practice=told.get("practice", False),
             )
             for table, told in lines
         ]

@@ -50,6 +50,7 @@ function List({ title, nothing, tables, act }) {
               <span class="muted">${othersOf(table)}</span>
             </span>
             <span class="table-state">
+              ${table.practice && html`<span class="chip practice">${t("start-practice")}</span>`}
               ${isMyTurn(table)
                 ? html`<span class="chip your-turn">${t("start-your-turn")}</span>`
                 : html`<span class=${`chip ${table.status}`}>${t(`start-status-${table.status}`)}</span>`}

@@ -10,7 +10,7 @@ import { ask, Refused } from "../transport.js";
  * @typedef {{person: string | null, bot: string | null, label: string | null}} SeatLine
  * @typedef {{id: string, game: string, visibility: string, status: string, host: string | null, seq: number,
  *            updated_at: number, seats: SeatLine[], options: Record<string, any>, names: Record<string, string>,
- *            turn: string | null}} TableLine
+ *            turn: string | null, practice: boolean}} TableLine
  * @typedef {{name: string, min_players: number, max_players: number, options: {name: string, default: any}[],
  *            bots: string[], bot: string}} GameLine
  */

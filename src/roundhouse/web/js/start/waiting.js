@@ -45,6 +45,7 @@ export function WaitingRoom({ store }) {
   return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${table.settings.game}`), players: holders.length })}</span>`} />
     <main class="narrow waiting">
       <h1>${closed ? t("table-closed") : free > 0 ? t("waiting-title", { number: free }) : t("waiting-full")}</h1>
+      ${table.practice && html`<p class="practice-note"><span class="chip practice">${t("start-practice")}</span> ${t("waiting-practice")}</p>`}
       ${!closed && html`<${Invitation} id=${store.id} isNeeded=${free > 0} />`}
       <ol class="waiting-seats">
         ${holders.map(

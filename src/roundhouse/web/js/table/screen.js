@@ -75,7 +75,9 @@ function Playing({ store, front }) {
   useEffect(() => listenToKeys(store, front, { help, hint: () => askHint(store, front) }), [store, front]);
   const table = store.table.value;
   const title = t("table-about", { game: t(`game-${table.settings.game}`), players: table.settings.players });
-  const about = html`<h1 class="visually-hidden">${title}</h1><span class="about" aria-hidden="true">${title}</span>`;
+  const about = html`<h1 class="visually-hidden">${title}</h1>
+    <span class="about" aria-hidden="true">${title}</span>
+    ${table.practice && html`<span class="chip practice" title=${t("table-practice-about")}>${t("start-practice")}</span>`}`;
   const tools = html`<${Tools} store=${store} front=${front} onHelp=${help} />`;
   const banner = front.banner?.(store) ?? null;
   return html`<div class=${`table-screen game-${table.settings.game} ${store.isMyTurn.value ? "my-turn" : ""}`}>
