@@ -122,8 +122,8 @@ async def test_a_rematch_is_a_new_game_and_a_record_that_is_continued_an_old_one
         rematch = commands.create(
             match.settings, "ada", commands.rematch_seats(match), new_seed(), match.at, rematch_of="old-lilliput"
         )
-        assert Match.from_entries(rematch).rules == match.game.rules_version > 1
+        assert rematch.after.rules == match.game.rules_version > 1
         part = replace(match.record_for(None), actions=match.record_for(None).actions[:60], result=None)
         seats = [Holder("ada"), Holder("ben")]
-        again = Match.from_entries(commands.create(match.settings, "ada", seats, new_seed(), match.at, record=part))
+        again = commands.create(match.settings, "ada", seats, new_seed(), match.at, record=part).after
         assert (again.rules, again.record_for(None).rules) == (1, 1)

@@ -1,5 +1,6 @@
-"""What people can do at a table. Each command looks at a match, changes nothing, and returns the entries to store and
-append, or raises Refused (or IllegalAction, InvalidAction, InvalidOption) with a code, a rule and parameters.
+"""What people can do at a table. Each command looks at a match and changes nothing; it returns a proposal, the entries
+to store and the match after them, or raises Refused (or IllegalAction, InvalidAction, InvalidOption) with a code, a
+rule and parameters.
 
 `now` is whole milliseconds. `expected` is the seq that the person has seen: where something else than chat and the like
 came after it, the command is refused as stale.
@@ -18,10 +19,9 @@ from roundhouse.kernel.records import Record, final_position, first_position
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import commitment, seed_bytes
 from roundhouse.match import entries as kinds
-from roundhouse.match.draft import Draft
-from roundhouse.match.entries import Entry
 from roundhouse.match.match import Match
 from roundhouse.match.moves import BOT, CLOCK, PERSON
+from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.match.requests import PAUSE, UNDO
 from roundhouse.match.seats import OPEN, Holder
@@ -41,7 +41,7 @@ def create(
     now: int,
     record: Record | None = None,
     rematch_of: str | None = None,
-) -> list[Entry]:
+) -> Proposal:
     """A new table with its first seats (one Holder per player, OPEN for who is still to come); starts if full.
 
     With a record (its seed in it) the game goes on where that ends, as practice; game, players, options and seed are
@@ -61,8 +61,8 @@ def create(
     settings = replace(settings, options=game.record_options(first))
     check_settings(settings)
     _check_seats(settings, seats)
-    draft = Draft(Match(), now)
-    draft.add(
+    new = Proposal(Match(), now)
+    new.add(
         kinds.CREATED,
         host=host,
         settings=settings.to_dict(),
@@ -74,7 +74,7 @@ def create(
         practice=record is not None,
         rematch_of=rematch_of,
     )
-    return _start_if_full(draft)
+    return _start_if_full(new)
 
 
 def _check_seats(settings: Settings, seats: Sequence[Holder]) -> None:
@@ -96,16 +96,16 @@ def _check_label(label: str | None) -> None:
         raise InvalidOption(f"label: not 1 to {LONGEST_LABEL} printable characters", option="label")
 
 
-def _start_if_full(draft: Draft) -> list[Entry]:
-    if draft.match.settings.auto_start and not any(holder.is_open for holder in draft.match.holders):
-        draft.start()
-    return draft.entries
+def _start_if_full(new: Proposal) -> Proposal:
+    if new.after.settings.auto_start and not any(holder.is_open for holder in new.after.holders):
+        new.start()
+    return new
 
 
 # -- before the start --
 
 
-def join(match: Match, person: str, now: int, seat: int | None = None, label: str | None = None) -> list[Entry]:
+def join(match: Match, person: str, now: int, seat: int | None = None, label: str | None = None) -> Proposal:
     """Take an open seat: that one, or the first."""
     _must_wait(match)
     if person in match.removed:
@@ -121,34 +121,34 @@ def join(match: Match, person: str, now: int, seat: int | None = None, label: st
     _must_be_open(match, seat)
     if match.practice and person != match.host and match.where_it_goes_on().has_secrets:
         raise Refused("secrets-known")
-    draft = Draft(match, now)
-    draft.add(kinds.SEATED, seat, person=person, bot=None, label=label)
-    return _start_if_full(draft)
+    new = Proposal(match, now)
+    new.add(kinds.SEATED, seat, person=person, bot=None, label=label)
+    return _start_if_full(new)
 
 
-def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> list[Entry]:
+def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> Proposal:
     """The host gives an open seat to a bot."""
     _must_host(match, person)
     _must_wait(match)
     make_bot(bot, match.settings.game)
     _must_be_open(match, seat)
-    draft = Draft(match, now)
-    draft.add(kinds.SEATED, seat, person=None, bot=bot, label=None)
-    return _start_if_full(draft)
+    new = Proposal(match, now)
+    new.add(kinds.SEATED, seat, person=None, bot=bot, label=None)
+    return _start_if_full(new)
 
 
-def open_seat(match: Match, person: str, now: int, seat: int) -> list[Entry]:
+def open_seat(match: Match, person: str, now: int, seat: int) -> Proposal:
     """The host takes a bot away before the start."""
     _must_host(match, person)
     _must_wait(match)
     if not 0 <= seat < len(match.holders) or match.holders[seat].bot is None:
         raise Refused("no-such-seat", seat=seat)
-    draft = Draft(match, now)
-    draft.add(kinds.VACATED, seat, person=None, by=person)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.VACATED, seat, person=None, by=person)
+    return new
 
 
-def remove(match: Match, person: str, now: int, whom: str) -> list[Entry]:
+def remove(match: Match, person: str, now: int, whom: str) -> Proposal:
     """The host removes a person before the start; they cannot join again."""
     _must_host(match, person)
     _must_wait(match)
@@ -157,28 +157,28 @@ def remove(match: Match, person: str, now: int, whom: str) -> list[Entry]:
     return _vacate(match, now, whom, by=person)
 
 
-def _vacate(match: Match, now: int, whom: str, by: str) -> list[Entry]:
-    draft = Draft(match, now)
+def _vacate(match: Match, now: int, whom: str, by: str) -> Proposal:
+    new = Proposal(match, now)
     for seat in match.seats_of(whom):
-        draft.add(kinds.VACATED, seat, person=whom, by=by)
-    return draft.entries
+        new.add(kinds.VACATED, seat, person=whom, by=by)
+    return new
 
 
-def start(match: Match, person: str, now: int) -> list[Entry]:
+def start(match: Match, person: str, now: int) -> Proposal:
     """The host starts a full table; only needed without auto_start."""
     _must_host(match, person)
     _must_wait(match)
     if any(holder.is_open for holder in match.holders):
         raise Refused("not-full")
-    draft = Draft(match, now)
-    draft.start()
-    return draft.entries
+    new = Proposal(match, now)
+    new.start()
+    return new
 
 
 # -- decisions --
 
 
-def act(match: Match, person: str, action: str, expected: int, now: int) -> list[Entry]:
+def act(match: Match, person: str, action: str, expected: int, now: int) -> Proposal:
     """A person's decision in notation; forced choices that follow are made with it, and the end if it comes."""
     if person not in match.people:
         raise Refused("not-at-table")
@@ -191,7 +191,7 @@ def act(match: Match, person: str, action: str, expected: int, now: int) -> list
     return _decided(match, state, seat, action, PERSON, person, now)
 
 
-def act_for_bot(match: Match, seat: int, action: str, expected: int, now: int) -> list[Entry]:
+def act_for_bot(match: Match, seat: int, action: str, expected: int, now: int) -> Proposal:
     """The answer of the bot that `match.bot_to_move()` named; for the server, not for people."""
     state = match.running_state()
     _must_be_fresh(match, expected)
@@ -201,18 +201,18 @@ def act_for_bot(match: Match, seat: int, action: str, expected: int, now: int) -
     return _decided(match, state, turn.seat, action, CLOCK if match.timed_out else BOT, None, now)
 
 
-def _decided(match: Match, state: State, seat: Seat, action: str, by: str, person: str | None, now: int) -> list[Entry]:
+def _decided(match: Match, state: State, seat: Seat, action: str, by: str, person: str | None, now: int) -> Proposal:
     decision = match.game.parse(action)
     refusal = state.why_not(decision, seat)
     if refusal is not None:
         raise IllegalAction(decision, refusal)
-    draft = Draft(match, now)
-    draft.move(str(decision), by, person)
-    draft.settle()
-    return draft.entries
+    new = Proposal(match, now)
+    new.move(str(decision), by, person)
+    new.settle()
+    return new
 
 
-def time_out(match: Match, now: int) -> list[Entry]:
+def time_out(match: Match, now: int) -> Proposal:
     """The clock of the person who decides has run out (see `match.deadline()`): a bot decides. For the server."""
     match.running_state()
     deadline = match.deadline()
@@ -220,61 +220,61 @@ def time_out(match: Match, now: int) -> list[Entry]:
         raise Refused("no-clock")
     if now < deadline:
         raise Refused("time-left", deadline=deadline)
-    draft = Draft(match, now)
-    draft.add(kinds.TIMED_OUT, match.active_seat)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.TIMED_OUT, match.active_seat)
+    return new
 
 
 # -- what may need everybody's consent --
 
 
-def undo(match: Match, person: str, expected: int, now: int, to: int | None = None) -> list[Entry]:
+def undo(match: Match, person: str, expected: int, now: int, to: int | None = None) -> Proposal:
     """Take back the own last decision, or all but the first `to` moves: at once, or asked of all other people."""
     if person not in match.people:
         raise Refused("not-at-table")
     match.running_state()
     _must_be_fresh(match, expected)
     plan = undo_plan(match, person, to)
-    draft = Draft(match, now)
+    new = Proposal(match, now)
     if not plan.consent:
-        draft.take_back(person, plan.to, plan.practice)
-        return draft.entries
-    return _ask(draft, person, UNDO, plan.to)
+        new.take_back(person, plan.to, plan.practice)
+        return new
+    return _ask(new, person, UNDO, plan.to)
 
 
-def pause(match: Match, person: str, now: int) -> list[Entry]:
+def pause(match: Match, person: str, now: int) -> Proposal:
     """Stop the clocks and the game: at once if no other person is there or no clock is used, else asked."""
     _must_be_present(match, person)
     match.running_state()
-    draft = Draft(match, now)
+    new = Proposal(match, now)
     if match.clocks is None or match.present == {person}:
-        draft.add(kinds.PAUSED, person=person, empty=False)
-        return draft.entries
-    return _ask(draft, person, PAUSE, None)
+        new.add(kinds.PAUSED, person=person, empty=False)
+        return new
+    return _ask(new, person, PAUSE, None)
 
 
-def _ask(draft: Draft, person: str, what: str, to: int | None) -> list[Entry]:
-    request = draft.match.request
+def _ask(new: Proposal, person: str, what: str, to: int | None) -> Proposal:
+    request = new.after.request
     if request is not None and request.person != person:
         raise Refused("request-pending", what=request.what)
     if request is not None and (request.what, request.to) == (what, to):
         raise Refused("already")
-    draft.add(kinds.ASKED, person=person, what=what, to=to)
-    return draft.entries
+    new.add(kinds.ASKED, person=person, what=what, to=to)
+    return new
 
 
-def resume(match: Match, person: str, now: int) -> list[Entry]:
+def resume(match: Match, person: str, now: int) -> Proposal:
     """Go on after a pause."""
     _must_be_present(match, person)
     _must_go_on(match)
     if match.status != PAUSED:
         raise Refused("not-paused")
-    draft = Draft(match, now)
-    draft.add(kinds.RESUMED, person=person)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.RESUMED, person=person)
+    return new
 
 
-def agree(match: Match, person: str, now: int, request_seq: int | None = None) -> list[Entry]:
+def agree(match: Match, person: str, now: int, request_seq: int | None = None) -> Proposal:
     """Say yes to what is asked; it is done when everybody has. `request_seq` makes sure that it is this request."""
     _must_be_present(match, person)
     request = match.request
@@ -284,73 +284,73 @@ def agree(match: Match, person: str, now: int, request_seq: int | None = None) -
         raise Refused("stale", seq=match.seq, expected=request_seq)
     if person in request.agreed:
         raise Refused("already")
-    draft = Draft(match, now)
-    draft.add(kinds.AGREED, person=person)
-    draft.grant()
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.AGREED, person=person)
+    new.grant()
+    return new
 
 
-def decline(match: Match, person: str, now: int) -> list[Entry]:
+def decline(match: Match, person: str, now: int) -> Proposal:
     """Say no to what is asked; who asked takes it back."""
     _must_be_present(match, person)
     if match.request is None:
         raise Refused("no-request")
-    draft = Draft(match, now)
-    draft.add(kinds.DECLINED, person=person)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.DECLINED, person=person)
+    return new
 
 
 # -- coming and going --
 
 
-def leave(match: Match, person: str, now: int, resign: bool = False) -> list[Entry]:
+def leave(match: Match, person: str, now: int, resign: bool = False) -> Proposal:
     """Give up all own seats: before the start they become open, later a bot plays them."""
     _must_be_present(match, person)
     if match.status == WAITING:
         return _vacate(match, now, person, by=person)
     if match.status == CLOSED:
         raise Refused("closed")
-    draft = Draft(match, now)
+    new = Proposal(match, now)
     for seat in match.seats_of(person):
-        draft.add(kinds.LEFT, seat, person=person, resigned=resign)
-    draft.grant()
-    if not draft.match.present and draft.match.status == RUNNING:
-        draft.add(kinds.PAUSED, person=person, empty=True)  # bots do not play on for nobody
-    return draft.entries
+        new.add(kinds.LEFT, seat, person=person, resigned=resign)
+    new.grant()
+    if not new.after.present and new.after.status == RUNNING:
+        new.add(kinds.PAUSED, person=person, empty=True)  # bots do not play on for nobody
+    return new
 
 
-def come_back(match: Match, person: str, now: int) -> list[Entry]:
+def come_back(match: Match, person: str, now: int) -> Proposal:
     """Take the own seats back from the bots."""
     if person not in match.people:
         raise Refused("not-at-table")
     _must_go_on(match)
     if person in match.present:
         raise Refused("not-away")
-    draft = Draft(match, now)
+    new = Proposal(match, now)
     for seat in match.seats_of(person):
-        draft.add(kinds.RETURNED, seat, person=person)
+        new.add(kinds.RETURNED, seat, person=person)
     if match.empty:
-        draft.add(kinds.RESUMED, person=person)
-    deadline = draft.match.deadline()
-    if deadline is not None and draft.now >= deadline:  # at once, so that nobody can leave again before it is said
-        draft.add(kinds.TIMED_OUT, draft.match.active_seat)
-    return draft.entries
+        new.add(kinds.RESUMED, person=person)
+    deadline = new.after.deadline()
+    if deadline is not None and new.now >= deadline:  # at once, so that nobody can leave again before it is said
+        new.add(kinds.TIMED_OUT, new.after.active_seat)
+    return new
 
 
-def close(match: Match, person: str, now: int) -> list[Entry]:
+def close(match: Match, person: str, now: int) -> Proposal:
     """The host ends the table for good; the seed stays secret."""
     _must_host(match, person)
     if match.status in (FINISHED, CLOSED):
         raise Refused(match.status)
-    draft = Draft(match, now)
-    draft.add(kinds.CLOSED, person=person)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.CLOSED, person=person)
+    return new
 
 
 # -- talk --
 
 
-def chat(match: Match, person: str, text: str, now: int) -> list[Entry]:
+def chat(match: Match, person: str, text: str, now: int) -> Proposal:
     """Say something to everybody; for people who hold a seat, and the host."""
     if person not in match.people and person != match.host:
         raise Refused("not-at-table")
@@ -361,27 +361,27 @@ def chat(match: Match, person: str, text: str, now: int) -> list[Entry]:
     text = text.strip()
     if not 0 < len(text) <= LONGEST_TEXT or not text.isprintable():
         raise Refused("bad-text", longest=LONGEST_TEXT)
-    draft = Draft(match, now)
-    draft.add(kinds.CHAT, person=person, text=text)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.CHAT, person=person, text=text)
+    return new
 
 
-def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> list[Entry]:
+def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> Proposal:
     """The host mutes a person for everybody, or lets them speak again."""
     _must_host(match, person)
     if whom == match.host or whom not in match.people | match.muted:
         raise Refused("no-such-person")
     if (whom in match.muted) == on:
         raise Refused("already")
-    draft = Draft(match, now)
-    draft.add(kinds.MUTED, person=whom, by=person, on=on)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.MUTED, person=whom, by=person, on=on)
+    return new
 
 
 # -- another game --
 
 
-def rematch(match: Match, person: str, now: int) -> list[Entry]:
+def rematch(match: Match, person: str, now: int) -> Proposal:
     """Wish for another game; when `match.rematch_agreed` the server creates it with `rematch_seats`."""
     if person not in match.people and person != match.host:
         raise Refused("not-at-table")
@@ -389,9 +389,9 @@ def rematch(match: Match, person: str, now: int) -> list[Entry]:
         raise Refused("not-finished")
     if person in match.rematch_wanted or match.rematch_game is not None:
         raise Refused("already")
-    draft = Draft(match, now)
-    draft.add(kinds.REMATCH, person=person)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.REMATCH, person=person)
+    return new
 
 
 def rematch_seats(match: Match) -> list[Holder]:
@@ -407,15 +407,15 @@ def _as_bot(match: Match, holder: Holder) -> Holder:
     return replace(OPEN, bot=holder.bot or match.settings.bot)
 
 
-def rematch_made(match: Match, game: str, now: int) -> list[Entry]:
+def rematch_made(match: Match, game: str, now: int) -> Proposal:
     """The next game exists under this id. For the server."""
     if match.rematch_game is not None:
         raise Refused("already", game=match.rematch_game)
     if not match.rematch_agreed:
         raise Refused("no-request")
-    draft = Draft(match, now)
-    draft.add(kinds.REMATCH_MADE, game=game)
-    return draft.entries
+    new = Proposal(match, now)
+    new.add(kinds.REMATCH_MADE, game=game)
+    return new
 
 
 # -- what has to be so --

@@ -1,11 +1,9 @@
 """A match: the fold over its entries, and all that may be asked of it. Commands are in `commands`.
 
-    entries = commands.create(settings, host="ada", seats=[Holder("ada"), Holder(bot="normal")], seed=new_seed(), now=0)
-    match = Match.from_entries(entries)
+    new = commands.create(settings, host="ada", seats=[Holder("ada"), Holder(bot="normal")], seed=new_seed(), now=0)
+    ... store `new.entries` ...
+    match = new.after
     new = commands.act(match, "ada", "draw", expected=match.seq, now=12)   # nothing has changed yet
-    ... store `new` ...
-    for entry in new:
-        match.append(entry)
 
 Times are whole milliseconds and always given, never read from a clock. People are opaque ids.
 """

@@ -8,6 +8,7 @@ import msgspec
 
 from roundhouse.match.entries import Entry
 from roundhouse.match.match import RUNNING, Match
+from roundhouse.match.proposal import Proposal
 from roundhouse.server.storage.games import Stored
 from roundhouse.server.storage.journal import Append, Listing, Row
 
@@ -21,8 +22,9 @@ def encode(data: Any) -> bytes:
     return _encoder.encode(data)
 
 
-def append_of(game: str, match: Match, entries: list[Entry], new: bool = False) -> Append:
-    """What to store so that these entries, already in the match, are never lost."""
+def append_of(game: str, made: Proposal, new: bool = False) -> Append:
+    """What to store so that these entries are never lost."""
+    entries, match = made.entries, made.after
     first, last = entries[0].seq, entries[-1].seq
     snapshot_due = first // SNAPSHOT_EVERY != (last + 1) // SNAPSHOT_EVERY and not new
     return Append(

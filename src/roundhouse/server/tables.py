@@ -14,6 +14,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.match import Match
+from roundhouse.match.proposal import Proposal
 from roundhouse.server import failpoints, metrics
 from roundhouse.server.clock import now
 from roundhouse.server.listing import append_of, encode, entry_of, match_of
@@ -28,7 +29,7 @@ MOST_TRIES = 20  # a table where others are always first is asked too much of
 log = logging.getLogger("roundhouse.tables")
 T = TypeVar("T")
 
-Command = Callable[[Match, int], list[Entry]]
+Command = Callable[[Match, int], Proposal]
 """Looks at a match at a time in milliseconds and says what is new; raises if it may not be."""
 
 
@@ -88,11 +89,10 @@ class Tables:
             await self.catch_up(table)
         return table
 
-    async def create(self, game: str, entries: list[Entry]) -> LiveTable:
+    async def create(self, game: str, first: Proposal) -> LiveTable:
         """Store a new table and open it."""
-        match = Match.from_entries(entries)
-        await self._journal.append(append_of(game, match, entries, new=True))
-        table = self._keep(LiveTable(game, match))
+        await self._journal.append(append_of(game, first, new=True))
+        table = self._keep(LiveTable(game, first.after))
         self._changed(table)
         return table
 
@@ -107,23 +107,20 @@ class Tables:
         table = await self.get(game)
         async with table.lock:
             for _ in range(MOST_TRIES):
-                entries = command(table.match, now())
-                if not entries:
+                made = command(table.match, now())
+                if not made.entries:
                     return table
-                after = table.match.copy()
-                for entry in entries:
-                    after.append(entry)
                 try:
-                    await self._journal.append(append_of(game, after, entries))
+                    await self._journal.append(append_of(game, made))
                 except Overtaken:
                     await self._read_on(table)
                     continue
                 failpoints.reach("stored")
-                table.match = after
+                table.match = made.after
                 break
             else:
                 raise Problem(503, "busy")
-        _count(table.match.settings.game, entries)
+        _count(table.match.settings.game, made.entries)
         self._changed(table)
         return table
 

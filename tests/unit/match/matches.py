@@ -10,8 +10,8 @@ import pytest
 import roundhouse as rh
 from roundhouse.bots.roster import make_bot
 from roundhouse.match import commands
-from roundhouse.match.entries import Entry
 from roundhouse.match.match import Match
+from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Settings
@@ -29,19 +29,20 @@ class Live:
         record = settings.pop("record", None)
         wanted = Settings(game, len(holders), bot="random", **settings)
         self.now = 1_000
-        self.log = commands.create(wanted, host, holders, SEED, self.now, record=record)
+        self.log = commands.create(wanted, host, holders, SEED, self.now, record=record).entries
         self.match = Match.from_entries(self.log)
 
-    def do(self, command: Callable[..., list[Entry]], *arguments: Any, **named: Any) -> list[str]:
+    def do(self, command: Callable[..., Proposal], *arguments: Any, **named: Any) -> list[str]:
         """Carry a command out a second later; the kinds of entries it made."""
         self.now += 1_000
         new = command(self.match, *arguments, now=self.now, **named)
-        for entry in new:
+        for entry in new.entries:
             self.match.append(entry)
-        self.log += new
-        return [entry.kind for entry in new]
+        assert new.after.snapshot() == self.match.snapshot()
+        self.log += new.entries
+        return [entry.kind for entry in new.entries]
 
-    def refused(self, command: Callable[..., list[Entry]], *arguments: Any, **named: Any) -> str:
+    def refused(self, command: Callable[..., Proposal], *arguments: Any, **named: Any) -> str:
         """The code with which a command is refused; nothing may change by it."""
         before = self.match.snapshot()
         with pytest.raises(rh.RoundhouseError) as caught:

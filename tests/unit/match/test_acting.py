@@ -170,7 +170,9 @@ def test_every_refusal_has_a_reason() -> None:
 def test_a_command_leaves_the_match_as_it_is() -> None:
     live = Live(ADA, BEN)
     before = live.match.snapshot()
-    new = commands.act(live.match, live.decider, str(live.match.legal(live.decider)[0]), live.match.seq, live.now)
+    new = commands.act(
+        live.match, live.decider, str(live.match.legal(live.decider)[0]), live.match.seq, live.now
+    ).entries
     assert live.match.snapshot() == before
     assert live.match.log == live.log
     again = Match.from_entries(live.log + new)

@@ -40,7 +40,7 @@ def test_running_out_hands_the_decision_to_a_bot() -> None:
         deadline = live.match.deadline()
         assert deadline is not None
         live.now = deadline - 1
-        assert commands.act(live.match, "ada", action, seq, live.now)
+        assert commands.act(live.match, "ada", action, seq, live.now).entries
         live.now = deadline
         assert live.refused(commands.act, "ada", action, seq) == "out-of-time"
         assert live.do(commands.time_out) == ["timed-out"]

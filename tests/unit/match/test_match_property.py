@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import roundhouse as rh
 from roundhouse.match.entries import Entry
 from roundhouse.match.match import Match
+from roundhouse.match.proposal import Proposal
 from roundhouse.match.settings import Clock
 from unit.match.matches import ADA, BEN, BOT, CLEO, OPEN, SEED, Live, commands
 
@@ -39,7 +40,7 @@ def _asked(match: Match, person: str, number: int) -> str:
     return asked[number % len(asked)] if asked and number % 4 else person
 
 
-def _by_decider(match: Match, person: str, number: int, now: int) -> list[Entry]:
+def _by_decider(match: Match, person: str, number: int, now: int) -> Proposal:
     """A legal decision by whoever is to decide: without these no game would get far."""
     turn, seat = match.bot_to_move(), match.active_seat
     if turn is not None:
@@ -48,7 +49,7 @@ def _by_decider(match: Match, person: str, number: int, now: int) -> list[Entry]
     return commands.act(match, who, _legal(match, number), match.seq, now)
 
 
-COMMANDS: dict[str, Callable[[Match, str, int, int], list[Entry]]] = {
+COMMANDS: dict[str, Callable[[Match, str, int, int], Proposal]] = {
     "decide": _by_decider,
     "act": lambda m, who, n, now: commands.act(m, who, _legal(m, n), m.seq - max(0, n % 5 - 2), now),
     "act for bot": lambda m, _, n, now: commands.act_for_bot(m, n % 3, _legal(m, n), m.position_seq, now),
@@ -117,7 +118,7 @@ class Watched(Live):
         refused: rh.RoundhouseError | None = None
         new: list[Entry] = []
         try:
-            new = COMMANDS[name](self.match, person, number, now)
+            new = COMMANDS[name](self.match, person, number, now).entries
         except rh.RoundhouseError as error:
             refused = error
         assert (refused is None) == bool(new)

@@ -76,7 +76,7 @@ def test_the_mark_is_kept_in_snapshots_and_not_passed_on_to_the_next_game() -> N
     assert Match.from_snapshot(live.match.snapshot()).practice
     live.do(commands.rematch, "ada")
     again = commands.create(live.match.settings, "ada", commands.rematch_seats(live.match), SEED, live.now)
-    assert not Match.from_entries(again).practice
+    assert not again.after.practice
 
 
 def test_a_log_from_before_the_mark_still_says_what_it_knows() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.match.match import Match
 from unit.match.matches import ADA, BEN, BOT, OPEN, Live, commands
 
 
@@ -57,9 +56,7 @@ def test_another_game_when_everybody_wants_it() -> None:
     assert live.match.rematch_agreed
     seats = commands.rematch_seats(live.match)
     assert seats == [ADA, BEN, BOT]
-    new = Match.from_entries(
-        commands.create(live.match.settings, "ada", seats, bytes(32), live.now, rematch_of="game-1")
-    )
+    new = commands.create(live.match.settings, "ada", seats, bytes(32), live.now, rematch_of="game-1").after
     assert new.status == "running"
     assert new.rematch_of == "game-1"
     live.do(commands.rematch_made, "game-2")

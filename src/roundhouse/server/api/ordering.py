@@ -9,8 +9,8 @@ import msgspec
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match import commands
-from roundhouse.match.entries import Entry
 from roundhouse.match.match import Match
+from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.server import limits, metrics
 from roundhouse.server.api.bots import check_bot
@@ -34,7 +34,7 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
         if isinstance(order, SeatBot):
             check_bot(order.bot, table.match.settings.game)
 
-        def command(match: Match, at: int) -> list[Entry]:
+        def command(match: Match, at: int) -> Proposal:
             return carry_out(order, match, person, at)
 
         table = await node.tables.order(game, command)
@@ -64,10 +64,10 @@ async def _make_rematch(node: Node, table: LiveTable) -> None:
     match = table.match
     if not match.rematch_agreed or match.rematch_game is not None:
         return
-    entries = commands.create(
+    first = commands.create(
         match.settings, match.host, commands.rematch_seats(match), new_seed(), now(), rematch_of=table.id
     )
-    made = await node.tables.create(new_id(), entries)
+    made = await node.tables.create(new_id(), first)
     try:
         await node.tables.order(table.id, lambda latest, at: commands.rematch_made(latest, made.id, at))
     except Refused:  # another node was first: ours is closed again

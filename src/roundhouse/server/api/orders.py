@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from roundhouse.match import commands
-from roundhouse.match.entries import Entry
 from roundhouse.match.match import Match
+from roundhouse.match.proposal import Proposal
 
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The last entry that the sender has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -151,8 +151,8 @@ AnyOrder = (
 decode = msgspec.json.Decoder[AnyOrder](AnyOrder).decode
 
 
-def carry_out(order: AnyOrder, match: Match, person: str, now: int) -> list[Entry]:
-    """The entries that an order makes; raises what the match refuses."""
+def carry_out(order: AnyOrder, match: Match, person: str, now: int) -> Proposal:
+    """What an order proposes; raises what the match refuses."""
     match order:
         case Act():
             return commands.act(match, person, order.action, order.seq, now)

@@ -197,8 +197,8 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
         bot=data.bot or default_bot(game.name),
     )
     seats = [_holder(seat, person.id, game.name) for seat in data.seats]
-    entries = commands.create(settings, person.id, seats, new_seed(), now(), record=record)
-    table = await node.tables.create(new_id(), entries)
+    first = commands.create(settings, person.id, seats, new_seed(), now(), record=record)
+    table = await node.tables.create(new_id(), first)
     return await table_message(node, table, Reader(person.id))
 
 

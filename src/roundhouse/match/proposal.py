@@ -1,4 +1,4 @@
-"""Entries that are about to be written, tried on a copy of the match: nothing is promised that the log cannot hold."""
+"""What a command would add to a match, tried on a copy of it: nothing is promised that the log cannot hold."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from roundhouse.match.requests import PAUSE, UNDO
 from roundhouse.match.status import RUNNING
 
 
-class Draft:
-    """A copy of a match and what was added to it, at one moment; time never goes back."""
+class Proposal:
+    """The entries to store, and the match after them; all at one moment, and time never goes back."""
 
     def __init__(self, match: Match, now: int) -> None:
-        self.match = match.copy()
+        self.after = match.copy()
         self.now = max(now, match.at)
         self.entries: list[Entry] = []
 
     def add(self, kind: str, seat: int | None = None, **payload: Any) -> None:
-        entry = Entry(self.match.seq + 1, kind, seat, payload, self.now)
-        self.match.append(entry)
+        entry = Entry(self.after.seq + 1, kind, seat, payload, self.now)
+        self.after.append(entry)
         self.entries.append(entry)
 
     def start(self) -> None:
         """Begin, with what was played before at another table, if anything was."""
         self.add(kinds.STARTED)
-        for action in self.match.prologue:
+        for action in self.after.prologue:
             self.move(action, RECORD)
         self.settle()
 
     def move(self, action: str, by: str, person: str | None = None) -> None:
         """The decision of the active seat."""
-        self.add(kinds.MOVED, self.match.active_seat, action=action, by=by, person=person)
+        self.add(kinds.MOVED, self.after.active_seat, action=action, by=by, person=person)
 
     def settle(self) -> None:
         """What follows by itself: choices that are none, and the end of the game."""
-        state = self.match.state
-        while self.match.settings.auto_forced and state is not None and not state.is_over:
+        state = self.after.state
+        while self.after.settings.auto_forced and state is not None and not state.is_over:
             legal = state.legal_actions()
             if len(legal) != 1:
                 break
             self.move(str(legal[0]), FORCED)
-        if self.match.state is not None and self.match.state.is_over:
-            self.add(kinds.FINISHED, seed=self.match.secret.hex(), result=result_of(self.match.state))
+        if self.after.state is not None and self.after.state.is_over:
+            self.add(kinds.FINISHED, seed=self.after.secret.hex(), result=result_of(self.after.state))
 
     def take_back(self, person: str, to: int, practice: bool) -> None:
         """Undo all but the first `to` moves."""
@@ -55,11 +55,11 @@ class Draft:
 
     def grant(self) -> None:
         """Do what is asked if everybody who is there has agreed."""
-        request = self.match.request
+        request = self.after.request
         if (
             request is None
-            or self.match.status != RUNNING
-            or not self.match.present - {request.person} <= request.agreed
+            or self.after.status != RUNNING
+            or not self.after.present - {request.person} <= request.agreed
         ):
             return
         if request.what == PAUSE:
