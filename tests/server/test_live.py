@@ -68,6 +68,19 @@ async def test_reconnecting_after_any_gap_loses_and_repeats_nothing(server: Runn
         assert told == list(range(1, seq + 1))
 
 
+async def test_who_has_seen_every_entry_is_told_the_table_at_once(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"]))["id"]
+        seq = (await ben.do(table, "join")).json()["seq"]
+        async with ada.live(table, since=seq) as live:
+            first = await live.next()
+            assert (first["type"], first["seq"], first["since"], first["entries"]) == ("table", seq, seq, [])
+            assert first["view"] == (await ada.look(table))["view"]
+            await ben.do(table, "chat", text="Hello!")
+            later = await live.next("table")
+            assert [entry["kind"] for entry in later["entries"]] == ["chat"]  # and nothing is told twice
+
+
 async def test_a_burst_of_moves_arrives_complete_and_in_order(server: Running) -> None:
     async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]

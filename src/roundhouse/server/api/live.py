@@ -145,6 +145,7 @@ async def _tell(
     told: int | None,
     seat: int | None,
 ) -> None:
+    greeted = False  # the first message comes at once, also to somebody who has seen every entry
     while True:
         await connection.some.wait()
         connection.some.clear()
@@ -155,9 +156,9 @@ async def _tell(
             reader = await Reader.of(node, connection.person)
         if connection.table:
             connection.table = False
-            if told is None or table.match.seq != told:
+            if not greeted or table.match.seq != told:
                 message = await table_message(node, table, reader, told, seat)
-                told = message.seq
+                greeted, told = True, message.seq
                 connection.presence = False
                 await socket.send_text(encode(message))
         if connection.presence:
