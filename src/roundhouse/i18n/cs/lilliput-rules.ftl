@@ -173,17 +173,17 @@ L-137 = Ceny banku jsou 80 £ za 2-vlak, 150 £ za 3-vlak, 300 £ za 4-vlak, 
 L-138 = Bank prodává jen vrchní vlak z balíčku.
 L-139 = Společnost smí koupit kterýkoli vlak jiné společnosti, i zastaralý, pokud ředitel prodávající společnosti souhlasí.
 L-140 = Mezi dvěma tvými společnostmi se nikoho ptát nemusíš.
-L-141 = Cena mezi společnostmi je nejméně 1 £ a nejvýš tolik, kolik má kupující v pokladně.
+L-141 = Cena mezi společnostmi je nejméně 1 £ a nejvýš tolik, kolik má kupující v pokladně; pomáhá-li její ředitel, nejvýš cena vytištěná na vlaku.
 L-142 = Každý smí vědět, kolik vlak stál.
 L-143 = Cena jde do pokladny společnosti, která prodává.
-L-144 = Vlak od jiné společnosti se počítá jako jeden z nákupů tvé karty.
+L-144 = Vlak, který jsi koupil od jiné společnosti, se počítá jako jeden z nákupů tvé karty.
 L-145 = Vlak, který mění společnost, nikdy nespustí fázi.
 L-146 = S kartou 8 smí jedna tvoje společnost koupit vlak a jiná tvoje ho od ní za 1 £ koupit.
 L-147 = Společnost nemusí mít žádný vlak.
 L-148 = Nemá-li společnost vlak a má málo peněz, smí její ředitel doplatit, co chybí, ze soukromého majetku.
 L-149 = Společnosti, které ředitel pomohl, zbude přesně 0 £.
 L-150 = Společnosti, která vlak má, ředitel pomoci nesmí. Pomáhat není nikdy povinné.
-L-151 = Pomoc je na vlaky z banku nebo z depa, ne na vlaky jiných společností.
+L-151 = Ředitel smí pomoci při každém nákupu: z banku, z depa i od jiné společnosti. Vlak jiné společnosti pak stojí nejvýš svou vytištěnou cenu.
 L-152 = Pomáháš z peněz, které máš; prodávat kvůli tomu akcie nemůžeš.
 L-153 = Co společnost koupí během akcí, jede už v provozu vlaků tohoto kola.
 L-154 = Společnost smí vracet zastaralé vlaky do depa. Nic za ně nedostane.
@@ -603,5 +603,5 @@ L-489 = Na ukázkovém bloku se z 30 £ stane 76 £ a z pokladny s 500 £ se 
 
 ## Další pravidla
 
-L-490 = Odmítnutá nabídka spotřebuje jeden nákup tvé karty.
+L-490 = Odmítnutá nabídka nestojí nic. V téže akci můžeš o ten vlak požádat znovu, ale jen za vyšší cenu.
 L-491 = Gulliver vlaky jiných společností neprodává ani nekupuje.

@@ -72,7 +72,7 @@ T-050 = Lokomotiva je žolík: při obsazování trati zastoupí kartu libovoln�
 T-051 = Jakmile jsou tři z odkrytých karet lokomotivy, všech pět se odhodí a odkryje se pět nových.
 T-052 = Jsou-li i mezi novými odkrytými kartami tři lokomotivy, vymění se také, a tak dále.
 T-053 = Odkryté lokomotivy zůstanou ležet, když je výměna beznadějná: když je mimo ruce hráčů méně než pět karet nebo méně než tři obyčejné, nebo po stovce pokusů za sebou.
-T-054 = Při každém doplnění odkrytých karet se hledá, zda mezi nimi nejsou tři lokomotivy, i mezi tvou první a druhou kartou.
+T-054 = Zda mezi odkrytými kartami nejsou tři lokomotivy, se hledá při každém jejich doplnění, i mezi tvou první a druhou kartou, a po každém obsazení trati: s právě zaplacenými kartami může být možná výměna, která byla předtím beznadějná.
 T-055 = Odkryté karty odklizené kvůli třem lokomotivám jdou do odhazovacího balíčku.
 
 ## Balíček a odhazovací balíček

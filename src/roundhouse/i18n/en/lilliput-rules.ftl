@@ -173,17 +173,17 @@ L-137 = The bank's prices are £80 for a 2, £150 for a 3, £300 for a 4, £400 
 L-138 = The bank sells only the train on top of the deck.
 L-139 = A company may buy any train that another company has, obsolete ones too, if the director of the seller agrees.
 L-140 = Between two companies of yours nobody needs to be asked.
-L-141 = The price between companies is at least £1 and at most what the buyer has in its treasury.
+L-141 = The price between companies is at least £1 and at most what the buyer has in its treasury; if its director helps, at most the price printed on the train.
 L-142 = Everybody may know what a train cost.
 L-143 = The price goes into the treasury of the company that sells.
-L-144 = A train from another company counts as one of the purchases of your card.
+L-144 = A train that you did buy from another company counts as one of the purchases of your card.
 L-145 = A train that changes companies never starts a phase.
 L-146 = With card 8 one of your companies may buy a train, and another of yours may buy that very train from it for £1.
 L-147 = A company may go without trains.
 L-148 = If a company has no train and too little money, its director may add what is missing from his own cash.
 L-149 = A company that was helped has exactly £0 left.
 L-150 = A company that has a train gets no help from its director. Help is never a duty.
-L-151 = Help is for trains from the bank or the pool, not for trains of other companies.
+L-151 = A director may help with every purchase: from the bank, the pool or another company. A train of another company then costs its printed price at most.
 L-152 = You help with the cash you have; you cannot sell shares for it.
 L-153 = What a company buys during the actions runs when this round's trains run.
 L-154 = A company may give obsolete trains back to the pool. It gets nothing for them.
@@ -603,5 +603,5 @@ L-489 = On the example pad £30 becomes £76 and a treasury of £500 becomes £3
 
 ## Further rules
 
-L-490 = An offer that is declined uses up one purchase of your card.
+L-490 = An offer that is declined costs nothing. Within the same action you may ask for that train again, but only at a higher price.
 L-491 = Gulliver neither sells nor buys trains of other companies.

@@ -72,7 +72,7 @@ T-050 = A locomotive is a joker: when you claim a route it stands for a card of 
 T-051 = As soon as three of the face-up cards are locomotives, all five are discarded and five new ones are turned up.
 T-052 = If the new face-up cards again include three locomotives, they are replaced as well, and so on.
 T-053 = Face-up locomotives are left lying when replacing them is hopeless: when fewer than five cards, or fewer than three ordinary ones, are outside the players' hands, or after a hundred tries in a row.
-T-054 = Each time the face-up cards are filled up, three locomotives among them are looked for, even between your first and your second card.
+T-054 = Three face-up locomotives are looked for each time the face-up cards are filled up, even between your first and your second card, and after every claim: with the cards just paid, a replacement that was hopeless before may be possible.
 T-055 = Face-up cards that are cleared away because of three locomotives go to the discard pile.
 
 ## Draw pile and discard pile

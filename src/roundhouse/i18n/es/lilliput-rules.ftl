@@ -173,17 +173,17 @@ L-137 = Los precios del banco son 80 £ por un 2, 150 £ por un 3, 300 £ por
 L-138 = El banco solo vende el primer tren de la pila.
 L-139 = Una compañía puede comprar cualquier tren que tenga otra, también obsoleto, si el director de la vendedora está de acuerdo.
 L-140 = Entre dos compañías tuyas no hay que preguntar a nadie.
-L-141 = El precio entre compañías es al menos 1 £ y como máximo lo que la compradora tiene en su tesorería.
+L-141 = El precio entre compañías es al menos 1 £ y como máximo lo que la compradora tiene en su tesorería; si su director ayuda, como máximo el precio impreso en el tren.
 L-142 = Todos pueden saber cuánto costó un tren.
 L-143 = El precio va a la tesorería de la compañía que vende.
-L-144 = Un tren de otra compañía cuenta como una de las compras de tu carta.
+L-144 = Un tren que has comprado a otra compañía cuenta como una de las compras de tu carta.
 L-145 = Un tren que cambia de compañía nunca inicia una fase.
 L-146 = Con la carta 8, una de tus compañías puede comprar un tren y otra tuya puede comprarle ese mismo tren por 1 £.
 L-147 = Una compañía puede estar sin trenes.
 L-148 = Si una compañía no tiene trenes y le falta dinero, su director puede poner lo que falta de su capital privado.
 L-149 = A una compañía que recibió ayuda le quedan exactamente 0 £.
 L-150 = Una compañía que tiene un tren no recibe ayuda de su director. La ayuda nunca es obligatoria.
-L-151 = La ayuda es para trenes del banco o de la reserva, no para trenes de otras compañías.
+L-151 = El director puede ayudar en toda compra: al banco, a la reserva o a otra compañía. Un tren de otra compañía cuesta entonces como máximo su precio impreso.
 L-152 = Ayudas con el capital que tienes; no puedes vender acciones para ello.
 L-153 = Lo que una compañía compra durante las acciones circula cuando se activan los trenes de esta ronda.
 L-154 = Una compañía puede devolver trenes obsoletos a la reserva. No recibe nada por ellos.
@@ -603,5 +603,5 @@ L-489 = En la hoja de ejemplo, 30 £ pasan a ser 76 £ y una tesorería de 500
 
 ## Otras reglas
 
-L-490 = Una oferta rechazada gasta una compra de tu carta.
+L-490 = Una oferta rechazada no cuesta nada. En la misma acción puedes volver a pedir ese tren, pero solo a un precio más alto.
 L-491 = Gulliver ni vende ni compra trenes de otras compañías.

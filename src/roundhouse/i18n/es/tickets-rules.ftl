@@ -72,7 +72,7 @@ T-050 = Una locomotora es un comodín: al cubrir un recorrido vale por una carta
 T-051 = En cuanto tres de las cartas boca arriba son locomotoras, se descartan las cinco y se descubren cinco nuevas.
 T-052 = Si entre las nuevas cartas boca arriba hay otra vez tres locomotoras, también se cambian, y así sucesivamente.
 T-053 = Las locomotoras boca arriba se quedan ahí cuando cambiarlas no tiene sentido: cuando fuera de las manos de los jugadores hay menos de cinco cartas, o menos de tres normales, o tras cien intentos seguidos.
-T-054 = Cada vez que se reponen las cartas boca arriba se mira si hay tres locomotoras, incluso entre tu primera carta y la segunda.
+T-054 = Se mira si hay tres locomotoras boca arriba cada vez que se reponen las cartas, incluso entre tu primera carta y la segunda, y después de cubrir cada recorrido: con las cartas recién pagadas puede ser posible un cambio que antes no tenía sentido.
 T-055 = Las cartas boca arriba que se retiran por haber tres locomotoras van a los descartes.
 
 ## Mazo y descartes

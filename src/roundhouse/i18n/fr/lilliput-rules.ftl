@@ -173,17 +173,17 @@ L-137 = Les prix de la banque sont 80 £ pour un 2, 150 £ pour un 3, 300 £ 
 L-138 = La banque ne vend que le train du dessus de la pile.
 L-139 = Une compagnie peut acheter n’importe quel train d’une autre compagnie, même obsolète, si le directeur de la vendeuse est d’accord.
 L-140 = Entre deux de vos compagnies, il n’y a personne à consulter.
-L-141 = Le prix entre compagnies est d’au moins 1 £ et d’au plus ce que l’acheteuse a en trésorerie.
+L-141 = Le prix entre compagnies est d’au moins 1 £ et d’au plus ce que l’acheteuse a en trésorerie ; si son directeur l’aide, d’au plus le prix imprimé sur le train.
 L-142 = Chacun peut savoir ce qu’un train a coûté.
 L-143 = Le prix va à la trésorerie de la compagnie qui vend.
-L-144 = Un train d’une autre compagnie compte comme un des achats de votre carte.
+L-144 = Un train que vous avez acheté à une autre compagnie compte comme un des achats de votre carte.
 L-145 = Un train qui change de compagnie n’ouvre jamais de phase.
 L-146 = Avec la carte 8, une de vos compagnies peut acheter un train, et une autre de vos compagnies peut lui acheter ce même train pour 1 £.
 L-147 = Une compagnie peut se passer de trains.
 L-148 = Si une compagnie n’a pas de train et trop peu d’argent, son directeur peut ajouter ce qui manque de son argent privé.
 L-149 = À une compagnie qui a été aidée, il reste exactement 0 £.
 L-150 = Une compagnie qui a un train ne reçoit pas d’aide de son directeur. L’aide n’est jamais un devoir.
-L-151 = L’aide vaut pour les trains de la banque ou de la réserve, pas pour ceux des autres compagnies.
+L-151 = Le directeur peut aider à tout achat : à la banque, à la réserve ou à une autre compagnie. Le train d’une autre compagnie coûte alors au plus son prix imprimé.
 L-152 = Vous aidez avec l’argent que vous avez ; vous ne pouvez pas vendre d’actions pour cela.
 L-153 = Ce qu’une compagnie achète pendant les actions roule quand roulent les trains de cette manche.
 L-154 = Une compagnie peut rendre des trains obsolètes à la réserve. Elle ne reçoit rien pour eux.
@@ -603,5 +603,5 @@ L-489 = Sur la feuille d’exemple, 30 £ deviennent 76 £ et une trésorerie 
 
 ## Autres règles
 
-L-490 = Une offre refusée prend un achat de votre carte.
+L-490 = Une offre refusée ne coûte rien. Dans la même action, vous pouvez redemander ce train, mais seulement à un prix plus élevé.
 L-491 = Gulliver ne vend ni n’achète de trains d’autres compagnies.

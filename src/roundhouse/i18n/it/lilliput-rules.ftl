@@ -173,17 +173,17 @@ L-137 = I prezzi della banca sono 80 £ per un treno da 2, 150 £ da 3, 300 �
 L-138 = La banca vende solo il treno in cima al mazzo.
 L-139 = Una compagnia può comprare qualsiasi treno di un’altra, anche obsoleto, se il direttore di chi vende è d’accordo.
 L-140 = Tra due compagnie tue non serve chiedere a nessuno.
-L-141 = Il prezzo tra compagnie è di almeno 1 £ e al massimo quanto chi compra ha nel tesoro.
+L-141 = Il prezzo tra compagnie è di almeno 1 £ e al massimo quanto chi compra ha nel tesoro; se il suo direttore aiuta, al massimo il prezzo stampato sul treno.
 L-142 = Tutti possono sapere quanto è costato un treno.
 L-143 = Il prezzo va nel tesoro della compagnia che vende.
-L-144 = Un treno di un’altra compagnia conta come uno degli acquisti della tua carta.
+L-144 = Un treno che hai comprato da un’altra compagnia conta come uno degli acquisti della tua carta.
 L-145 = Un treno che cambia compagnia non fa mai cominciare una fase.
 L-146 = Con la carta 8 una tua compagnia può comprare un treno, e un’altra tua può comprarle proprio quello per 1 £.
 L-147 = Una compagnia può restare senza treni.
 L-148 = Se una compagnia non ha treni e ha troppo poco denaro, il suo direttore può aggiungere ciò che manca dal proprio capitale privato.
 L-149 = A una compagnia che ha ricevuto aiuto restano esattamente 0 £.
 L-150 = Una compagnia che ha un treno non riceve aiuto dal suo direttore. L’aiuto non è mai un obbligo.
-L-151 = L’aiuto vale per treni della banca o della riserva, non per treni di altre compagnie.
+L-151 = Il direttore può aiutare in ogni acquisto: dalla banca, dalla riserva o da un’altra compagnia. Un treno di un’altra compagnia costa allora al massimo il prezzo stampato.
 L-152 = Aiuti con il capitale che hai; non puoi vendere quote per farlo.
 L-153 = I treni che una compagnia compra durante le azioni corrono già nelle corse di questo round.
 L-154 = Una compagnia può restituire treni obsoleti alla riserva. Non ne ricava nulla.
@@ -603,5 +603,5 @@ L-489 = Sul blocchetto di esempio 30 £ diventano 76 £ e un tesoro di 500 £
 
 ## Altre regole
 
-L-490 = Un’offerta rifiutata consuma un acquisto della tua carta.
+L-490 = Un’offerta rifiutata non costa nulla. Nella stessa azione puoi chiedere di nuovo quel treno, ma solo a un prezzo più alto.
 L-491 = Gulliver non vende né compra treni di altre compagnie.

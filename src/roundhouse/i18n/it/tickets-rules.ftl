@@ -72,7 +72,7 @@ T-050 = Una locomotiva è un jolly: quando occupi una tratta sta per una carta d
 T-051 = Appena tre delle carte scoperte sono locomotive, tutte e cinque si scartano e se ne scoprono altre cinque.
 T-052 = Se anche tra le nuove carte scoperte ci sono tre locomotive, si sostituiscono di nuovo, e così via.
 T-053 = Le locomotive scoperte restano dove sono se sostituirle è inutile: quando fuori dalle mani dei giocatori ci sono meno di cinque carte, o meno di tre normali, oppure dopo cento tentativi di fila.
-T-054 = Ogni volta che le carte scoperte si completano si controlla se ci sono tre locomotive, anche tra la tua prima e la tua seconda carta.
+T-054 = Si controlla se ci sono tre locomotive scoperte ogni volta che le carte scoperte si completano, anche tra la tua prima e la tua seconda carta, e dopo ogni tratta occupata: con le carte appena pagate può diventare possibile una sostituzione prima inutile.
 T-055 = Le carte scoperte tolte a causa di tre locomotive vanno negli scarti.
 
 ## Mazzo e scarti
