@@ -167,13 +167,16 @@ async def test_a_login_belongs_to_one_person(url: URL) -> None:
 
 
 async def test_a_device_code_works_once_and_in_time(url: URL) -> None:
+    ada = Person("ada", "Ada", None, 0)
     async with opened(url) as (engine, _):
-        await people.add_guest(engine, Person("ada", "Ada", None, 0), now=1)
-        await people.add_device_code(engine, "ada", "code", expires_at=10)
-        assert await people.use_device_code(engine, "code", now=10) == "ada"
+        await people.add_guest(engine, ada, now=1)
+        assert await people.add_device_code(engine, ada, "code", expires_at=10)
+        assert await people.use_device_code(engine, "code", now=10) == ada
         assert await people.use_device_code(engine, "code", now=10) is None
-        await people.add_device_code(engine, "ada", "late", expires_at=10)
+        assert await people.add_device_code(engine, ada, "late", expires_at=10)
         assert await people.use_device_code(engine, "late", now=11) is None
+        await people.log_out_everywhere(engine, "ada")
+        assert not await people.add_device_code(engine, ada, "from a session that has ended", expires_at=10)
 
 
 async def test_somebody_who_is_deleted_leaves_nothing_personal(url: URL) -> None:
