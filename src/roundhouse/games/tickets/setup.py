@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import astuple
 from hashlib import sha256
 from typing import Any
@@ -56,7 +55,12 @@ class Setup:
 
     def own_options(self) -> dict[str, Any]:
         """The options for somebody else to keep: changing them changes nothing here."""
-        return deepcopy(self.options)
+        own = {} if self.options["board"] == "usa" else {"board": self.board.to_data()}
+        return {**self.options, **own}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Built again by whoever receives it, from a board that is there already."""
+        return Setup, (self.players, self.first_player, self.board, self.components, self.options, self.rules)
 
     @property
     def digest(self) -> str:
