@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.match.entries import CREATED, SEATED, VACATED
 from roundhouse.server.storage.engine import open_writer
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.gone import ROOM, storage_error
 from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
 
 MOST_AT_ONCE = 64
@@ -124,9 +124,10 @@ class Journal:
             with self._engine.begin() as connection:
                 stored = {number: _store(connection, group[number]) for number in order}
         except (SQLAlchemyError, OSError) as error:
-            return [StorageGone(error.__class__.__name__) for _ in group]
+            return [storage_error(error) for _ in group]
         except Exception as error:  # a mistake of ours: told to those who wait, and the next group is written
             return [error for _ in group]
+        ROOM.found()
         return [None if stored[number] else Overtaken(group[number].game) for number in range(len(group))]
 
 
