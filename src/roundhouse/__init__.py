@@ -18,7 +18,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.perft import perft
 from roundhouse.kernel.records import Record, final_position, first_position, make_record, read_record, replay
 from roundhouse.kernel.registry import game, game_names
-from roundhouse.kernel.rng import Stream, commitment, keeps_commitment, new_seed, seed_bytes
+from roundhouse.kernel.rng import Stream, commitment, joint_seed, keeps_commitment, new_seed, seed_bytes
 
 __version__ = "0.1.0"
 
@@ -47,6 +47,7 @@ __all__ = [
     "first_position",
     "game",
     "game_names",
+    "joint_seed",
     "keeps_commitment",
     "make_record",
     "new_seed",

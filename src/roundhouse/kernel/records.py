@@ -10,17 +10,10 @@ from typing import Any
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord, RoundhouseError
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.kernel.rng import commitment, seed_bytes
+from roundhouse.kernel.rng import commitment, joint_seed, keeps_commitment, seed_bytes
 
 FORMAT = "roundhouse-record"
 VERSION = 1
-
-MOST_ACTIONS = 5000  # no game of any number of players has a fifth of them
-LONGEST_ACTION = 500
-MOST_NAMES = 10
-LONGEST_TEXT = 500
-DEEPEST = 10  # lists and objects in one another; an own board has three
-LARGEST_NUMBER = 10**15
 
 _FIELDS: dict[str, tuple[type, ...]] = {
     "format": (str,),
@@ -36,11 +29,17 @@ _FIELDS: dict[str, tuple[type, ...]] = {
     "actions": (list,),
     "result": (dict, type(None)),
 }
+_JOINT_FIELDS: dict[str, tuple[type, ...]] = {"secret": (str, type(None)), "shares": (list,)}
+"""Only where the seed was made by all at the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything needed to play a game again. `seed` is None in the record of a running game for its readers."""
+    """Everything needed to play a game again. `seed` is None in the record of a running game for its readers.
+
+    With `shares` (one per seat, None where none was given) the seed was made from them and the server's `secret`, and
+    the commitment is that of the secret; without, it is that of the seed.
+    """
 
     game: str
     rules: int
@@ -52,8 +51,11 @@ class Record:
     actions: tuple[str, ...]
     names: tuple[str, ...] = ()
     result: dict[str, Any] | None = field(default=None)
+    secret: str | None = None
+    shares: tuple[str | None, ...] | None = None
 
     def to_dict(self) -> dict[str, Any]:
+        joint = {} if self.shares is None else {"secret": self.secret, "shares": list(self.shares)}
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -64,6 +66,7 @@ class Record:
             "options": self.options,
             "commitment": self.commitment,
             "seed": self.seed,
+            **joint,
             "names": list(self.names),
             "actions": list(self.actions),
             "result": self.result,
@@ -111,35 +114,25 @@ def read_record(text: str, source: str = "record") -> Record:
         raise InvalidRecord(f"{source}: not a JSON file ({error})", source=source) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise InvalidRecord(f"{source}: not a Roundhouse record (its 'format' is not {FORMAT!r})", source=source)
-    for name, kinds in _FIELDS.items():
+    fields = _FIELDS | (_JOINT_FIELDS if "shares" in data else {})
+    for name, kinds in fields.items():
         if name not in data:
             raise InvalidRecord(f"{source}: the field {name!r} is missing", source=source, field=name)
         if not isinstance(data[name], kinds) or isinstance(data[name], bool):
             expected = " or ".join("null" if kind is type(None) else kind.__name__ for kind in kinds)
             raise InvalidRecord(f"{source}: the field {name!r} must be {expected}", source=source, field=name)
-    unknown = sorted(set(data) - set(_FIELDS))
+    unknown = sorted(set(data) - set(fields))
     if unknown:
         raise InvalidRecord(f"{source}: unknown field {unknown[0]!r}", source=source, field=unknown[0])
     if data["version"] != VERSION:
         raise InvalidRecord(
             f"{source}: format version {data['version']} is not the one we read ({VERSION})", source=source
         )
-    for name, most, longest in (("actions", MOST_ACTIONS, LONGEST_ACTION), ("names", MOST_NAMES, LONGEST_TEXT)):
-        if len(data[name]) > most:
-            complaint = f"the field {name!r} must hold at most {most}, not {len(data[name])}"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
+    for name in ("actions", "names"):
         if not all(isinstance(item, str) for item in data[name]):
             raise InvalidRecord(f"{source}: the field {name!r} must hold text only", source=source, field=name)
-        if any(len(item) > longest for item in data[name]):
-            complaint = f"the field {name!r} must hold texts of at most {longest} letters"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-    for name in _FIELDS:
-        if isinstance(data[name], str) and len(data[name]) > LONGEST_TEXT:
-            complaint = f"the field {name!r} must have at most {LONGEST_TEXT} letters"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-        if not _is_modest(data[name]):
-            complaint = f"the field {name!r} holds a number that is too large, or too much in one another"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
+    if not all(share is None or isinstance(share, str) for share in data.get("shares", ())):
+        raise InvalidRecord(f"{source}: the field 'shares' must hold text or null only", source=source, field="shares")
     return Record(
         game=data["game"],
         rules=data["rules"],
@@ -151,18 +144,9 @@ def read_record(text: str, source: str = "record") -> Record:
         actions=tuple(data["actions"]),
         names=tuple(data["names"]),
         result=data["result"],
+        secret=data.get("secret"),
+        shares=tuple(data["shares"]) if "shares" in data else None,
     )
-
-
-def _is_modest(value: Any) -> bool:
-    """Whether nobody who reads, compares or shows it has to be afraid of it."""
-    level = [value]
-    for _ in range(DEEPEST):
-        if any(isinstance(item, int) and abs(item) > LARGEST_NUMBER for item in level):
-            return False
-        inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, dict | list)]
-        level = [item for items in inner for item in items]
-    return not level
 
 
 def first_position(record: Record, source: str = "record") -> State:
@@ -176,8 +160,7 @@ def first_position(record: Record, source: str = "record") -> State:
         if unknown:  # before they become keywords
             raise InvalidRecord(f"{source}: {game.name} has no such option as {unknown[0]!r}", source=source)
         seed = seed_bytes(record.seed)
-        if commitment(seed) != record.commitment:
-            raise InvalidRecord(f"{source}: the seed is not the one that was committed to")
+        _check_seed(record, seed, source)
         state = game.begin(record.players, seed, record.options, rules)
         if game.data_digest(state) != record.data:
             raise InvalidRecord(f"{source}: played with other game data (digest {record.data[:12]!r}...)")
@@ -186,6 +169,21 @@ def first_position(record: Record, source: str = "record") -> State:
     except RoundhouseError as error:
         raise InvalidRecord(f"{source}: {error}", source=source) from None
     return state
+
+
+def _check_seed(record: Record, seed: bytes, source: str) -> None:
+    """Complain unless the seed is the one that was committed to, or follows from the secret that was and the shares."""
+    if record.shares is None:
+        if not keeps_commitment(seed, record.commitment):
+            raise InvalidRecord(f"{source}: the seed is not the one that was committed to")
+        return
+    if record.secret is None or len(record.shares) != record.players:
+        raise InvalidRecord(f"{source}: a seed of shares needs the server's secret and one share or null per seat")
+    secret = seed_bytes(record.secret)
+    if not keeps_commitment(secret, record.commitment):
+        raise InvalidRecord(f"{source}: the secret is not the one that was committed to")
+    if joint_seed(secret, [None if share is None else seed_bytes(share) for share in record.shares]) != seed:
+        raise InvalidRecord(f"{source}: the seed is not the one that the secret and the shares make")
 
 
 def replay(record: Record, source: str = "record") -> Iterator[State]:

@@ -97,11 +97,17 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     return raw
 
 
-def commitment(seed: bytes) -> str:
-    """What is published before the game: the SHA-256 of the seed, as hex."""
-    return sha256(seed).hexdigest()
+def joint_seed(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
+    """The seed that a server's secret and one share per seat (None: it gave none) make: nobody alone chooses it."""
+    given = b"".join(b"\0" if share is None else bytes([len(share)]) + share for share in shares)
+    return sha256(b"roundhouse joint seed" + secret + given).digest()
 
 
-def keeps_commitment(seed: bytes, published: str) -> bool:
-    """Whether a revealed seed is the one that was promised."""
-    return commitment(seed) == published
+def commitment(secret: bytes) -> str:
+    """What is published before the game: the SHA-256 of the seed, or of the secret that it is made from, as hex."""
+    return sha256(secret).hexdigest()
+
+
+def keeps_commitment(secret: bytes, published: str) -> bool:
+    """Whether a revealed seed or secret is the one that was promised."""
+    return commitment(secret) == published

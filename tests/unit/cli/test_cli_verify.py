@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import roundhouse as rh
 
 
 @pytest.fixture
@@ -68,3 +71,37 @@ def test_a_running_game_proves_nothing_yet(run, tmp_path):
     run("play", "--seed", 7, "--save", path, lines=["1", "1"])
 
     assert "not a finished game" in run("verify", path).err
+
+
+@pytest.fixture
+def joint(finished) -> Path:
+    """A finished game whose seed was made from a secret and the share of one of two people."""
+    secret, share, game = b"\7" * 32, b"\1" * 32, rh.game("tickets")
+    seed = rh.joint_seed(secret, [share, None])
+    state, actions = game.start(2, seed), []
+    while not state.is_over:
+        legal = state.legal_actions()
+        actions.append(legal[len(actions) % len(legal)])
+        state.apply(actions[-1])
+    record = rh.make_record(game, state, seed, tuple(map(str, actions)), ("Ada", "Ben"), end=state)
+    made = replace(record, commitment=rh.commitment(secret), secret=secret.hex(), shares=(share.hex(), None))
+    finished.write_text(made.to_json())
+    return finished
+
+
+def test_a_seed_of_shares_is_shown_with_who_gave_one(run, joint):
+    ran = run("verify", joint, "--commitment", rh.commitment(b"\7" * 32))
+    assert ran.code == 0
+    assert f"The server's secret: {'07' * 32}" in ran.out
+    assert f"The share of Ada: {'01' * 32}" in ran.out
+    assert "Ben gave no share." in ran.out
+    assert f"follows from secret and shares: {json.loads(joint.read_text())['seed']}" in ran.out
+    assert "the one you kept" in ran.out
+    assert "Nobody gave a share" not in ran.out
+
+
+def test_a_share_that_was_changed_is_found(run, joint):
+    for shares in (["02" * 32, None], [None, None], ["01" * 32, "01" * 32]):
+        ran = run("verify", changed(joint, shares=shares))
+        assert (ran.code, ran.out) == (2, "")
+        assert "not the one that the secret and the shares make" in ran.err

@@ -14,6 +14,8 @@ WORDS = [2849432832, 691701949, 952885779, 3497703199]
 SHUFFLED = [8, 6, 0, 7, 9, 5, 4, 3, 1, 2]
 ROLLS = [3, 4, 2, 1, 0, 1, 0, 0, 4, 5, 2, 5]
 FORTY_TWO = "dd0eb80163b5633a702aa8ebf46dcb2a0617514c44f693fb1cd7509388901a54"
+JOINT = "4842a1e5653220f43be8391bb3aafc1f77298679e178d65d797f3865bf511a15"
+JOINT_OF_NONE = "02cd304f6bf241de1431c2eb16ce01767c00c1c447ad7d1057cfcd7256f2cb9c"
 
 
 def test_words_are_the_blocks_of_sha_256() -> None:
@@ -34,6 +36,14 @@ def test_vectors() -> None:
     assert [stream.below(6) for _ in range(12)] == ROLLS
     assert rh.seed_bytes(42).hex() == FORTY_TWO
     assert rh.commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_a_joint_seed_is_one_hash_over_the_secret_and_the_share_of_every_seat() -> None:
+    shares = [bytes([1]) * 32, None, bytes([3]) * 32]
+    plain = b"roundhouse joint seed" + SEED + b"\x20" + b"\1" * 32 + b"\0" + b"\x20" + b"\3" * 32
+    assert rh.joint_seed(SEED, shares) == sha256(plain).digest()
+    assert rh.joint_seed(SEED, shares).hex() == JOINT
+    assert rh.joint_seed(SEED, [None, None]).hex() == JOINT_OF_NONE
 
 
 def test_a_place_in_the_stream_is_seed_and_counter() -> None:

@@ -84,6 +84,11 @@ replay-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá tr
 
 verify-seed = Semínko: { $seed }
 verify-commitment = Jeho otisk: { $commitment }
+verify-secret = Tajemství serveru: { $secret }
+verify-share = Díl, který přidal hráč { $name }: { $share }
+verify-without-share = Hráč { $name } žádný díl nepřidal.
+verify-joint-seed = Semínko, které plyne z tajemství a dílů: { $seed }
+verify-no-shares = Nikdo žádný díl nepřidal, takže toto semínko určil server sám.
 verify-proved = { $file }: každé míchání plyne z tohoto semínka, { $number ->
     [one] jediné rozhodnutí je
     [few] všechna { $number } rozhodnutí jsou

@@ -81,6 +81,11 @@ replay-unfinished = This game is not finished: tickets and longest path are stil
 
 verify-seed = The seed: { $seed }
 verify-commitment = Its fingerprint: { $commitment }
+verify-secret = The server's secret: { $secret }
+verify-share = The share of { $name }: { $share }
+verify-without-share = { $name } gave no share.
+verify-joint-seed = The seed that follows from secret and shares: { $seed }
+verify-no-shares = Nobody gave a share, so the server made this seed alone.
 verify-proved = { $file }: every shuffle follows from this seed, { $number ->
     [one] the one decision is
    *[other] all { $number } decisions are

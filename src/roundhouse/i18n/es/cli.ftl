@@ -84,6 +84,11 @@ replay-unfinished = Esta partida no ha terminado: los billetes y la ruta más la
 
 verify-seed = La semilla: { $seed }
 verify-commitment = Su huella: { $commitment }
+verify-secret = El secreto del servidor: { $secret }
+verify-share = La parte de { $name }: { $share }
+verify-without-share = { $name } no aportó ninguna parte.
+verify-joint-seed = La semilla que sale del secreto y de las partes: { $seed }
+verify-no-shares = Nadie aportó su parte: el servidor hizo esta semilla por sí solo.
 verify-proved = { $file }: cada barajado sale de esta semilla, { $number ->
     [one] la única decisión es legal
    *[other] las { $number } decisiones son legales

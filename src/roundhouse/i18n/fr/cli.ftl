@@ -84,6 +84,11 @@ replay-unfinished = Cette partie n’est pas finie : les billets et le plus lo
 
 verify-seed = La graine : { $seed }
 verify-commitment = Son empreinte : { $commitment }
+verify-secret = Le secret du serveur : { $secret }
+verify-share = La part de { $name } : { $share }
+verify-without-share = { $name } n’a donné aucune part.
+verify-joint-seed = La graine qui découle du secret et des parts : { $seed }
+verify-no-shares = Personne n’a donné de part : le serveur a fait cette graine tout seul.
 verify-proved = { $file } : chaque mélange découle de cette graine, { $number ->
     [one] la seule décision est légale
    *[other] les { $number } décisions sont légales

@@ -81,6 +81,11 @@ replay-unfinished = Questa partita non è finita: biglietti e percorso più lung
 
 verify-seed = Il seme: { $seed }
 verify-commitment = La sua impronta: { $commitment }
+verify-secret = Il segreto del server: { $secret }
+verify-share = La parte di { $name }: { $share }
+verify-without-share = { $name } non ha dato nessuna parte.
+verify-joint-seed = Il seme che segue dal segreto e dalle parti: { $seed }
+verify-no-shares = Nessuno ha dato la sua parte: il server ha fatto questo seme da solo.
 verify-proved = { $file }: ogni mescolata segue da questo seme, { $number ->
     [one] l’unica decisione è permessa
    *[other] tutte le { $number } decisioni sono permesse
