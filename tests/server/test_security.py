@@ -24,11 +24,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def secrets_of(server: Running, table: str, seats: set[int]) -> set[str]:
-    """What only these seats, or nobody, may know of a running game of Ticket to Ride: the seed, their tickets."""
+    """What only these seats, or nobody, may know of a running game of Ticket to Ride: seed, secret, their tickets."""
     match = (await server.node.tables.get(table)).match
     assert match.state is not None
     created: Entry = match.log[0]
-    found = {created.payload["seed"], match.secret.hex()}
+    found = {created.payload["secret"], match.secret.hex(), match.seed.hex()}
     for seat in seats:
         own = match.state.view(seat)["own"]  # type: ignore[arg-type]
         found |= {ticket["ticket"] for ticket in own["tickets"]} if own["tickets"] else set()

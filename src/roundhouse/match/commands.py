@@ -8,7 +8,8 @@ came after it, the command is refused as stale.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from roundhouse.bots.roster import make_bot
@@ -31,18 +32,23 @@ from roundhouse.match.undo import undo_plan
 
 LONGEST_TEXT = 500
 LONGEST_LABEL = 40
+_SHARE = re.compile("[0-9a-f]{64}")
 
 
 def create(
     settings: Settings,
     host: str,
     seats: Sequence[Holder],
-    seed: bytes,
+    secret: bytes,
     now: int,
     record: Record | None = None,
     rematch_of: str | None = None,
+    awaits: Collection[str] = (),
 ) -> Proposal:
     """A new table with its first seats (one Holder per player, OPEN for who is still to come); starts if full.
+
+    The seed is made at the start from `secret`, of which the commitment is told now, and a share of everybody who gives
+    one; those in `awaits` promise to give theirs when they have seen the commitment.
 
     With a record (its seed in it) the game goes on where that ends, as practice; game, players, options and seed are
     those of the record. Whoever brings it may know all its secrets, so while it has any nobody else gets a seat.
@@ -52,11 +58,11 @@ def create(
         if last.has_secrets and any(holder.bot is None and holder.person != host for holder in seats):
             raise Refused("secrets-known")
         settings = replace(settings, game=record.game, players=record.players, options=record.options)
-        seed = seed_bytes(record.seed)
+        secret, awaits = seed_bytes(record.seed), ()
         first = first_position(record)
     else:
         check_names(settings.game, find_game(settings.game).options, settings.options)
-        first = find_game(settings.game).start(settings.players, seed, **settings.options)
+        first = find_game(settings.game).start(settings.players, secret, **settings.options)  # never played
     game = find_game(settings.game)
     settings = replace(settings, options=game.record_options(first))
     check_settings(settings)
@@ -68,8 +74,10 @@ def create(
         settings=settings.to_dict(),
         seats=[holder.to_dict() for holder in seats],
         rules=game.rules_of(first),
-        commitment=commitment(seed),
-        seed=seed.hex(),
+        commitment=commitment(secret),
+        secret=secret.hex() if record is None else None,
+        seed=None if record is None else secret.hex(),
+        awaits=sorted({holder.person for holder in seats if holder.person in awaits}),
         actions=[] if record is None else list(record.actions),
         practice=record is not None,
         rematch_of=rematch_of,
@@ -97,7 +105,8 @@ def _check_label(label: str | None) -> None:
 
 
 def _start_if_full(new: Proposal) -> Proposal:
-    if new.after.settings.auto_start and not any(holder.is_open for holder in new.after.holders):
+    match = new.after
+    if match.settings.auto_start and match.is_full and not (match.awaits and new.now < match.awaits_until):
         new.start()
     return new
 
@@ -105,8 +114,15 @@ def _start_if_full(new: Proposal) -> Proposal:
 # -- before the start --
 
 
-def join(match: Match, person: str, now: int, seat: int | None = None, label: str | None = None) -> Proposal:
-    """Take an open seat: that one, or the first."""
+def join(
+    match: Match,
+    person: str,
+    now: int,
+    seat: int | None = None,
+    label: str | None = None,
+    share: str | None = None,
+) -> Proposal:
+    """Take an open seat: that one, or the first; with a share of the seed or without."""
     _must_wait(match)
     if person in match.removed:
         raise Refused("removed")
@@ -123,7 +139,29 @@ def join(match: Match, person: str, now: int, seat: int | None = None, label: st
         raise Refused("secrets-known")
     new = Proposal(match, now)
     new.add(kinds.SEATED, seat, person=person, bot=None, label=label)
+    if share is not None:
+        _add_share(new, person, share)
     return _start_if_full(new)
+
+
+def share(match: Match, person: str, share: str, now: int) -> Proposal:
+    """Give a share of the seed: 64 random hexadecimal digits. The last one that is awaited lets the game start."""
+    if person not in match.people:
+        raise Refused("not-at-table")
+    _must_wait(match)
+    new = Proposal(match, now)
+    _add_share(new, person, share)
+    return _start_if_full(new)
+
+
+def _add_share(new: Proposal, person: str, share: str) -> None:
+    if not new.after.secret:
+        raise Refused("seed-given")
+    if person in new.after.shares:
+        raise Refused("already")
+    if _SHARE.fullmatch(share) is None:
+        raise InvalidOption("share: not 64 hexadecimal digits (0-9, a-f)", option="share")
+    new.add(kinds.SHARED, person=person, share=share)
 
 
 def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> Proposal:
@@ -165,10 +203,10 @@ def _vacate(match: Match, now: int, whom: str, by: str) -> Proposal:
 
 
 def start(match: Match, person: str, now: int) -> Proposal:
-    """The host starts a full table; only needed without auto_start."""
+    """The host starts a full table: without auto_start, or without a share that is still awaited."""
     _must_host(match, person)
     _must_wait(match)
-    if any(holder.is_open for holder in match.holders):
+    if not match.is_full:
         raise Refused("not-full")
     new = Proposal(match, now)
     new.start()
@@ -213,15 +251,19 @@ def _decided(match: Match, state: State, seat: Seat, action: str, by: str, perso
 
 
 def time_out(match: Match, now: int) -> Proposal:
-    """The clock of the person who decides has run out (see `match.deadline()`): a bot decides. For the server."""
-    match.running_state()
+    """The time of `match.deadline()` is over: a bot decides, or the game starts as it is. For the server."""
     deadline = match.deadline()
+    if deadline is None or match.status != WAITING:
+        match.running_state()
     if deadline is None:
         raise Refused("no-clock")
     if now < deadline:
         raise Refused("time-left", deadline=deadline)
     new = Proposal(match, now)
-    new.add(kinds.TIMED_OUT, match.active_seat)
+    if match.status == WAITING:
+        new.start()
+    else:
+        new.add(kinds.TIMED_OUT, match.active_seat)
     return new
 
 
@@ -381,8 +423,11 @@ def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> Pro
 # -- another game --
 
 
-def rematch(match: Match, person: str, now: int) -> Proposal:
-    """Wish for another game; when `match.rematch_agreed` the server creates it with `rematch_seats`."""
+def rematch(match: Match, person: str, now: int, will_share: bool = False) -> Proposal:
+    """Wish for another game; when `match.rematch_agreed` the server creates it with `rematch_seats`.
+
+    `will_share`: they promise a share of its seed, once they see its commitment.
+    """
     if person not in match.people and person != match.host:
         raise Refused("not-at-table")
     if match.status != FINISHED:
@@ -390,7 +435,7 @@ def rematch(match: Match, person: str, now: int) -> Proposal:
     if person in match.rematch_wanted or match.rematch_game is not None:
         raise Refused("already")
     new = Proposal(match, now)
-    new.add(kinds.REMATCH, person=person)
+    new.add(kinds.REMATCH, person=person, will_share=will_share)
     return new
 
 

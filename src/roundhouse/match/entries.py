@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-CREATED = (
-    "created"  # {host, settings, seats, rules, commitment, seed, actions, practice, rematch_of}: the one secret entry
-)
+CREATED = "created"
+# {host, settings, seats, rules, commitment, secret, seed, awaits, actions, practice, rematch_of}: the one secret entry.
+# `seed` is that of a record; else it is made at the start from `secret` and the shares; `awaits`: who promised one
 SEATED = "seated"  # seat; {person, bot, label}: before the start somebody or a bot took it
 VACATED = "vacated"  # seat; {person, by}: before the start it became open; `by` is the host if a person was removed
+SHARED = "shared"  # {person, share}: before the start, what they add to the seed
 STARTED = "started"  # {}
 MOVED = "moved"  # seat; {action, by: person | bot | clock | forced | record, person}
 ASKED = "asked"  # {person, what: undo | pause, to}: waits for all other people; `to` is the number of moves kept
@@ -25,7 +26,7 @@ FINISHED = "finished"  # {seed, result}: the seed is public from here on
 CLOSED = "closed"  # {person}
 CHAT = "chat"  # {person, text}
 MUTED = "muted"  # {person, by, on}
-REMATCH = "rematch"  # {person}: wants another game
+REMATCH = "rematch"  # {person, will_share}: wants another game, and promises a share of its seed or not
 REMATCH_MADE = "rematch-made"  # {game}: where it is
 
 QUIET = frozenset({CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.kernel.rng import joint_seed
 from roundhouse.match import entries as kinds
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
@@ -19,6 +20,8 @@ from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING
 
 if TYPE_CHECKING:
     from roundhouse.match.match import Match
+
+SHARES_WITHIN = 10_000  # milliseconds after the creation of a table in which the shares that were promised must come
 
 
 def fold(match: Match, entry: Entry) -> None:
@@ -53,7 +56,10 @@ def _created(match: Match, entry: Entry) -> None:
     match.rules = match.game.known_rules(payload["rules"], "log")
     match.host = payload["host"]
     match.holders = tuple(Holder.from_dict(holder) for holder in payload["seats"])
-    match.secret = bytes.fromhex(payload["seed"])
+    match.secret = bytes.fromhex(payload.get("secret") or "")
+    match.seed = bytes.fromhex(payload["seed"] or "")
+    match.awaits = frozenset(payload.get("awaits", ()))
+    match.awaits_until = entry.at + SHARES_WITHIN
     match.commitment = payload["commitment"]
     match.prologue = tuple(payload["actions"])
     match.practice = payload.get("practice", bool(match.prologue))  # whoever brought a record may know every card
@@ -74,6 +80,8 @@ def _vacated(match: Match, entry: Entry) -> None:
     person = entry.payload["person"]
     if person is not None and person != entry.payload["by"]:
         match.removed |= {person}
+    match.shares = {giver: share for giver, share in match.shares.items() if giver != person}
+    match.awaits -= {person}
     _pass_on_host(match, person)
 
 
@@ -84,7 +92,15 @@ def _pass_on_host(match: Match, gone: str | None) -> None:
         match.host = there[0] or gone
 
 
+def _shared(match: Match, entry: Entry) -> None:
+    match.shares = {**match.shares, entry.payload["person"]: entry.payload["share"]}
+    match.awaits -= {entry.payload["person"]}
+
+
 def _started(match: Match, _: Entry) -> None:
+    shares = match.shares_by_seat
+    if shares is not None:
+        match.seed = joint_seed(match.secret, [None if share is None else bytes.fromhex(share) for share in shares])
     match.state = match.first_position()
     match.status = RUNNING
     if match.settings.clock is not None:
@@ -187,6 +203,8 @@ def _muted(match: Match, entry: Entry) -> None:
 
 def _rematch(match: Match, entry: Entry) -> None:
     match.rematch_wanted |= {entry.payload["person"]}
+    if entry.payload.get("will_share"):
+        match.rematch_shares |= {entry.payload["person"]}
 
 
 def _rematch_made(match: Match, entry: Entry) -> None:
@@ -197,6 +215,7 @@ _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
     kinds.CREATED: _created,
     kinds.SEATED: _seated,
     kinds.VACATED: _vacated,
+    kinds.SHARED: _shared,
     kinds.STARTED: _started,
     kinds.MOVED: _moved,
     kinds.ASKED: _asked,

@@ -67,10 +67,15 @@ class Match:
         self.removed: frozenset[str] = frozenset()
         self.rematch_of: str | None = None
         self.rematch_wanted: frozenset[str] = frozenset()
+        self.rematch_shares: frozenset[str] = frozenset()  # who promised a share of its seed
         self.rematch_game: str | None = None
         self.moves: list[Move] = []  # those that stand
         self.clocks: Clocks | None = None
-        self.secret = b""  # the seed; for nobody before the end
+        self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given
+        self.seed = b""  # for nobody before the end; made at the start, unless it was given
+        self.shares: dict[str, str] = {}  # by person: what they add to the seed; replaced as a whole
+        self.awaits: frozenset[str] = frozenset()  # who promised a share that has not come
+        self.awaits_until = 0  # from then on the game starts without them
         self.prologue: tuple[str, ...] = ()  # the actions of the record that is continued
         self.state: State | None = None  # the true position: never give it away
         self.log: list[Entry] = []  # since the snapshot
@@ -122,7 +127,7 @@ class Match:
 
     def first_position(self) -> State:
         """The position before the first move."""
-        return self.game.begin(self.settings.players, self.secret, self.settings.options, self.rules)
+        return self.game.begin(self.settings.players, self.seed, self.settings.options, self.rules)
 
     def where_it_goes_on(self) -> State:
         """The position at the start: after the actions of the record that is continued, if there is one."""
@@ -148,6 +153,15 @@ class Match:
     def seats_of(self, person: str) -> list[Seat]:
         """The seats a person holds, away or not."""
         return [Seat(seat) for seat, holder in enumerate(self.holders) if holder.person == person]
+
+    @property
+    def is_full(self) -> bool:
+        return not any(holder.is_open for holder in self.holders)
+
+    @property
+    def shares_by_seat(self) -> tuple[str | None, ...] | None:
+        """What each seat adds to the seed, None where nothing was given; None for all if the seed was given."""
+        return tuple(self.shares.get(holder.person or "") for holder in self.holders) if self.secret else None
 
     def reader(self, person: str | None, seat: int | None = None) -> Seat | None:
         """The seat as which a person may look: their own (that `seat` if they hold several); None for a spectator."""
@@ -235,11 +249,13 @@ class Match:
         own = [number for number, move in enumerate(self.moves) if move.seat == turn.seat]
         recent = self.moves[own[-1] :] if own else []
         since = seen_since(self.game, turn.seat, [(self.game.parse(move.action), Seat(move.seat)) for move in recent])
-        rng = bot_stream(self.secret, len(self.moves))
+        rng = bot_stream(self.seed, len(self.moves))
         return bot_decision(self.game, state, make_bot(turn.bot, self.settings.game), rng, seconds, since)
 
     def deadline(self) -> int | None:
-        """When the person who decides runs out of time: then give `commands.time_out`. None: no clock runs."""
+        """When to give `commands.time_out`: a person runs out of time, or a share is awaited no longer. None: never."""
+        if self.status == WAITING:
+            return self.awaits_until if self.awaits and self.is_full and self.settings.auto_start else None
         return None if self.clocks is None else self.clocks.deadline()
 
     def time_left(self, seat: Seat, now: int) -> int | None:

@@ -46,7 +46,7 @@ class Proposal:
                 break
             self.move(str(legal[0]), FORCED)
         if self.after.state is not None and self.after.state.is_over:
-            self.add(kinds.FINISHED, seed=self.after.secret.hex(), result=result_of(self.after.state))
+            self.add(kinds.FINISHED, seed=self.after.seed.hex(), result=result_of(self.after.state))
 
     def take_back(self, person: str, to: int, practice: bool) -> None:
         """Undo all but the first `to` moves."""

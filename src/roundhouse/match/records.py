@@ -20,5 +20,7 @@ def whole_record(
 
 
 def seen_record(game: Game, record: Record, made: Sequence[tuple[Action, Seat]], seat: Seat | None) -> Record:
-    """What a reader may know of a game that is not over: no seed, and of each action what that seat saw."""
-    return replace(record, seed=None, actions=tuple(str(game.redact(action, seat, by)) for action, by in made))
+    """What a reader may know of a game that is not over: no seed or secret, and of each action what that seat saw."""
+    return replace(
+        record, seed=None, secret=None, actions=tuple(str(game.redact(action, seat, by)) for action, by in made)
+    )

@@ -39,6 +39,7 @@ REASONS = {
     "request-pending": "something else is asked already",
     "seat-taken": "somebody sits there",
     "secrets-known": "whoever brought the record may know what is still hidden, so nobody else can play",
+    "seed-given": "the seed of this table was fixed when it was made",
     "stale": "something has happened since",
     "started": "the game has begun",
     "table-full": "no seat is open",

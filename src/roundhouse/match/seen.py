@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.contract import Seat, State
@@ -18,7 +19,7 @@ from roundhouse.match.status import FINISHED
 if TYPE_CHECKING:
     from roundhouse.match.match import Match
 
-_SECRET = ("seed", "actions")  # of the entry that created the table
+_SECRET = ("secret", "seed", "actions")  # of the entry that created the table
 
 
 def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozenset[str]) -> list[dict[str, Any]]:
@@ -63,7 +64,7 @@ def position_at(match: Match, seq: int) -> State | None:
 
 
 def table_view(match: Match, now: int) -> dict[str, Any]:
-    """Everything about the table that is public; the seed too, once the game is finished."""
+    """Everything about the table that is public; seed and secret too, once the game is finished."""
     finished = match.status == FINISHED and match.state is not None
     return {
         "seq": match.seq,
@@ -81,7 +82,10 @@ def table_view(match: Match, now: int) -> dict[str, Any]:
         "muted": sorted(match.muted),
         "removed": sorted(match.removed),
         "commitment": match.commitment,
-        "seed": match.secret.hex() if finished else None,
+        "secret": match.secret.hex() or None if finished else None,
+        "seed": match.seed.hex() if finished else None,
+        "shares": None if match.shares_by_seat is None else list(match.shares_by_seat),
+        "awaits": sorted(match.awaits),
         "result": result_of(match.state) if finished and match.state is not None else None,
         "rematch_of": match.rematch_of,
         "rematch_wanted": sorted(match.rematch_wanted),
@@ -103,7 +107,9 @@ def record_for(match: Match, seat: Seat | None, names: Mapping[str, str]) -> Rec
         raise Refused("not-started")
     shown = tuple(_shown_name(number, holder, names) for number, holder in enumerate(match.holders))
     made = [(match.game.parse(move.action), Seat(move.seat)) for move in match.moves]
-    record = whole_record(match.game, state, match.secret, made, shown)
+    record = whole_record(match.game, state, match.seed, made, shown)
+    if match.secret:
+        record = replace(record, commitment=match.commitment, secret=match.secret.hex(), shares=match.shares_by_seat)
     return record if match.status == FINISHED else seen_record(match.game, record, made, seat)
 
 

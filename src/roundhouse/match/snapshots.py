@@ -21,6 +21,7 @@ _PLAIN = (
     "rematch_game",
 )  # fmt: skip
 _SETS = ("muted", "removed", "rematch_wanted")
+_LATER_SETS = ("awaits", "rematch_shares")  # not in older snapshots
 
 
 def write(match: Match) -> dict[str, Any]:
@@ -28,14 +29,17 @@ def write(match: Match) -> dict[str, Any]:
     return {
         "version": VERSION,
         **{name: getattr(match, name) for name in _PLAIN},
-        **{name: sorted(getattr(match, name)) for name in _SETS},
+        **{name: sorted(getattr(match, name)) for name in _SETS + _LATER_SETS},
         "settings": match.settings.to_dict(),
         "holders": [holder.to_dict() for holder in match.holders],
         "request": None if match.request is None else match.request.to_dict(),
         "moves": [move.to_list() for move in match.moves],
         "clocks": None if match.clocks is None else match.clocks.to_dict(),
         "rules": match.rules,
-        "seed": match.secret.hex(),
+        "secret": match.secret.hex(),
+        "seed": match.seed.hex(),
+        "shares": match.shares,
+        "awaits_until": match.awaits_until,
         "prologue": list(match.prologue),
         "position": None if match.state is None else match.state.to_dict(),
     }
@@ -49,6 +53,8 @@ def read(match: Match, data: dict[str, Any]) -> None:
         setattr(match, name, data[name])
     for name in _SETS:
         setattr(match, name, frozenset(data[name]))
+    for name in _LATER_SETS:
+        setattr(match, name, frozenset(data.get(name, ())))
     match.settings = Settings.from_dict(data["settings"])
     match.rules = match.game.known_rules(data["rules"], "snapshot")
     match.holders = tuple(Holder.from_dict(holder) for holder in data["holders"])
@@ -57,7 +63,10 @@ def read(match: Match, data: dict[str, Any]) -> None:
     if data["clocks"] is not None:
         assert match.settings.clock is not None
         match.clocks = Clocks.from_dict(match.settings.clock, data["clocks"])
-    match.secret = bytes.fromhex(data["seed"])
+    match.secret = bytes.fromhex(data.get("secret", ""))  # older snapshots know the seed alone
+    match.shares = data.get("shares", {})
+    match.awaits_until = data.get("awaits_until", 0)
+    match.seed = bytes.fromhex(data["seed"])
     match.prologue = tuple(data["prologue"])
     match.state = None if data["position"] is None else match.game.from_dict(data["position"])
     match.base_started = match.state is not None

@@ -26,10 +26,10 @@ class Live:
     """A match, its whole log, and the time, which moves a second per command."""
 
     def __init__(self, *holders: Holder, game: str = "tickets", host: str = "ada", **settings: Any) -> None:
-        record = settings.pop("record", None)
+        record, awaits = settings.pop("record", None), settings.pop("awaits", ())
         wanted = Settings(game, len(holders), bot="random", **settings)
         self.now = 1_000
-        self.log = commands.create(wanted, host, holders, SEED, self.now, record=record).entries
+        self.log = commands.create(wanted, host, holders, SEED, self.now, record=record, awaits=awaits).entries
         self.match = Match.from_entries(self.log)
 
     def do(self, command: Callable[..., Proposal], *arguments: Any, **named: Any) -> list[str]:

@@ -110,18 +110,20 @@ def test_forced_choices_are_made_if_the_table_wants_it() -> None:
 
 def test_the_end_reveals_the_seed_that_was_promised() -> None:
     live = Live(ADA, BOT)
-    assert SEED.hex() not in json.dumps([live.match.table_view(live.now), live.match.seen_entries(0, rh.Seat(0))])
+    told = json.dumps([live.match.table_view(live.now), live.match.seen_entries(0, rh.Seat(0))])
+    assert SEED.hex() not in told
+    assert live.match.seed.hex() not in told
     live.play_to_end()
     assert live.log[-1].kind == "finished"
     seen = live.match.seen_entries(live.match.seq - 1, None)[0]
-    assert seen["seed"] == SEED.hex()
-    assert rh.keeps_commitment(bytes.fromhex(seen["seed"]), live.match.commitment)
+    assert seen["seed"] == live.match.seed.hex() == rh.joint_seed(SEED, [None, None]).hex()
+    assert rh.keeps_commitment(SEED, live.match.commitment)
     record = live.match.record_for(None, {"ada": "Ada"})
     assert record.names == ("Ada", "bot:random")
     assert record.result == seen["result"]
     assert rh.final_position(record).to_dict() == live.position()
     table = live.match.table_view(live.now)
-    assert (table["seed"], table["result"]) == (SEED.hex(), record.result)
+    assert (table["secret"], table["seed"], table["result"]) == (SEED.hex(), seen["seed"], record.result)
 
 
 def test_nothing_is_decided_after_the_end() -> None:

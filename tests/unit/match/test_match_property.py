@@ -34,6 +34,11 @@ def _other(number: int) -> str:
     return PEOPLE[number % len(PEOPLE)]
 
 
+def _share(number: int) -> str:
+    """A share, now and then one that is none."""
+    return f"{number:064x}" if number % 7 else "no share"
+
+
 def _asked(match: Match, person: str, number: int) -> str:
     """Most often somebody who has to answer."""
     asked = [] if match.request is None else sorted(match.present - {match.request.person})
@@ -63,6 +68,8 @@ COMMANDS: dict[str, Callable[[Match, str, int, int], Proposal]] = {
     "leave": lambda m, who, n, now: commands.leave(m, who, now, resign=n % 2 == 0),
     "come back": lambda m, who, _, now: commands.come_back(m, who, now),
     "join": lambda m, who, n, now: commands.join(m, who, now, seat=None if n % 2 else n % 4),
+    "join and share": lambda m, who, n, now: commands.join(m, who, now, share=_share(n)),
+    "share": lambda m, who, n, now: commands.share(m, who, _share(n), now),
     "seat bot": lambda m, who, n, now: commands.seat_bot(m, who, now, n % 4, "random"),
     "open seat": lambda m, who, n, now: commands.open_seat(m, who, now, n % 4),
     "remove": lambda m, who, n, now: commands.remove(m, who, now, _other(n)),
@@ -70,7 +77,7 @@ COMMANDS: dict[str, Callable[[Match, str, int, int], Proposal]] = {
     "chat": lambda m, who, n, now: commands.chat(m, who, "hello" * (n % 3), now),
     "mute": lambda m, who, n, now: commands.mute(m, who, now, _other(n), on=n % 3 > 0),
     "close": lambda m, who, n, now: commands.close(m, who, now) if n == 0 else commands.resume(m, who, now),
-    "rematch": lambda m, who, _, now: commands.rematch(m, who, now),
+    "rematch": lambda m, who, n, now: commands.rematch(m, who, now, will_share=n % 2 > 0),
     "rematch made": lambda m, _, __, now: commands.rematch_made(m, "next", now),
 }
 
@@ -85,6 +92,7 @@ TABLES = st.fixed_dictionaries(
         "clock": st.sampled_from([None, Clock("move", LIMIT), Clock("total", LIMIT, INCREMENT)]),
         "auto_forced": st.booleans(),
         "auto_start": st.booleans(),
+        "awaits": st.sets(st.sampled_from(PEOPLE)),
         "shared_screen": st.just(True),
     }
 )
@@ -122,7 +130,7 @@ class Watched(Live):
         except rh.RoundhouseError as error:
             refused = error
         assert (refused is None) == bool(new)
-        assert refused is None or SEED.hex() not in f"{refused} {refused.params}"
+        assert refused is None or not self._tells(f"{refused} {refused.params}")
         assert self.match.snapshot() == before  # a command only proposes
         known = self.match.seq
         for entry in new:
@@ -139,6 +147,7 @@ class Watched(Live):
         if match.state is not None:
             actions = tuple(move.action for move in match.moves)
             position = match.state.to_dict()
+            assert match.seed == seed_of(self.log)
             assert self.positions.setdefault(actions, position) == position  # undone and done again: the same
         assert match.clocks is None or match.settings.clock is None or self.time.agrees(match)
         self._check_secrets(known)
@@ -157,6 +166,10 @@ class Watched(Live):
         assert len(waiting) <= 1
         assert match.present or not match.people
 
+    def _tells(self, text: str) -> bool:
+        """Whether the secret, or the seed that was made from it, stands there."""
+        return SEED.hex() in text or (self.match.state is not None and self.match.seed.hex() in text)
+
     def _check_secrets(self, known: int) -> None:
         match = self.match
         readers = [None, *(rh.Seat(seat) for seat in range(len(match.holders)))]
@@ -164,7 +177,7 @@ class Watched(Live):
             seen = match.seen_entries(known, reader)
             assert [entry["seq"] for entry in seen] == list(range(known + 1, match.seq + 1))
             told = json.dumps([seen, match.table_view(match.at)])
-            assert (SEED.hex() in told) == (match.status == "finished")
+            assert self._tells(told) == (match.status == "finished")
             for entry in seen:
                 if entry["kind"] == "moved" and entry["seat"] != reader and match.settings.game == "tickets":
                     _check_hidden(entry)
@@ -182,6 +195,23 @@ def _check_hidden(entry: dict[str, Any]) -> None:
             assert event["tickets"] is None
         if event["event"] == "CardDrawn":
             assert event["colour"] is None
+
+
+def seed_of(log: list[Entry]) -> bytes:
+    """The seed, from the log alone: who sat where and had given what when the game started."""
+    seats = [holder["person"] for holder in log[0].payload["seats"]]
+    given: dict[str | None, bytes] = {}
+    for entry in log:
+        if entry.kind == "seated":
+            assert entry.seat is not None
+            seats[entry.seat] = entry.payload["person"]
+        elif entry.kind == "vacated":
+            given.pop(entry.payload["person"], None)
+        elif entry.kind == "shared":
+            given[entry.payload["person"]] = bytes.fromhex(entry.payload["share"])
+        elif entry.kind == "started":
+            break
+    return rh.joint_seed(SEED, [given.get(person) for person in seats])
 
 
 def _refuses(match: Match, person: str) -> bool:
@@ -262,7 +292,7 @@ def test_anybody_does_anything_for_long(table: dict[str, Any], steps: list[Step]
 def test_these_people_get_somewhere(game: str) -> None:
     """The tests above are only worth something if commands of many kinds succeed now and then."""
     rng, done = Random(5), set()
-    for holders in ((ADA, BOT, OPEN), (BEN, OPEN, ADA), (ADA, BEN, CLEO), (BOT, ADA)) * 5:
+    for holders in ((ADA, BOT, OPEN), (BEN, OPEN, ADA), (ADA, BEN, CLEO), (BOT, ADA)) * 8:
         live = Watched(*holders, game=game, auto_start=OPEN not in holders, clock=Clock("total", LIMIT, INCREMENT))
         for _ in range(60):
             name = rng.choice(OFTEN[15:])
@@ -271,3 +301,4 @@ def test_these_people_get_somewhere(game: str) -> None:
             if live.match.seq > before:
                 done.add(name)
     assert done >= {"decide", "undo", "undo to", "agree", "decline", "leave", "come back", "pause", "time out", "join"}
+    assert done >= {"share", "join and share"}

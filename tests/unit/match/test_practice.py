@@ -23,7 +23,8 @@ def prepared(game: str = "tickets", players: int = 2) -> rh.Record:
 def unfinished(live: Live) -> rh.Record:
     """The game so far, with its seed: what the server never gives away, but somebody may have built."""
     seen = live.match.record_for(None)
-    return replace(seen, seed=SEED.hex(), actions=tuple(move.action for move in live.match.moves))
+    actions = tuple(move.action for move in live.match.moves)
+    return replace(seen, seed=live.match.seed.hex(), secret=SEED.hex(), actions=actions)
 
 
 def test_a_record_without_a_decision_is_practice_before_anybody_can_join() -> None:

@@ -75,6 +75,7 @@ def test_no_seed_before_the_end(played: Live, reader: rh.Seat | None) -> None:
     told = [match.seen_entries(0, reader), match.table_view(played.now), match.view(reader)]
     told += [match.view(reader, at_seq=seq) for seq in (1, 2, 30)] + [match.record_for(reader).to_dict()]
     assert SEED.hex() not in json.dumps(told)
+    assert match.seed.hex() not in json.dumps(told)
     assert match.commitment in json.dumps(told)
 
 

@@ -22,7 +22,6 @@ from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Answer, Problem
-from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.tables import LiveTable
 
 LONGEST_MESSAGE = 4096
@@ -152,8 +151,6 @@ async def _tell(
         connection.some.clear()
         if connection.logged_out:
             raise Problem(401, "logged-out")
-        if table.is_damaged:
-            raise TableDamaged
         if connection.renew:
             connection.renew = False
             reader = await Reader.of(node, connection.person)

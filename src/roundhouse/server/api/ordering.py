@@ -65,7 +65,13 @@ async def _make_rematch(node: Node, table: LiveTable) -> None:
     if not match.rematch_agreed or match.rematch_game is not None:
         return
     first = commands.create(
-        match.settings, match.host, commands.rematch_seats(match), new_seed(), now(), rematch_of=table.id
+        match.settings,
+        match.host,
+        commands.rematch_seats(match),
+        new_seed(),
+        now(),
+        rematch_of=table.id,
+        awaits=match.rematch_shares,
     )
     made = await node.tables.create(new_id(), first)
     try:

@@ -19,6 +19,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Notation = Annotated[str, Meta(min_length=1, max_length=500, description="An action as the game writes it.")]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 Label = Annotated[str, Meta(min_length=1, max_length=40)]
+ShareOfSeed = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="64 random hexadecimal digits: what a person adds to the seed.")
+]
 BotName = Annotated[
     str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}$", description="A level or a bot, as /api/games lists them.")
 ]
@@ -50,10 +53,17 @@ class Undo(Order):
 
 
 class Join(Order):
-    """Take an open seat: that one, or the first."""
+    """Take an open seat: that one, or the first; with a share of the seed or without."""
 
     seat: SeatNumber | None = None
     label: Label | None = None
+    share: ShareOfSeed | None = None
+
+
+class Share(Order):
+    """Give a share of the seed: before the start, and once the commitment is known."""
+
+    share: ShareOfSeed
 
 
 class SeatBot(Order):
@@ -125,13 +135,16 @@ class Close(Order):
 
 
 class Rematch(Order):
-    """Wish for another game with the same people."""
+    """Wish for another game with the same people; `will_share`: a share of its seed follows by `share`."""
+
+    will_share: bool = False
 
 
 AnyOrder = (
     Act
     | Undo
     | Join
+    | Share
     | SeatBot
     | OpenSeat
     | Remove
@@ -159,7 +172,9 @@ def carry_out(order: AnyOrder, match: Match, person: str, now: int) -> Proposal:
         case Undo():
             return commands.undo(match, person, order.seq, now, order.to)
         case Join():
-            return commands.join(match, person, now, order.seat, order.label)
+            return commands.join(match, person, now, order.seat, order.label, order.share)
+        case Share():
+            return commands.share(match, person, order.share, now)
         case SeatBot():
             return commands.seat_bot(match, person, now, order.seat, order.bot)
         case OpenSeat():
@@ -187,4 +202,4 @@ def carry_out(order: AnyOrder, match: Match, person: str, now: int) -> Proposal:
         case Close():
             return commands.close(match, person, now)
         case Rematch():
-            return commands.rematch(match, person, now)
+            return commands.rematch(match, person, now, order.will_share)

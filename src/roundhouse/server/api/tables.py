@@ -61,7 +61,10 @@ class ClockOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. With a `record` the game goes on where that ends, and game and options are those of it."""
+    """A table to be made. With a `record` the game goes on where that ends, and game and options are those of it.
+
+    With `will_share` the start waits, ten seconds at most, for your share of the seed by the order `share`.
+    """
 
     seats: Annotated[list[SeatOrder], Meta(min_length=1, max_length=9)]
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -73,6 +76,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockOrder | None = None
     bot: BotName | None = None
     record: dict[str, Any] | None = None
+    will_share: bool = False
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -197,7 +201,8 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
         bot=data.bot or default_bot(game.name),
     )
     seats = [_holder(seat, person.id, game.name) for seat in data.seats]
-    first = commands.create(settings, person.id, seats, new_seed(), now(), record=record)
+    awaits = {person.id} if data.will_share else set()
+    first = commands.create(settings, person.id, seats, new_seed(), now(), record, awaits=awaits)
     table = await node.tables.create(new_id(), first)
     return await table_message(node, table, Reader(person.id))
 

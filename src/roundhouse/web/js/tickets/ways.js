@@ -1,4 +1,4 @@
-/** What open routes would do for the reader's tickets, as the server reckons it; asked again when routes or tickets change. */
+/** What open routes would do for the reader's tickets, as the server reckons it; asked once for each position. */
 import { effect, signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -31,10 +31,9 @@ export function waysOf(store) {
 function keepUp(store, ways) {
   let wanted = "";
   effect(() => {
-    const view = store.view.value;
-    const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(view?.own);
+    const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(store.view.value?.own);
     const seat = store.message.value?.seat ?? 0;
-    const position = isOn ? JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]) : "";
+    const position = isOn ? `${store.table.value.position_seq} ${seat}` : "";
     if (position === wanted) return;
     wanted = position;
     if (!position) {
