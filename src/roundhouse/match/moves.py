@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.kernel.contract import Game, State
@@ -25,7 +25,7 @@ class Move:
     gained: int = 0
 
     def to_list(self) -> list[Any]:
-        return list(astuple(self))
+        return [self.seq, self.seat, self.action, self.by, self.person, self.hidden, self.spent, self.gained]
 
 
 def play_again(game: Game, start: State, actions: Iterable[str]) -> State:

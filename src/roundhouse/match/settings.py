@@ -41,7 +41,17 @@ class Settings:
         return self.shared_screen or self.visibility == LOCAL
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "visibility": self.visibility,
+            "auto_start": self.auto_start,
+            "auto_forced": self.auto_forced,
+            "shared_screen": self.shared_screen,
+            "clock": None if self.clock is None else asdict(self.clock),
+            "bot": self.bot,
+        }
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Settings:
