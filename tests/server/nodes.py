@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import websockets
@@ -106,11 +107,10 @@ class Client:
         return found
 
     @asynccontextmanager
-    async def live(self, table: str, since: int | None = None, origin: str | None = None) -> AsyncIterator[Live]:
+    async def live(self, table: str, origin: str | None = None, **query: Any) -> AsyncIterator[Live]:
         cookie = self.http.cookies.get(NAME)
         headers = {"Cookie": f"{NAME}={cookie}"} if cookie else {}
-        query = "" if since is None else f"?since={since}"
-        url = f"ws{self.url.removeprefix('http')}/api/tables/{table}/live{query}"
+        url = f"ws{self.url.removeprefix('http')}/api/tables/{table}/live?{urlencode(query)}"
         async with websockets.connect(url, additional_headers=headers, origin=origin) as socket:  # type: ignore[arg-type]
             yield Live(socket)
 

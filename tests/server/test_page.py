@@ -15,7 +15,7 @@ from sqlalchemy import URL
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.server.api.bots import bots_of
 from roundhouse.server.page.hints import ADVISER
-from roundhouse.server.page.log import seat_names
+from roundhouse.server.page.telling import seat_names
 from server.nodes import Client, clients, quick, serving
 from server.services import database
 

@@ -20,6 +20,7 @@ from roundhouse.server.clock import now
 from roundhouse.server.listing import append_of, encode, entry_of, match_of
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import TableNews
+from roundhouse.server.page.telling import Tellings
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import games
 from roundhouse.server.storage.gone import StorageGone
@@ -43,13 +44,14 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory. `match` is replaced as a whole, never changed, so that a reader needs no lock."""
 
-    __slots__ = ("_views", "id", "listeners", "lock", "match")
+    __slots__ = ("_views", "id", "listeners", "lock", "match", "tellings")
 
     def __init__(self, game: str, match: Match) -> None:
         self.id = game
         self.match = match
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.tellings = Tellings()
         self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
 
     def view(self, seat: Seat | None) -> msgspec.Raw:

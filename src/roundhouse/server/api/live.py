@@ -11,16 +11,18 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
-from roundhouse.server.api.messages import Reader, seen_table, table_message
+from roundhouse.server.api.messages import LogNews, Reader, seen_table, table_message
 from roundhouse.server.api.ordering import ordered
 from roundhouse.server.api.orders import decode
 from roundhouse.server.api.whoami import TheNode, person_of
 from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
+from roundhouse.server.page.log import OpenLog, texts_in
 from roundhouse.server.problems import Answer, Problem
 from roundhouse.server.tables import LiveTable
 
@@ -43,12 +45,13 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     problem: Answer
 
 
-class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who has the table open now."""
+class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
+    """Who has the table open now, and what they are called."""
 
     present: list[str]
     watching: int
     names: dict[str, str]
+    log: LogNews | None = None
 
 
 @websocket("/api/tables/{game:str}/live")
@@ -58,8 +61,9 @@ async def live(
     game: FromPath[str],
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
+    language: FromQuery[str | None] = None,
 ) -> None:
-    """Everything new at a table since entry `since`, as it happens; orders are taken too."""
+    """Everything new at a table since entry `since`, as it happens, in words too if wanted; orders are taken."""
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
@@ -67,6 +71,7 @@ async def live(
         table = await seen_table(node, game, None if person is None else person.id)
         reader = await Reader.of(node, None if person is None else person.id)
         table.match.reader(reader.person, seat)
+        words = None if language is None else OpenLog(await texts_in(language), reader.person)
     except (Problem, RoundhouseError) as error:
         await _refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
         return
@@ -74,7 +79,7 @@ async def live(
     connection = Connection(game, reader.person, address)
     table.listeners.add(connection)
     node.sockets.add(connection)
-    sender = asyncio.create_task(_send(socket, node, table, connection, reader, since, seat))
+    sender = asyncio.create_task(_send(socket, node, table, connection, reader, since, seat, words))
     try:
         await _receive(socket, node, connection, sender)
     finally:
@@ -124,10 +129,11 @@ async def _send(
     reader: Reader,
     since: int | None,
     seat: int | None,
+    words: OpenLog | None,
 ) -> None:
     """Tell what is new, until the connection or the log-in ends; what cannot be told now is asked for again."""
     try:
-        await _tell(socket, node, table, connection, reader, since, seat)
+        await _tell(socket, node, table, connection, reader, since, seat, words)
     except RoundhouseError as error:
         await _refuse_and_close(socket, Problem.of(error))
     except Problem as problem:
@@ -144,7 +150,9 @@ async def _tell(
     reader: Reader,
     told: int | None,
     seat: int | None,
+    words: OpenLog | None,
 ) -> None:
+    place = None
     greeted = False  # the first message comes at once, also to somebody who has seen every entry
     while True:
         await connection.some.wait()
@@ -158,14 +166,17 @@ async def _tell(
             connection.table = False
             if not greeted or table.match.seq != told:
                 message = await table_message(node, table, reader, told, seat)
-                greeted, told = True, message.seq
+                greeted, told, place = True, message.seq, message.seat
+                if words is not None:
+                    message = replace(message, log=await words.news(node, table, place))
                 connection.presence = False
                 await socket.send_text(encode(message))
         if connection.presence:
             connection.presence = False
             present, watching = node.presence.of(connection.game)
             names = await node.names.of(present)
-            await socket.send_text(encode(PresenceMessage(present, watching, names)))
+            news = None if words is None else await words.news(node, table, place)
+            await socket.send_text(encode(PresenceMessage(present, watching, names, news)))
         while connection.answers:
             await socket.send_text(connection.answers.pop(0))
 

@@ -14,6 +14,7 @@ from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
 from roundhouse.server.clock import now
 from roundhouse.server.node import Node
+from roundhouse.server.page.telling import LogLine
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import people
 from roundhouse.server.tables import LiveTable
@@ -27,7 +28,14 @@ class Amounts(msgspec.Struct, frozen=True):
     step: int
 
 
-class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
+    """The log in words from its line number `from` on (the first is 0); what was told from there on counts no more."""
+
+    first: int
+    lines: list[LogLine]
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):
     """A table as one person sees it, and what happened since they last looked."""
 
     id: str
@@ -43,6 +51,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     names: dict[str, str]  # of the people at the table, by id; empty for somebody who was deleted
     present: list[str]
     watching: int
+    log: LogNews | None = None  # only over a socket that names a language
 
 
 class Reader:

@@ -1,0 +1,177 @@
+"""The log of a table in words, written on as entries come: what happened in the game, and what people did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from roundhouse.games.tickets.state import TicketsState
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.lilliput_log import LilliputLog
+from roundhouse.i18n.tickets_log import TicketsLog
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.events import Event
+from roundhouse.match import entries as kinds
+from roundhouse.match.entries import Entry
+from roundhouse.match.match import Match
+
+_TOLD = frozenset(
+    {
+        kinds.SEATED,
+        kinds.VACATED,
+        kinds.STARTED,
+        kinds.ASKED,
+        kinds.DECLINED,
+        kinds.UNDONE,
+        kinds.PAUSED,
+        kinds.RESUMED,
+        kinds.TIMED_OUT,
+        kinds.LEFT,
+        kinds.RETURNED,
+        kinds.FINISHED,
+        kinds.CLOSED,
+    }
+)
+"""What is said of the table itself; chat is shown as it was written, and the rest is seen."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    seq: int
+    seat: int | None
+    text: str
+
+
+class Eyes(NamedTuple):
+    """All that decides how an entry reads. A new name is another pair of eyes: everything is told anew."""
+
+    language: str
+    place: Seat | None  # whose secrets are told
+    you: Seat | None  # the seat that the lines call you
+    reader: str | None  # the person whom they call you
+    seats: tuple[str, ...]  # what each seat is called
+    people: tuple[tuple[str, str], ...]  # what each person is called
+    started: bool
+
+
+class Telling:
+    """The log for one pair of eyes. Lines that are closed never change; those at the end may still grow."""
+
+    def __init__(self, eyes: Eyes, texts: Catalogue, match: Match) -> None:
+        self.seq = 0  # of the last entry that is told
+        self.closed: list[LogLine] = []
+        self.open: list[LogLine] = []
+        self._eyes = eyes
+        self._texts = texts
+        self._people = dict(eyes.people)
+        self._waiting: list[Event] = []  # the first card of a turn: the second shares its line
+        self._waits_at = 0
+        self._game: TicketsLog | LilliputLog
+        if isinstance(match.state, TicketsState):
+            self._game = TicketsLog(texts, match.state.setup.board, eyes.seats, eyes.you)
+        else:
+            self._game = LilliputLog(texts, eyes.seats, eyes.you)
+
+    def read_on(self, match: Match, most: int) -> bool:
+        """Tell the next entries, so many at most; whether all are told now."""
+        start = self.seq + 1 - match.first_known_seq
+        later = match.log[start : start + most]
+        for entry in later:
+            self._read(match, entry)
+        if later:
+            self.open = self._of_game()
+        return self.seq >= match.seq
+
+    def _read(self, match: Match, entry: Entry) -> None:
+        self.seq = entry.seq
+        if entry.kind == kinds.MOVED:
+            events = [match.game.redact(event, self._eyes.place) for event in match.events[entry.seq]]
+            self._waiting += events
+            self._waits_at = entry.seq
+            if isinstance(self._game, TicketsLog) and not _ends_turn(events):
+                return
+        self.closed += self._of_game()
+        self._waiting = []
+        if entry.kind in _TOLD:
+            self.closed.append(self._of_table(entry))
+
+    def _of_game(self) -> list[LogLine]:
+        return [LogLine(self._waits_at, line.seat, line.text) for line in self._game.lines(self._waiting)]
+
+    def _of_table(self, entry: Entry) -> LogLine:
+        payload = entry.payload
+        person = payload.get("person")
+        kind = entry.kind
+        if kind == kinds.ASKED:
+            kind = f"asked-{payload['what']}"
+        elif kind == kinds.LEFT and payload.get("resigned"):
+            kind = "resigned"
+        elif kind == kinds.SEATED and person is None:
+            kind = "seated-bot"
+        elif kind == kinds.PAUSED and payload.get("empty"):
+            kind = "paused-empty"
+        you = person is not None and person == self._eyes.reader
+        if you:
+            who = self._texts.text("you")
+        elif person is not None and self._people.get(person):
+            who = self._people[person]
+        elif entry.seat is not None:
+            who = self._eyes.seats[entry.seat]
+        else:
+            who = self._texts.text("log-somebody")
+        text = self._texts.text(f"log-{kind}", who=who, you="yes" if you else "no")
+        return LogLine(entry.seq, entry.seat, text)
+
+
+class Tellings:
+    """What is told of one table, by eyes: kept as long as somebody holds it, and shared by all with the same eyes."""
+
+    def __init__(self) -> None:
+        self._kept: WeakValueDictionary[Eyes, Telling] = WeakValueDictionary()
+        self._named: set[str] = set()
+        self._seq = 0
+
+    def people(self, match: Match) -> frozenset[str]:
+        """Everybody whom the lines may name; `match` has its whole log."""
+        new = match.log[self._seq :]
+        self._named |= {entry.payload["person"] for entry in new if entry.kind in _TOLD and entry.payload.get("person")}
+        self._seq = match.seq
+        return match.people | self._named
+
+    def telling(
+        self, match: Match, texts: Catalogue, names: Mapping[str, str], reader: str | None, place: Seat | None
+    ) -> Telling:
+        """What somebody is told who looks from there; `names` are by person. It may have to read on."""
+        one_seat = reader is not None and len(match.seats_of(reader)) == 1
+        eyes = Eyes(
+            texts.language,
+            place,
+            place if one_seat else None,
+            reader if reader in self._named else None,
+            tuple(seat_names(texts, match, names)),
+            tuple(sorted(names.items())),
+            match.state is not None,
+        )
+        found = self._kept.get(eyes)
+        if found is None:
+            found = self._kept[eyes] = Telling(eyes, texts, match)
+        return found
+
+
+def seat_names(texts: Catalogue, match: Match, names: Mapping[str, str]) -> list[str]:
+    """What each seat is called, the automaton's after the players'."""
+    shown = []
+    for number, holder in enumerate(match.holders):
+        name = holder.label or (names.get(holder.person, "") if holder.person else "")
+        if not name and holder.bot is not None:
+            name = texts.text(f"bot-name-{number + 1}")
+        shown.append(name or texts.text("player-unnamed", number=number + 1))
+    if match.state is not None and match.state.seats > len(shown):
+        shown.append(texts.text(f"automaton-{match.settings.game}"))
+    return shown
+
+
+def _ends_turn(events: Sequence[Event]) -> bool:
+    return any(type(event).__name__ in ("TurnBegan", "GameEnded") for event in events)

@@ -1,0 +1,209 @@
+"""The log in words: written on as entries come, it says what telling it from the start would say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.match import Match
+from roundhouse.match.refusals import Refused
+from roundhouse.server.page.telling import LogLine, Telling, Tellings
+from roundhouse.server.page.texts import catalogue
+from server.nodes import Client, Running, clients
+from server.records import record
+from server.waiting import eventually
+from unit.match.matches import ADA, BEN, BOT, OPEN, Live, commands
+
+pytestmark = pytest.mark.anyio
+READERS: tuple[tuple[str | None, int | None], ...] = (("ada", 0), ("ben", 1), ("cleo", None), (None, None))
+RENAMED_AFTER = 60
+
+
+def whole_game(game: str, chance: Random) -> Iterator[Match]:
+    """A match after each command of a game with all that happens at a table."""
+    live = Live(ADA, OPEN, BOT, game=game, auto_start=False)
+    before = [(commands.join, "cleo"), (commands.leave, "cleo"), (commands.join, "ben"), (commands.start, "ada")]
+    for command, person in before:
+        live.do(command, person)
+        yield live.match
+    while live.match.status == "running":
+        what = chance.random()
+        if what < 0.08 and live.match.moves:
+            with suppress(Refused):  # the others must not be asked to forget a card
+                live.do(commands.undo, "ada", live.match.seq, to=len(live.match.moves) - 1)
+                yield live.match
+                live.do(chance.choice((commands.agree, commands.agree, commands.decline)), "ben")
+        elif what < 0.13:
+            live.do(commands.chat, "ben", "Hm.")
+        elif what < 0.15:
+            live.do(commands.leave, "ben")
+            yield live.match
+            live.do(commands.come_back, "ben")
+        else:
+            live.play(1, choice=chance.randrange(20))
+        yield live.match
+
+
+def told(tellings: Tellings, match: Match, language: str, who: tuple[str | None, int | None]) -> Telling:
+    """The log as somebody reads it."""
+    reader, place = who
+    names = {"ada": "Ada", "ben": "Ben" if match.seq < RENAMED_AFTER else "Benjamin", "cleo": "Cleo"}
+    known = {person: names[person] for person in tellings.people(match)}
+    telling = tellings.telling(match, catalogue(language), known, reader, None if place is None else Seat(place))
+    while not telling.read_on(match, 20):
+        pass
+    return telling
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("tickets", "en"), ("tickets", "cs"), ("lilliput", "es"), ("lilliput", "fr"), ("lilliput", "it")],
+)
+def test_what_is_written_on_is_what_would_be_told_from_the_start(game: str, language: str) -> None:
+    tellings = Tellings()
+    page: dict[tuple[str | None, int | None], tuple[Telling, list[LogLine]]] = {}
+    for match in whole_game(game, Random(f"{game} {language}")):
+        for who in READERS:
+            telling = told(tellings, match, language, who)
+            lines = telling.closed + telling.open
+            anew = told(Tellings(), match, language, who)
+            assert lines == anew.closed + anew.open
+            if who in page and page[who][0] is telling:
+                assert lines[: len(page[who][1])] == page[who][1], "a closed line has changed"
+            page[who] = telling, list(telling.closed)
+    assert {"moved", "undone", "chat", "left", "returned", "finished"} <= {entry.kind for entry in match.log}
+
+
+def test_those_with_the_same_eyes_share_and_nothing_is_kept_for_nobody() -> None:
+    live = Live(ADA, BEN)
+    live.play(6)
+    tellings = Tellings()
+    watching = [told(tellings, live.match, "en", (name, None)) for name in (None, "cleo", None)]
+    assert watching[0] is watching[1] is watching[2]
+    assert told(tellings, live.match, "en", ("ada", 0)) is not watching[0]
+    assert told(tellings, live.match, "cs", (None, None)) is not watching[0]
+    assert list(tellings._kept.values()) == [watching[0]]
+    watching.clear()
+    assert not tellings._kept
+
+
+class Page:
+    """What an open page knows of the log."""
+
+    def __init__(self) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.told = 0  # lines that came over the line
+
+    def hear(self, message: dict[str, Any]) -> None:
+        first, lines = message["log"]["from"], message["log"]["lines"]
+        assert first <= len(self.lines)
+        self.lines[first:] = lines
+        self.told += len(lines)
+
+
+async def log_of(client: Client, table: str, **params: Any) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = (await client.get(f"/api/tables/{table}/log", **params)).json()["lines"]
+    return lines
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+async def test_an_open_page_is_told_each_line_with_its_move(server: Running, game: str) -> None:
+    async with clients(server.url, "Ada", "Ben", None) as (ada, ben, nobody):
+        table = (await ada.table(["me", "open"], game=game))["id"]
+        await ben.do(table, "join")
+        chance = Random(3)
+        async with (
+            ada.live(table, language="cs") as one,
+            nobody.live(table, language="en") as two,
+            ben.live(table) as no,
+        ):
+            mine, theirs = Page(), Page()
+            for _ in range(40):
+                message = await one.next("table")
+                mine.hear(message)
+                theirs.hear(await two.until(message["seq"]))
+                assert "log" not in await no.until(message["seq"])
+                assert mine.lines == await log_of(ada, table, language="cs")
+                assert theirs.lines == await log_of(nobody, table)
+                mover = ada if message["legal"] else ben
+                seen = await mover.look(table)
+                legal = seen["legal"] if isinstance(seen["legal"], list) else [f"amount {seen['legal']['first']}"]
+                moved = await mover.do(table, "act", action=chance.choice(legal), seq=seen["seq"])
+                assert moved.status_code == 200, moved.text
+            assert mine.told < 2 * len(mine.lines) + 40  # and not all of it with each move
+
+
+async def test_a_page_is_told_of_a_line_that_grew_and_of_a_new_name(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
+        await ben.do(table, "join")
+        for person in (ada, ben):
+            seen = await person.look(table)
+            keep = next(action for action in seen["legal"] if action.startswith("keep"))
+            await person.do(table, "act", action=keep, seq=seen["seq"])
+        async with ben.live(table, language="en") as live:
+            page = Page()
+            page.hear(await live.next("table"))
+            before = len(page.lines)
+            for text in ("Ada took an unseen card.", "Ada took two unseen cards."):
+                seq = (await ada.look(table))["seq"]
+                await ada.do(table, "act", action="draw", seq=seq)
+                page.hear(await live.until(seq + 1))
+                assert (len(page.lines), page.lines[-1]["text"]) == (before + 1, text)
+            async with ada.live(table):
+                await ada.http.patch("/api/me", json={"name": "Ava"})
+                page.hear(await live.first(lambda news: "Ava" in news.get("names", {}).values(), "the new name"))
+                assert page.lines[-1]["text"] == "Ava took two unseen cards."
+                assert page.lines == await log_of(ben, table)
+
+
+async def test_a_shared_screen_is_told_by_whoever_decides(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local", options={"first_player": 0}))["id"]
+        async with ada.live(table, language="en") as live:
+            page = Page()
+            for _ in range(10):
+                message = await live.next("table")
+                page.hear(message)
+                assert page.lines == await log_of(ada, table, seat=message["seat"])
+                await live.send(do="act", action=message["legal"][0], seq=message["seq"])
+
+
+async def test_a_table_from_a_snapshot_is_told_from_its_first_entry(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local", record=record(left=4)))["id"]
+        before = await log_of(ada, table)
+        del server.node.tables._open[table]
+        async with ada.live(table, since=(await ada.look(table))["seq"], language="en") as live:
+            page = Page()
+            page.hear(await live.next("table"))
+            assert page.lines == before
+            assert len(before) > 20
+
+
+async def test_the_log_of_a_page_that_has_gone_is_not_kept(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", {"who": "bot", "bot": "random"}]))["id"]
+        live_table = await server.node.tables.get(table)
+        async with ada.live(table, language="it") as live:
+            await live.next("table")
+            assert live_table.tellings._kept
+            assert (await ada.get(f"/api/tables/{table}/log", language="xx")).json()["code"] == "unknown-language"
+        await eventually(lambda: not live_table.tellings._kept, "the log to be forgotten")
+
+
+async def test_a_socket_in_an_unknown_language_is_refused(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "open"]))["id"]
+        async with ada.live(table, language="xx") as live:
+            refused = await live.next()
+            assert (refused["type"], refused["status"], refused["problem"]["code"]) == (
+                "refused",
+                400,
+                "unknown-language",
+            )
