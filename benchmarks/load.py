@@ -1,9 +1,11 @@
-"""How many moves one node carries: tables of scripted players over sockets, on this machine alone.
+"""How many moves one node carries while pages do what pages do (see pages.py), on this machine alone.
 
     python -m benchmarks.load --tables 200 --rate 200 --seconds 20
+    python -m benchmarks.load --knee                      faster and faster, until the 99th percentile passes 100 ms
 
-Every player is a browser of its own with a socket. A table moves as soon as its turn in the schedule has come; a move
-counts as seen when the last of its players has been told. The script and the server share the machine.
+Every table has four players and a spectator. A table moves as soon as its turn in the schedule has come; a move counts
+as seen when the last of its five pages has been told. A game that ends is followed by another of the same people. The
+pages and the server share the machine.
 """
 
 from __future__ import annotations
@@ -11,116 +13,160 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import subprocess
 import sys
 import tempfile
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from time import perf_counter
-from typing import Any
 
 import httpx
-import msgspec
-import websockets
 
-SEATS = 4
-COOKIE = "roundhouse"
+from benchmarks.pages import Page, decider, random_choice
 
-
-class Seen(msgspec.Struct):
-    """The few fields of a message that a scripted player looks at."""
-
-    type: str
-    seq: int = 0
-    legal: Any = None
-    table: dict[str, Any] = msgspec.field(default_factory=dict)
-
-
-_decode = msgspec.json.Decoder(Seen).decode
+PLAYERS = 4
+KNEE_MS = 100.0
+KNEE_RATES = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
 
 
 @dataclass
-class Played:
-    """What was measured at all tables."""
+class Measured:
+    """What was seen while tables played at one rate."""
 
+    seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     refused: int = 0
     finished: int = 0
+    asked: int = 0
+    broken: int = 0
+    processor: float = 0.0
+    helpers: float = 0.0
+    memory: int = 0
+
+    def percentile(self, part: float) -> float:
+        """Milliseconds to the last screen."""
+        return 1000 * sorted(self.waits)[min(len(self.waits) - 1, int(part * len(self.waits)))]
+
+    def row(self) -> str:
+        moves = len(self.waits)
+        waits = " ".join(f"{self.percentile(part):6.0f}" for part in (0.5, 0.95, 0.99))
+        cost = f"{1000 * self.processor / moves:9.2f}  {100 * self.processor / self.seconds:6.0f}"
+        rest = f"{self.asked / moves:8.2f}  {self.broken:6d}  {self.refused:7d}"
+        return f"{moves / self.seconds:7.0f}  {waits}   {cost}   {rest}"
 
 
-class Browser:
-    """One player at one table."""
-
-    def __init__(self, socket: Any) -> None:
-        self.socket = socket
-        self.seen = Seen("")
-        self.changed = asyncio.Event()
-        self.refused = 0
-
-    async def read(self) -> None:
-        async for text in self.socket:
-            message = _decode(text)
-            if message.type == "table":
-                self.seen = message
-                self.changed.set()
-            elif message.type == "refused":
-                self.refused += 1
-
-    async def until(self, seq: int) -> None:
-        while self.seen.seq < seq:
-            self.changed.clear()
-            await self.changed.wait()
+HEAD = (
+    "moves/s     p50    p95    p99   processor    core   requests  broken  refused\n"
+    "             ms     ms     ms    ms a move       %     a move   lines"
+)
 
 
-async def play_table(browsers: list[Browser], pace: float, offset: float, end: float, played: Played) -> None:
-    """Move whenever the table's next time has come, until the end of the measurement or of the game."""
-    choose, due = random.Random(offset), perf_counter() + offset
-    while perf_counter() < end:
-        await asyncio.sleep(max(0.0, due - perf_counter()))
-        due = max(due + pace, perf_counter() - pace)
-        mover = next((browser for browser in browsers if browser.seen.legal), None)
-        if mover is None:
-            played.finished += browsers[0].seen.table["status"] == "finished"
-            return
-        before, began = mover.seen.seq, perf_counter()
-        order = {"do": "act", "action": choose.choice(mover.seen.legal), "seq": before}
-        await mover.socket.send(msgspec.json.encode(order).decode())
-        await asyncio.gather(*(browser.until(before + 1) for browser in browsers))
-        played.waits.append(perf_counter() - began)
-        newest = max(browser.seen.seq for browser in browsers)
-        await asyncio.gather(*(browser.until(newest) for browser in browsers))
-    played.refused += sum(browser.refused for browser in browsers)
+class PlayedTable:
+    """Four people and a spectator, who play one game after the other."""
+
+    def __init__(self, http: httpx.AsyncClient, url: str, game: str, number: int) -> None:
+        self._http = http
+        self._url = url
+        self._game = game
+        self._choose = Random(number)
+        self._cookies: list[str] = []
+        self.pages: list[Page] = []
+
+    async def open(self) -> None:
+        """A new table of the same people."""
+        if not self._cookies:
+            for number in range(PLAYERS):
+                self._http.cookies.clear()  # everybody is somebody new
+                made = await self._http.post("/api/me", json={"name": f"Player {number}"})
+                self._cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
+            self.pages = [Page(self._url, cookie) for cookie in (*self._cookies, "")]
+        seats = [{"who": "me"}] + [{"who": "open"}] * (PLAYERS - 1)
+        body = {"game": self._game, "seats": seats, "bot": "random"}
+        first, *others = ({"cookie": cookie} for cookie in self._cookies)
+        table = (await self._http.post("/api/tables", json=body, headers=first)).raise_for_status().json()["id"]
+        for headers in others:
+            joined = await self._http.post(f"/api/tables/{table}/orders", json={"do": "join"}, headers=headers)
+            joined.raise_for_status()
+        for page in self.pages:
+            await page.open(table)
+
+    async def close(self) -> None:
+        for page in self.pages:
+            await page.close()
+
+    async def play(self, pace: float, offset: float, end: float, measured: Measured) -> None:
+        """Move whenever the table's next time has come, until the end of the measurement."""
+        due = perf_counter() + offset
+        while perf_counter() < end:
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            due = max(due + pace, perf_counter() - pace)
+            mover = decider(self.pages)
+            if mover is None:
+                measured.finished += 1
+                await self.open()
+                continue
+            action, before = random_choice(mover.seen.legal, self._choose), mover.seen.seq
+            await mover.look_before(action, self._choose)
+            if mover.seen.seq != before:
+                continue
+            began = perf_counter()
+            await mover.order(do="act", action=action, seq=before)
+            await asyncio.gather(*(page.until(before + 1) for page in self.pages))
+            measured.waits.append(perf_counter() - began)
+            newest = max(page.seen.seq for page in self.pages)
+            await asyncio.gather(*(page.until(newest) for page in self.pages))
 
 
-async def seat_table(http: httpx.AsyncClient, url: str, game: str, stack: AsyncExitStack) -> list[Browser]:
-    """A running table of guests, each with a socket."""
-    cookies: list[str] = []
-    for number in range(SEATS):
-        made = await http.post("/api/me", json={"name": f"Player {number}"})
-        cookies.append(made.headers["set-cookie"].partition(";")[0])
-    seats = [{"who": "me"}] + [{"who": "open"}] * (SEATS - 1)
-    body = {"game": game, "seats": seats, "bot": "random"}
-    table = (await http.post("/api/tables", json=body, headers={"cookie": cookies[0]})).json()["id"]
-    for cookie in cookies[1:]:
-        await http.post(f"/api/tables/{table}/orders", json={"do": "join"}, headers={"cookie": cookie})
-    browsers = []
-    for cookie in cookies:
-        socket = await stack.enter_async_context(
-            websockets.connect(
-                f"ws{url.removeprefix('http')}/api/tables/{table}/live",
-                additional_headers={"cookie": cookie},
-                compression=None,
-                ping_interval=None,
+class Load:
+    """Tables at one server."""
+
+    def __init__(self, url: str, pid: int, game: str) -> None:
+        self._url = url
+        self._pid = pid
+        self._game = game
+        self._tables: list[PlayedTable] = []
+        self._http = httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(max_connections=20))
+
+    async def open(self, tables: int) -> None:
+        """So many tables in all."""
+        gate = asyncio.Semaphore(8)
+
+        async def opened(number: int) -> PlayedTable:
+            async with gate:
+                table = PlayedTable(self._http, self._url, self._game, number)
+                await table.open()
+                return table
+
+        self._tables += await asyncio.gather(*map(opened, range(len(self._tables), tables)))
+
+    async def measure(self, rate: float, seconds: float) -> Measured:
+        """Moves at that rate for so long."""
+        measured, pages = Measured(), [page for table in self._tables for page in table.pages]
+        for page in pages:
+            page.asked = page.broken = page.refused = 0
+        pace = len(self._tables) / rate
+        used, helped, began = processor_seconds(self._pid), children_seconds(self._pid), perf_counter()
+        await asyncio.gather(
+            *(
+                table.play(pace, pace * number / len(self._tables), began + seconds, measured)
+                for number, table in enumerate(self._tables)
             )
         )
-        browser = Browser(socket)
-        task = asyncio.create_task(browser.read())
-        stack.callback(task.cancel)
-        browsers.append(browser)
-    await asyncio.gather(*(browser.until(1) for browser in browsers))
-    return browsers
+        measured.seconds = perf_counter() - began
+        measured.processor = processor_seconds(self._pid) - used
+        measured.helpers = children_seconds(self._pid) - helped
+        measured.memory = memory_bytes(self._pid)
+        measured.asked = sum(page.asked for page in pages)
+        measured.broken = sum(page.broken for page in pages)
+        measured.refused = sum(page.refused for page in pages)
+        return measured
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self._tables))
+        await self._http.aclose()
 
 
 def processor_seconds(pid: int) -> float:
@@ -128,50 +174,74 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def children_seconds(pid: int) -> float:
+    """What the processes of bots and hints have used."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return sum(processor_seconds(int(child)) for child in children)
+
+
 def memory_bytes(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def shown(part: float, waits: list[float]) -> str:
-    return f"{1000 * sorted(waits)[min(len(waits) - 1, int(part * len(waits)))]:.0f} ms"
+@contextmanager
+def server(database: str | None) -> Iterator[tuple[str, int]]:
+    """A node of its own: its address and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = database or f"sqlite:///{folder}/load.db"
+        command = [sys.executable, "-m", "roundhouse", "serve", "--port", "0", "--no-limits", "--database", kept]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                yield process.stdout.readline().split()[3].rstrip("/"), process.pid
+            finally:
+                process.terminate()
 
 
-async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
-    limits = httpx.Limits(max_connections=20)
-    async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
-        await http.get("/api/games")  # both games are loaded now, and do not count as memory of tables
-        http.cookies.clear()
-        empty = memory_bytes(pid)
-        gate = asyncio.Semaphore(8)
+async def ready(url: str) -> None:
+    """Wait until the node takes requests, with both games loaded."""
+    async with asyncio.timeout(60), httpx.AsyncClient(base_url=url) as http:
+        while True:
+            try:
+                if (await http.get("/readyz")).status_code == httpx.codes.OK:
+                    break
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+        await http.get("/api/games")
 
-        async def seated() -> list[Browser]:
-            async with gate:
-                return await seat_table(http, url, options.game, stack)
 
-        tables = await asyncio.gather(*(seated() for _ in range(options.tables)))
-        opened = memory_bytes(pid)
-        pace = options.tables / options.rate
-        used, began = processor_seconds(pid), perf_counter()
-        end = began + options.seconds
-        played = Played()
-        await asyncio.gather(
-            *(
-                play_table(browsers, pace, pace * number / options.tables, end, played)
-                for number, browsers in enumerate(tables)
-            )
-        )
-        seconds, used = perf_counter() - began, processor_seconds(pid) - used
-        waits = played.waits
-        print(f"tables              {options.tables} of {SEATS} players ({options.game}), {played.finished} finished")
-        print(f"moves               {len(waits)}, {len(waits) / seconds:.0f} per second, {played.refused} refused")
-        print(f"to the last screen  p50 {shown(0.5, waits)}, p95 {shown(0.95, waits)}, p99 {shown(0.99, waits)}")
-        print(
-            f"processor           {1000 * used / len(waits):.2f} ms per move, {100 * used / seconds:.0f} % of one core"
-        )
-        print(
-            f"memory per table    {(opened - empty) / options.tables / 1e6:.2f} MB when opened, "
-            f"{(memory_bytes(pid) - empty) / options.tables / 1e6:.2f} MB at the end (four sockets each included)"
-        )
+async def measure_once(url: str, pid: int, options: argparse.Namespace) -> None:
+    empty = memory_bytes(pid)
+    load = Load(url, pid, options.game)
+    await load.open(options.tables)
+    opened = memory_bytes(pid)
+    measured = await load.measure(options.rate, options.seconds)
+    await load.close()
+    moves = len(measured.waits)
+    print(
+        f"{options.tables} tables of {PLAYERS} players and a spectator ({options.game}), {measured.finished} finished\n"
+    )
+    print(HEAD)
+    print(measured.row())
+    print(f"\n{measured.finished} games ended")
+    print(f"hints thought {1000 * measured.helpers / moves:.1f} ms a move in a process of their own")
+    print(
+        f"memory per table {(opened - empty) / options.tables / 1e6:.2f} MB when opened, "
+        f"{(measured.memory - empty) / options.tables / 1e6:.2f} MB at the end, its five sockets included"
+    )
+
+
+async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
+    load = Load(url, pid, options.game)
+    await load.open(options.tables)
+    print(f"{options.tables} tables of {PLAYERS} players and a spectator ({options.game})\n")
+    print(f"asked\n  for  {HEAD.splitlines()[0]}\n       {HEAD.splitlines()[1]}")
+    for rate in KNEE_RATES:
+        measured = await load.measure(rate, options.seconds)
+        print(f"{rate:5d}  {measured.row()}", flush=True)
+        if measured.percentile(0.99) > KNEE_MS:
+            break
+    await load.close()
 
 
 def main() -> None:
@@ -181,28 +251,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="tickets")
     parser.add_argument("--database", help="a database URL; a new SQLite file if left out")
+    parser.add_argument("--knee", action="store_true", help="go faster until the 99th percentile passes 100 ms")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = options.database or f"sqlite:///{folder}/load.db"
-        command = [sys.executable, "-m", "roundhouse", "serve", "--port", "0", "--no-limits", "--database", database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                url = server.stdout.readline().split()[3].rstrip("/")
-                asyncio.run(wait_and_measure(url, server.pid, options))
-            finally:
-                server.terminate()
+    with server(options.database) as (url, pid):
 
+        async def run() -> None:
+            await ready(url)
+            await (find_knee if options.knee else measure_once)(url, pid, options)
 
-async def wait_and_measure(url: str, pid: int, options: argparse.Namespace) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
-        while True:
-            try:
-                if (await http.get("/readyz")).status_code == httpx.codes.OK:
-                    break
-            except httpx.TransportError:
-                await asyncio.sleep(0.1)
-    await measure(url, pid, options)
+        asyncio.run(run())
 
 
 if __name__ == "__main__":
