@@ -87,7 +87,8 @@ REFUSALS: list[Any] = [
     pytest.param("L-116", HOMES, (2, 0), "YC-S", {}, id="a city on a plain cell"),
     pytest.param("L-116", HOMES, (2, 0), "CH-G", {}, id="the General's city on a plain cell"),
     pytest.param("L-117", {**HOMES, (2, 0): "YP-S 0"}, (3, 0), "YP-S", {}, id="plain track on a city cell"),
-    pytest.param("L-117", HOMES, (-1, 0), "CH-A", {}, id="a harbour next to Mildendo"),
+    pytest.param("L-117", LINE, (2, 1), "CH-A", {}, id="a harbour beside plain track"),
+    pytest.param("L-121", HOMES, (-1, 0), "CH-A", {}, id="a harbour next to Mildendo"),
     pytest.param("L-109", HARBOUR, (0, 2), "YP-S", {"rotation": 1}, id="no open track end at all"),
     pytest.param("L-100", HOMES, (2, 0), "YP-S", {"rotation": 1}, id="no exit meets track"),
     pytest.param("L-101", HOMES, (0, 2), "YP-S", {"rotation": 1}, id="track of another company"),
@@ -192,12 +193,21 @@ def test_touching_tiles_are_of_different_classes() -> None:
                     assert {own, klass[neighbour]} == {"city", "plain"}
 
 
+@pytest.mark.rule("L-116", "L-117", "L-118")
+def test_the_neighbour_of_the_same_class_is_named() -> None:
+    for name, where, rule, beside in (("YC-S", (1, 1), "L-116", "1,0"), ("YP-S", (2, 1), "L-117", "2,0")):
+        refusal = lay_refusal(draw(LINE), company("red"), where, tile(name), 0, phase=1, money=500, metropolis_cost=50)
+        assert refusal is not None
+        assert (refusal.rule, refusal.params["beside"]) == (rule, beside)
+
+
 @pytest.mark.rule("L-119", "L-120", "L-121")
 def test_the_parity_of_a_cell_decides_its_class() -> None:
     assert not is_city_cell((0, 0))
     assert all(is_city_cell(cell) for cell in ((1, 0), (-1, 0), (0, 1), (0, -1), (-3, 2)))
     beside = {**HOMES, (1, 1): "YP-C 2", (1, 0): "YC-C 3 red!"}  # red goes round a corner to Blue's city
     assert refused({**beside, (0, 1): "YC-C 1", (-1, 1): "YP-C 2"}, (-1, 0), "YP-S") == "L-117"
+    assert refused(beside, (-1, 0), "YP-S") == "L-121", "no track lies beside it, but a city belongs there"
 
 
 @pytest.mark.rule("L-123", "L-125")

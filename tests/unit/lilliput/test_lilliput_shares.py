@@ -176,8 +176,10 @@ def test_a_new_home_goes_in_any_empty_slot() -> None:
 def test_mildendo_and_towns_offer_no_home() -> None:
     state = dealing(cash=[500], tiles={**ROOM, (2, 0): "CH-J1 0", (1, 1): "CH-A 0"})
     play(state, "found teal 50")
-    for cell in ("0,0", "2,0", "1,1", "5,5"):
+    for cell in ("0,0", "2,0", "1,1"):
         assert refused(state, f"home {cell}") == "L-213"
+    assert refused(state, "home 5,5") == "L-212", "nothing lies there"
+    assert refused(state, "train pool 2 teal") == "L-212", "the home comes first"
 
 
 @pytest.mark.rule("L-214")
@@ -217,5 +219,5 @@ def test_founding_is_the_one_purchase_of_a_dealing() -> None:
     state = dealing(cash=[900], tiles=ROOM, characters=["general"])
     play(state, "found teal 50", "home 1,0")
     assert state.stage is Stage.AFTER
-    assert refused(state, "buy teal") == "L-197"
-    assert refused(state, "found orange 50") == "L-219"
+    assert refused(state, "buy teal") == "L-081"
+    assert refused(state, "found orange 50") == "L-081"

@@ -179,7 +179,7 @@ def test_four_cards_and_no_copy_cards() -> None:
     assert {int(text.split()[1]) for text in legal(state, "card")} == {2, 4, 8, 9}
     assert refused(state, "card 1 cash") == "L-064"
     play(state, "card 8 cash")
-    assert refused(state, "copy 8 cash") == "L-091"
+    assert refused(state, "copy 8 cash") == "L-432"
 
 
 @pytest.mark.rule("L-434")

@@ -221,14 +221,22 @@ def test_a_director_helps_to_buy_from_another_company_up_to_the_printed_price() 
 
 @pytest.mark.rule("L-151", "L-148")
 @pytest.mark.parametrize(
-    ("red", "cash", "trains", "most"),
-    [(0, 30, "", 30), (10, 30, "", 40), (10, 500, "3", 10), (200, 500, "", 200), (80, 5, "", 80), (10, 0, "", 10)],
+    ("red", "cash", "trains", "most", "rule"),
+    [
+        (0, 30, "", 30, "L-148"),
+        (10, 30, "", 40, "L-148"),
+        (10, 70, "", 80, "L-151"),
+        (10, 500, "3", 10, "L-141"),
+        (200, 500, "", 200, "L-141"),
+        (80, 5, "", 80, "L-141"),
+        (10, 0, "", 10, "L-141"),
+    ],
 )
-def test_how_much_may_be_offered_with_help(red: int, cash: int, trains: str, most: int) -> None:
+def test_how_much_may_be_offered_with_help(red: int, cash: int, trains: str, most: int, rule: str) -> None:
     state = buying(trains={"red": trains, "blue": "2"}, treasury={"red": red}, cash=[cash], phase=3)
     play(state, "train from blue 2 to red")
     assert [str(state.legal_actions()[0]), str(state.legal_actions()[-1])] == ["amount 1", f"amount {most}"]
-    assert refused(state, f"amount {most + 1}") == "L-141"
+    assert refused(state, f"amount {most + 1}") == rule
 
 
 @pytest.mark.rule("L-151", "L-155")

@@ -215,6 +215,22 @@ def test_the_cell_decides_what_is_laid_on_terrain() -> None:
     assert refused(city, (3, 0), "YP-S") == "L-117"
 
 
+@pytest.mark.rule("L-099")
+def test_terrain_that_lies_alone_may_be_built_over_where_track_leads_to_it() -> None:
+    far = {**HOME, (5, 5): "HILLS 0"}
+    assert refused(far, (5, 5), "YP-S") == "L-100"
+    assert refused(far, (7, 5), "YP-S") == "L-099"
+
+
+@pytest.mark.rule("L-119", "L-382")
+def test_beside_wiggywack_the_cell_decides_whatever_lies_around() -> None:
+    even, odd = {**HOME, (4, 4): "WIGGYWACK 0"}, {**HOME, (5, 4): "WIGGYWACK 0"}
+    assert refused(even, (4, 5), "YP-S") == "L-119", "a city belongs here, and no track lies beside it"
+    assert refused(even, (4, 5), "YC-S", 1) == "L-101"
+    assert refused(odd, (6, 4), "YC-S") == "L-119"
+    assert refused({**even, (5, 5): "YP-S 0"}, (4, 5), "YP-S") == "L-117"
+
+
 @pytest.mark.rule("L-373")
 def test_terrain_is_paid_besides_the_y_city_and_by_the_emperor_too() -> None:
     city = {**FAR, (3, 0): "HILLS 0"}

@@ -8,7 +8,7 @@ from roundhouse.games.lilliput.certificates import take_starting_company
 from roundhouse.games.lilliput.events import CharacterDrafted, DraftEnded
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
 from roundhouse.games.lilliput.laying import Lay as Place
-from roundhouse.games.lilliput.laying import home_lay_refusal, legal_home_lays
+from roundhouse.games.lilliput.laying import home_lay_refusal, home_rule, legal_home_lays
 from roundhouse.games.lilliput.placing import put_station, put_tile, withdraw_absent_colours
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
 from roundhouse.games.lilliput.railmap import new_map
@@ -95,7 +95,8 @@ def _characters_due(position: Position) -> int:
 
 
 def draft_refusal(position: Position, action: Draft) -> Refusal | None:
-    """Unknown item (L-030), second of a kind (L-034), no starting company (L-033), taken (L-030)."""
+    """Unknown item (L-030), second of a kind (L-034; L-031 where a second character comes later), no starting company
+    (L-033), taken (L-030)."""
     components = position.setup.components
     params = {"item": action.item}
     seat = position.active
@@ -110,7 +111,7 @@ def draft_refusal(position: Position, action: Draft) -> Refusal | None:
     if character is None:
         return Refusal("L-030", params)
     if len(position.characters[seat]) >= _characters_due(position):
-        return Refusal("L-034", params)
+        return Refusal("L-031" if position.setup.picks > 2 * position.setup.players else "L-034", params)
     return None if character in position.offered else Refusal("L-030", params)
 
 
@@ -146,14 +147,8 @@ def home_tile_refusal(position: Position, action: Lay) -> Refusal | None:
     if action.company != position.focus:
         return Refusal("L-046", {"company": COMPANY_IDS[action.company]})
     if tile is None:
-        return Refusal("L-047", {"tile": action.tile})
-    return home_lay_refusal(
-        position.railmap,
-        action.cell,
-        tile,
-        action.rotation,
-        allowed=position.setup.components.companies[position.focus].home,
-    )
+        return Refusal(home_rule(position.setup.tileset, _home_tiles(position)), {"tile": action.tile})
+    return home_lay_refusal(position.railmap, action.cell, tile, action.rotation, allowed=_home_tiles(position))
 
 
 def lay_home(position: Position, action: Lay, events: list[Event] | None) -> None:

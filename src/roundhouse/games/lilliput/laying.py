@@ -208,10 +208,7 @@ def home_lay_refusal(
     if rotation not in railmap.tileset.turns[tile]:
         return Refusal("L-108", params)
     if kind.id not in allowed:
-        if needs_payment(kind):
-            return Refusal("L-051", params)
-        y_home = any(needs_payment(railmap.tileset.kinds[railmap.tileset.by_id[name]]) for name in allowed)
-        return Refusal("L-042" if y_home else "L-047", params)
+        return Refusal("L-051" if needs_payment(kind) else home_rule(railmap.tileset, allowed), params)
     if railmap.supply[tile] < 1:
         return Refusal("L-053", params)
     if cell not in around(MILDENDO) or cell in railmap.tiles or cell in railmap.terrain:
@@ -222,6 +219,11 @@ def home_lay_refusal(
     if exits & railmap.water.get(cell, 0):
         return Refusal("L-106", params)
     return None
+
+
+def home_rule(tileset: TileSet, allowed: tuple[str, ...]) -> str:
+    """The rule that says which tiles are the home of a company: a Y-city (L-042) or a city (L-047)."""
+    return "L-042" if any(needs_payment(tileset.kinds[tileset.by_id[name]]) for name in allowed) else "L-047"
 
 
 def legal_home_lays(railmap: RailMap, *, allowed: tuple[str, ...]) -> list[Lay]:
@@ -306,12 +308,11 @@ def _new_tile_refusal(
     params: dict[str, Any],
 ) -> Refusal | None:
     kind = railmap.tileset.kinds[tile]
-    if not any(neighbour in railmap.tiles or neighbour in railmap.terrain for neighbour in around(cell)):
+    on_table = (cell, *around(cell))  # terrain is built over wherever it lies
+    if not any(place in railmap.tiles or place in railmap.terrain for place in on_table):
         return Refusal("L-099", params)
-    if kind.klass == "city" and not is_city_cell(cell):
-        return Refusal("L-116", params)
-    if kind.klass == "plain" and is_city_cell(cell):
-        return Refusal("L-117", params)
+    if (kind.klass == "city") != is_city_cell(cell):
+        return _class_refusal(railmap, cell, kind, params)
     reach = reached(railmap, company)
     exits = railmap.tileset.exits[tile][rotation]
     meets = exits & railmap.facing(cell)
@@ -332,6 +333,16 @@ def _new_tile_refusal(
     if wet:
         return Refusal("L-107", {**params, "sides": letters_of(wet)})
     return None
+
+
+def _class_refusal(railmap: RailMap, cell: Cell, kind: TileKind, params: dict[str, Any]) -> Refusal:
+    """A city where plain track belongs, or the reverse: a tile beside it says so, or else the cell by itself."""
+    for neighbour in around(cell):
+        placed = railmap.tiles.get(neighbour)
+        if placed is not None and railmap.tileset.kinds[placed[0]].klass == kind.klass:
+            rule = "L-116" if kind.klass == "city" else "L-117"
+            return Refusal(rule, {**params, "beside": f"{neighbour[0]},{neighbour[1]}"})
+    return Refusal("L-121" if MILDENDO in around(cell) else "L-119", params)
 
 
 def _upgrade_refusal(
@@ -429,14 +440,14 @@ def _params(tileset: TileSet, cell: Cell, tile: int, rotation: int) -> dict[str,
 CITABLE = frozenset(
     f"L-{number:03}"
     for number in (
-        *(20, 99, 100, 101, 102, 104, 106, 107, 108, 109, 111, 114, 116, 117, 123, 124, 125, 126, 127, 128, 133),
-        *(159, 162, 166, 254, 257, 260, 261, 262, 286),
+        *(20, 99, 100, 101, 102, 104, 106, 107, 108, 109, 111, 114, 116, 117, 121),
+        *(123, 124, 125, 126, 127, 128, 133, 159, 162, 166, 254, 257, 260, 261, 262, 286),
     )
 )
 """Every rule that `lay_refusal` can cite in the basic game."""
 
 CITABLE_VARIANTS = frozenset(
-    f"L-{number}" for number in (361, 370, 371, 373, 375, 376, 377, 378, 386, 403, 409, 410, 413)
+    f"L-{number}" for number in (119, 361, 370, 371, 373, 375, 376, 377, 378, 386, 403, 409, 410, 413)
 )
 """... with scenarios and variants."""
 

@@ -40,7 +40,7 @@ from roundhouse.games.lilliput.components import PAIR, SHARES, STATION, TILE, TR
 from roundhouse.games.lilliput.draft import draft_refusal, home_tile_refusal
 from roundhouse.games.lilliput.legal import is_own_turn
 from roundhouse.games.lilliput.markers import place_refusal
-from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.games.lilliput.position import Position, Stage, turn_seat
 from roundhouse.games.lilliput.running import run_refusal
 from roundhouse.games.lilliput.shares import buy_refusal, found_refusal, sell_refusal
 from roundhouse.games.lilliput.stations import home_slot_refusal
@@ -69,7 +69,6 @@ _PASSES = ("L-030", "L-031", "L-399")
 """Whose pick it is in each pass of the draft."""
 
 _ASKED: dict[Stage, str] = {
-    Stage.DRAFT: "L-030",
     Stage.HOME_TILE: "L-046",
     Stage.JUSTICE: "L-269",
     Stage.TURN: "L-061",
@@ -130,16 +129,18 @@ def _decider_rule(position: Position) -> str:
 def _wrong_kind(position: Position, kind: type[Action]) -> str:
     """The rule that says why this kind of decision is not asked for now."""
     stage = position.stage
-    if kind is PoolTrain:
+    if stage is Stage.DRAFT:
+        return _PASSES[position.turn // position.setup.players]
+    if kind is PoolTrain and stage is not Stage.HOME_SLOT:  # there the home comes first, then the train
         return "L-136" if stage is Stage.TRAINS else "L-184"
-    if kind is UseCopy and position.copied:
+    if kind is UseCopy and position.copied and position.active == turn_seat(position):
         return "L-093"
     if stage is Stage.POOL:
         return "L-341" if position.running else "L-216"
     if stage is Stage.SPLIT:
         return "L-084" if position.card else "L-270"
     if stage is Stage.AFTER and position.half == SHARES and kind in (Sell, Buy, Found):
-        return {Sell: "L-081", Buy: "L-197"}.get(kind, "L-219")
+        return "L-081"
     if stage is Stage.AFTER and kind in _GIVEN_BY:
         return _used_up(position, kind)
     return _ASKED[stage]

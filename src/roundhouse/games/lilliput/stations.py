@@ -39,11 +39,11 @@ def home_slot_refusal(railmap: RailMap, cell: Cell) -> Refusal | None:
     """Why a company that is founded may not have its home there; no track needs to lead to it (L-212)."""
     if not home_slots(railmap):
         return Refusal("L-214")
-    if railmap.slots(cell) == 0:
-        return Refusal("L-213", _params(cell))
-    if railmap.free_slots(cell) < 1:
-        return Refusal("L-212", _params(cell))
-    return None
+    if railmap.free_slots(cell) > 0:
+        return None
+    placed = railmap.tiles.get(cell)
+    kind = "" if placed is None else railmap.tileset.kinds[placed[0]].kind
+    return Refusal("L-213" if kind in ("mildendo", "town", "harbour") else "L-212", _params(cell))
 
 
 def home_slots(railmap: RailMap) -> list[Cell]:

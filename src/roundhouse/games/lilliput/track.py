@@ -95,8 +95,8 @@ def _cached(
 
 
 def lay_tile_refusal(position: Position, action: Lay) -> Refusal | None:
-    """Unknown tile (L-114), not one's character (L-252, L-284), other company (L-255, L-079), no such tile left in the
-    action (L-061, L-067, L-077, L-066), then what the map says."""
+    """Unknown tile (L-114), not one's character (L-252, L-284, L-254), other company (L-255, L-079), no such tile left
+    in the action (L-061, L-067, L-077, L-066), then what the map says."""
     tileset = position.setup.tileset
     tile = tileset.by_id.get(action.tile)
     if tile is None:
@@ -136,8 +136,11 @@ def _owner_refusal(position: Position, kind: TileKind) -> Refusal | None:
     characters = position.setup.components.characters
     if any(characters[number].id == kind.owner for number in position.characters[position.active]):
         return None
-    turned_in = all(characters[n].id != kind.owner for held in (*position.characters, position.offered) for n in held)
-    return Refusal("L-284" if turned_in else "L-252", {"tile": kind.id, "character": kind.owner})
+    params = {"tile": kind.id, "character": kind.owner}
+    if any(characters[n].id == kind.owner for held in (*position.characters, position.offered) for n in held):
+        return Refusal("L-252", params)
+    laid = not position.railmap.supply[position.setup.tileset.by_id[kind.id]]
+    return Refusal("L-254" if laid else "L-284", params)
 
 
 def _colour_rule(position: Position, kind: TileKind) -> str | None:

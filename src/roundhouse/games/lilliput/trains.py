@@ -232,20 +232,24 @@ def price_range(position: Position) -> range:
 
 
 def price_refusal(position: Position, action: Amount) -> Refusal | None:
-    """So much was declined before (L-490), help above the printed price (L-151), too much or nothing (L-141)."""
+    """So much was declined before (L-490), nothing or more than the treasury (L-141); where the director helps, more
+    than the printed price (L-151) or than he has (L-148)."""
     prices = price_range(position)
     if action.n in prices:
         return None
     offer = position.offer
     assert offer is not None
+    treasury, helped = position.treasury[offer.buyer], _help(position, offer.buyer, len(offer.returned))
     params = {"amount": action.n, "most": prices[-1]}
     declined = _declined_price(position, offer.seller, offer.train)
     if 1 <= action.n <= declined:
         return Refusal("L-490", {**params, "declined": declined})
     printed = position.setup.components.trains[offer.train].price
-    if action.n > prices[-1] == printed > position.treasury[offer.buyer]:
+    if action.n <= treasury or not helped or printed <= treasury:
+        return Refusal("L-141", params)
+    if action.n > printed:
         return Refusal("L-151", {**params, "price": printed})
-    return Refusal("L-141", params)
+    return Refusal("L-148", {**params, "treasury": treasury, "cash": helped})
 
 
 def _prices(position: Position, buyer: Company, seller: Company, train: int, returned: int) -> range:
