@@ -39,6 +39,12 @@ class Running:
         self.node: Node = server._node
         self.url = f"http://127.0.0.1:{self.port}"
 
+    @property
+    def connections(self) -> set[Any]:
+        """All that are open, with requests or sockets."""
+        found: set[Any] = self._server.server_state.connections
+        return found
+
 
 @asynccontextmanager
 async def serving(settings: ServerSettings) -> AsyncIterator[Running]:

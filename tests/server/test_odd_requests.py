@@ -11,7 +11,7 @@ from sqlalchemy import URL
 
 from roundhouse.server.people.cookies import NAME
 from server.nodes import Running, clients, quick, serving
-from server.raw import request, status, wire
+from server.raw import request, status, upgrade, wire
 
 pytestmark = pytest.mark.anyio
 
@@ -247,13 +247,9 @@ SOCKETS += ["/api/tables/TABLE", "/", "/nowhere", "/api/me"]
 async def test_odd_handshakes_are_refused(url: URL) -> None:
     async with serving(quick(url)) as server, clients(server.url, "Ada") as (ada,):
         table = (await ada.table(["me", "open"]))["id"]
-        upgrade = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
         for path in SOCKETS:
-            data = request("GET", path.replace("TABLE", table), *upgrade).replace(
-                b"Connection: close", b"Connection: upgrade"
-            )
             async with wire(server.port) as one:
-                await one.send(data)
+                await one.send(upgrade(path.replace("TABLE", table)))
                 first = (await one.head()).split(b" ", 2)[1]
                 assert first in (b"101", b"400", b"403", b"404"), (path, first)
                 if first == b"101":

@@ -28,6 +28,8 @@ class Limit:
 REQUEST_BY_ADDRESS = Limit(300, 60)  # a household or a school behind one address
 FILE_BY_ADDRESS = Limit(3000, 300)  # a page is some hundred files, and a school opens it all at once
 ORDER = Limit(60, 15)
+MESSAGE = Limit(120, 30)  # over sockets, orders or not
+MESSAGE_OF_NOBODY = Limit(10, 0.5)  # by address: a spectator without a name has nothing to say
 CHAT = Limit(8, 0.5)
 NEW_PERSON = Limit(30, 0.2)
 NEW_ACCOUNT = Limit(8, 0.1)  # each costs a slow hash

@@ -48,7 +48,7 @@ class Node:
         shared = None if settings.redis is None else RedisBuckets(settings.redis)
         self.limits = Limits(settings.limits, shared=shared)
         self.presence = Presence()
-        self.sockets = Sockets(self.channels)
+        self.sockets = Sockets(self.channels, settings.limits)
         self.draining = False
         self._tasks: list[asyncio.Task[None]] = []
 

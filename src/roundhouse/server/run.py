@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import FrameType
 
 import uvicorn
 
 from roundhouse.server.app import litestar_app
+from roundhouse.server.connections import PROXY, Crowd, Http, Socket, room_for_connections
 from roundhouse.server.node import Node
 from roundhouse.server.settings import ServerSettings
 from roundhouse.server.shell import Shell
 
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75  # longer than nginx keeps an idle connection: the side that speaks first also closes it
-LONGEST_SOCKET_MESSAGE = 65_536
+LONGEST_SOCKET_MESSAGE = 16_384  # bytes; in characters it is less
+TICKS_PER_SECOND = 10  # of uvicorn
 
 
 class _Server(uvicorn.Server):
-    """Says that it is not ready any more as soon as it is told to stop."""
+    """Says that it is not ready any more as soon as it is told to stop, and lets go of whoever is too slow."""
 
     def __init__(self, config: uvicorn.Config, node: Node) -> None:
         super().__init__(config)
+        self._crowd = self.server_state = Crowd(room_for_connections())
         self._node = node
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SECOND == 0:
+            self._crowd.shed(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._node.draining = True
@@ -39,13 +48,13 @@ def make_server(settings: ServerSettings) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=LONGEST_SOCKET_MESSAGE,
-        ws_max_queue=16,
         ws_per_message_deflate=False,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=PROXY,
     )
     return _Server(config, node)

@@ -68,7 +68,7 @@ class Shell:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, _whole(receive), send_with_headers)
         finally:
             seconds = perf_counter() - began
             path = str(scope.get("path_template") or "unknown")  # never the path itself: it holds a table's id
@@ -89,3 +89,18 @@ class Shell:
             headers.append((b"retry-after", str(problem.retry_after).encode()))
         await send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await send({"type": "http.response.body", "body": encode(problem.answer), "more_body": False})
+
+
+def _whole(receive: Receive) -> Receive:
+    """A body that ends before its end is its sender's mistake, not ours."""
+    more = True
+
+    async def received() -> Any:
+        nonlocal more
+        message = await receive()
+        if message["type"] == "http.disconnect" and more:
+            raise Problem(400, "invalid-body")
+        more = bool(message.get("more_body", False))
+        return message
+
+    return received

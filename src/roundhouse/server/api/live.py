@@ -14,10 +14,11 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import metrics
+from roundhouse.server import limits, metrics
+from roundhouse.server.addresses import home_of
 from roundhouse.server.api.messages import LogNews, Reader, seen_table, table_message
 from roundhouse.server.api.ordering import ordered
-from roundhouse.server.api.orders import decode
+from roundhouse.server.api.orders import AnyOrder, decode
 from roundhouse.server.api.whoami import TheNode, person_of
 from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
@@ -27,6 +28,7 @@ from roundhouse.server.problems import Answer, Problem
 from roundhouse.server.tables import LiveTable
 
 LONGEST_MESSAGE = 4096
+MOST_NONSENSE = 10  # messages in a row that cannot be read, or come too fast, or from nobody: then it is enough
 log = logging.getLogger("roundhouse.live")
 
 
@@ -65,20 +67,20 @@ async def live(
 ) -> None:
     """Everything new at a table since entry `since`, as it happens, in words too if wanted; orders are taken."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
     try:
         person = await person_of(socket, node)
-        table = await seen_table(node, game, None if person is None else person.id)
         reader = await Reader.of(node, None if person is None else person.id)
-        table.match.reader(reader.person, seat)
+        await seen_table(node, game, reader.person)
         words = None if language is None else OpenLog(await texts_in(language), reader.person)
+        table = await node.tables.get(game)  # again, and at once: until somebody listens it may be put away
+        table.match.reader(reader.person, seat)
+        plays = reader.person is not None and reader.person in {table.match.host, *table.match.people}
+        connection = Connection(game, reader.person, home_of(socket.scope), plays)
+        node.sockets.add(connection)
     except (Problem, RoundhouseError) as error:
         await _refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
         return
-    table = await node.tables.get(game)  # again, and at once: until somebody listens it may be put away
-    connection = Connection(game, reader.person, address)
     table.listeners.add(connection)
-    node.sockets.add(connection)
     sender = asyncio.create_task(_send(socket, node, table, connection, reader, since, seat, words))
     try:
         await _receive(socket, node, connection, sender)
@@ -93,24 +95,32 @@ async def live(
 async def _receive(
     socket: WebSocket[Any, Any, Any], node: Node, connection: Connection, sender: asyncio.Task[None]
 ) -> None:
+    """Read one message after the other, the next once the answer has gone out; whoever is refused waits longer."""
     with suppress(WebSocketDisconnect):
         while not sender.done():
             text = await socket.receive_text()
-            connection.answer(encode(await _answer(node, connection, text)))
+            answer = await _answer(node, connection, text)
+            if connection.nonsense > MOST_NONSENSE and node.limits.on:
+                connection.finish(Problem(429, "too-many", what="messages"))
+                await asyncio.wait([sender])
+                return
+            await connection.tell(encode(answer))
+            if isinstance(answer, Done):
+                connection.refused = 0
+            elif node.limits.on:
+                await asyncio.wait([sender], timeout=connection.pause())
 
 
 async def _answer(node: Node, connection: Connection, text: str) -> Done | Refusal:
     re = None
     try:
-        if len(text) > LONGEST_MESSAGE:
-            raise Problem(413, "too-large", most=LONGEST_MESSAGE)
-        try:
-            order = decode(text)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise Problem(400, "invalid-body", problem=str(error)) from None
+        connection.nonsense += 1  # until we know better
+        node.limits.take("messages", *_allowance(connection))
+        order = _read(text)
         re = order.re
         if connection.person is None:
             raise Problem(401, "no-person")
+        connection.nonsense = 0
         table = await ordered(node, connection.game, connection.person, order)
     except Problem as problem:
         metrics.REFUSALS.labels(problem.answer.code).inc()
@@ -119,6 +129,23 @@ async def _answer(node: Node, connection: Connection, text: str) -> Done | Refus
         log.exception("order-broke")
         return Refusal(re, 500, Answer("broken"))
     return Done(re, table.match.seq)
+
+
+def _allowance(connection: Connection) -> tuple[limits.Limit, str]:
+    """How many messages, whatever they say, are read of whom."""
+    if connection.person is None:
+        return limits.MESSAGE_OF_NOBODY, connection.address
+    return limits.MESSAGE, connection.person
+
+
+def _read(text: str) -> AnyOrder:
+    if len(text) > LONGEST_MESSAGE:
+        raise Problem(413, "too-large", most=LONGEST_MESSAGE)
+    try:
+        order: AnyOrder = decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Problem(400, "invalid-body", problem=str(error)) from None
+    return order
 
 
 async def _send(
@@ -140,6 +167,8 @@ async def _send(
         await _refuse_and_close(socket, problem)
     except (WebSocketDisconnect, RuntimeError):  # the other end has gone
         return
+    finally:
+        connection.told()
 
 
 async def _tell(
@@ -157,8 +186,8 @@ async def _tell(
     while True:
         await connection.some.wait()
         connection.some.clear()
-        if connection.logged_out:
-            raise Problem(401, "logged-out")
+        if connection.end is not None:
+            raise connection.end
         if connection.renew:
             connection.renew = False
             reader = await Reader.of(node, connection.person)
@@ -177,8 +206,9 @@ async def _tell(
             names = await node.names.of(present)
             news = None if words is None else await words.news(node, table, place)
             await socket.send_text(encode(PresenceMessage(present, watching, names, news)))
-        while connection.answers:
-            await socket.send_text(connection.answers.pop(0))
+        if connection.answer is not None:
+            await socket.send_text(connection.answer)
+            connection.told()
 
 
 async def _refuse_and_close(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:

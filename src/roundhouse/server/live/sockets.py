@@ -3,64 +3,117 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from roundhouse.server import metrics
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import PresenceNews
+from roundhouse.server.problems import RETRY_SECONDS, Problem
+
+MOST = 4000  # on one node
+MOST_BY_ADDRESS = 200  # a school
+MOST_BY_PERSON = 20  # tabs and devices
+MOST_SPECTATORS = 100  # of one table
+FIRST_PAUSE = 0.1  # seconds after a refusal until the next message is read, doubled with each further one ...
+LONGEST_PAUSE = 5.0  # ... up to this
 
 
 class Connection:
     """One open table in one browser: what it has to be told next."""
 
-    __slots__ = ("address", "answers", "game", "logged_out", "person", "presence", "renew", "some", "table")
+    __slots__ = (
+        "_answered", "address", "answer", "end", "game", "nonsense", "person", "plays", "presence", "refused", "renew",
+        "some", "table",
+    )  # fmt: skip
 
-    def __init__(self, game: str, person: str | None, address: str) -> None:
+    def __init__(self, game: str, person: str | None, address: str, plays: bool = False) -> None:
         self.game = game
         self.person = person
         self.address = address
+        self.plays = plays  # at this table; otherwise a spectator
         self.some = asyncio.Event()  # there is something to send
         self.table = True
         self.presence = False
         self.renew = False  # what this person wants to see may have changed
-        self.logged_out = False
-        self.answers: list[bytes] = []
+        self.end: Problem | None = None  # why it is to be closed
+        self.answer: bytes | None = None  # that has not gone out yet: one at most
+        self.refused = 0  # messages in a row
+        self.nonsense = 0  # messages in a row that could not be read, or came too fast, or from nobody
+        self._answered = asyncio.Event()
 
     def wake(self) -> None:
         self.table = True
         self.some.set()
 
-    def answer(self, message: bytes) -> None:
-        self.answers.append(message)
+    async def tell(self, answer: bytes) -> None:
+        """Answer, and wait until it has gone out: nothing more is heard from whoever does not listen."""
+        self.answer = answer
+        self._answered.clear()
         self.some.set()
+        await self._answered.wait()
+
+    def told(self) -> None:
+        """The answer has gone out, or never will."""
+        self.answer = None
+        self._answered.set()
+
+    def finish(self, problem: Problem) -> None:
+        """Close it, and say why."""
+        self.end = problem
+        self.some.set()
+
+    def pause(self) -> float:
+        """The seconds to wait after another refusal."""
+        self.refused += 1
+        return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self.refused - 1, 10))
 
 
 class Sockets:
     """All connections of this node."""
 
-    def __init__(self, channels: Channels) -> None:
+    def __init__(self, channels: Channels, limited: bool) -> None:
         self._channels = channels
+        self._limited = limited
         self._by_game: dict[str, set[Connection]] = {}
-        self._by_address: dict[str, int] = {}
+        self._by_address: Counter[str] = Counter()
+        self._by_person: Counter[str] = Counter()  # "": nobody
 
     def add(self, connection: Connection) -> None:
+        """Raises Problem if there are too many already."""
+        if self._limited:
+            self._check(connection)
         self._by_game.setdefault(connection.game, set()).add(connection)
-        self._by_address[connection.address] = self.from_address(connection.address) + 1
+        self._by_address[connection.address] += 1
+        self._by_person[connection.person or ""] += 1
         metrics.SOCKETS.inc()
         self._announce(connection.game)
+
+    def _check(self, connection: Connection) -> None:
+        if len(self) >= MOST:
+            raise Problem(503, "busy", retry_after=RETRY_SECONDS)
+        watching = sum(not other.plays for other in self._by_game.get(connection.game, ()))
+        for what, found, most in (
+            ("sockets-by-address", self._by_address[connection.address], MOST_BY_ADDRESS),
+            ("sockets-by-person", self._by_person[connection.person] if connection.person else 0, MOST_BY_PERSON),
+            ("spectators", 0 if connection.plays else watching, MOST_SPECTATORS),
+        ):
+            if found >= most:
+                raise Problem(429, "too-many", retry_after=RETRY_SECONDS, what=what)
 
     def remove(self, connection: Connection) -> None:
         others = self._by_game[connection.game]
         others.discard(connection)
         if not others:
             del self._by_game[connection.game]
-        self._by_address[connection.address] -= 1
-        if not self._by_address[connection.address]:
-            del self._by_address[connection.address]
+        for count, key in ((self._by_address, connection.address), (self._by_person, connection.person or "")):
+            count[key] -= 1
+            if not count[key]:
+                del count[key]
         metrics.SOCKETS.dec()
         self._announce(connection.game)
 
-    def from_address(self, address: str) -> int:
-        return self._by_address.get(address, 0)
+    def __len__(self) -> int:
+        return self._by_address.total()
 
     def presence_changed(self, game: str) -> None:
         for connection in self._by_game.get(game, ()):
@@ -74,8 +127,10 @@ class Sockets:
                 self.presence_changed(game)
             for connection in connections:
                 if connection.person == person:
-                    connection.renew, connection.logged_out = True, connection.logged_out or log_out
+                    connection.renew = True
                     connection.wake()
+                    if log_out:
+                        connection.finish(Problem(401, "logged-out"))
 
     def announce_all(self) -> None:
         """Say again who is here, so that other nodes do not forget."""
