@@ -36,11 +36,12 @@ class NodeProcess:
         self._command += ["--database", database, "--bots", "1", "--bot-pause", "0", *options]
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self, fail_point: str = "") -> None:
+    async def start(self, fail_point: str = "", stderr: int | None = None) -> None:
         self.process = await asyncio.create_subprocess_exec(
             *self._command,
             env={**os.environ, "ROUNDHOUSE_FAIL_POINT": fail_point},
             stdout=asyncio.subprocess.DEVNULL,
+            stderr=stderr,
         )
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE_SECONDS) as http:
             await eventually(lambda: self._is_ready(http), "a node to be ready")

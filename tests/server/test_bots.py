@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -16,9 +20,10 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.server.botpool import BotFailed, BotPool
+from roundhouse.server.botworker import LENGTH
 from server.nodes import clients, finished, quick, serving, sqlite
 from server.records import record
-from server.waiting import eventually
+from server.waiting import PATIENCE_SECONDS, eventually
 
 pytestmark = pytest.mark.anyio
 BOT = {"who": "bot", "bot": "random"}
@@ -115,6 +120,23 @@ async def test_a_bot_that_fails_is_told_apart_and_the_next_one_is_asked() -> Non
         await pool.decide("nobody", decision())
     assert await pool.decide("random", decision()) in map(str, decision().legal)
     await pool.stop()
+
+
+@pytest.mark.parametrize("part", [1.0, 0.5])
+def test_a_worker_whose_server_died_ends_without_a_word(part: float) -> None:
+    """It had sent a request, or was about to: the system closes what a dead process held."""
+    request = pickle.dumps(("random", decision(), 10.0))
+    whole = LENGTH.pack(len(request)) + request
+    worker = subprocess.Popen([sys.executable, "-m", BotPool.worker], stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    worker.stdin.write(whole[: int(part * len(whole))])
+    worker.stdin.close()
+    assert worker.stderr.read() == b""
+    worker.stderr.close()
+    worker.wait(PATIENCE_SECONDS)
 
 
 async def test_a_table_goes_on_when_a_bot_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

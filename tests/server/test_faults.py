@@ -10,6 +10,7 @@ import pytest
 
 from server.nodes import clients
 from server.processes import NodeProcess, Player, all_entries, running
+from server.records import record
 from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
@@ -67,3 +68,22 @@ async def test_nothing_acknowledged_is_lost_when_a_node_is_killed_five_times(tmp
 @pytest.mark.soak
 async def test_nothing_acknowledged_is_lost_when_a_node_is_killed_fifty_times(tmp_path: Path) -> None:
     await killed_often(tmp_path, times=50, seed=2)
+
+
+async def test_bot_workers_end_with_their_node_and_say_nothing(tmp_path: Path) -> None:
+    node = NodeProcess(f"sqlite:///{tmp_path}/ends.db")
+    await node.start(stderr=asyncio.subprocess.PIPE)
+    assert node.process is not None
+    assert node.process.stderr is not None
+    async with clients(node.url, "Ada") as (ada,):
+        hard, begun = {"who": "bot", "bot": "hard"}, record(2, left=100, game="lilliput")
+        tables = [(await ada.table([hard] * 2, record=begun))["id"] for _ in range(4)]  # of which one always thinks
+
+        async def one_has_thought() -> bool:
+            return any([any(entry.get("by") == "bot" for entry in await all_entries(ada, table)) for table in tables])
+
+        await eventually(one_has_thought, "a bot to move")
+    await node.kill()
+    said = await within(node.process.stderr.read(), "the workers, who share it, to end")
+    assert b"Traceback" not in said, said.decode()
+    assert b"Error" not in said, said.decode()

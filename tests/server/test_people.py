@@ -108,6 +108,24 @@ async def test_a_device_code_moves_a_guest_with_all_seats(server: Running) -> No
         assert [line["id"] for line in (await phone.get("/api/me/tables")).json()["tables"]] == [table]
 
 
+LEAVING = {
+    "log out everywhere": ("/api/logout", {"everywhere": True}),
+    "new password": ("/api/me/password", {"old": PASSWORD, "password": OTHER}),
+    "recovery": ("/api/recover", {"login": "ada", "password": OTHER}),
+}
+
+
+@pytest.mark.parametrize("how", LEAVING)
+async def test_a_device_code_ends_with_every_session(url: URL, how: str) -> None:
+    async with serving(quick(url)) as server, clients(server.url, "Ada", None) as (ada, thief):
+        codes = (await ada.post("/api/me/account", login="ada", password=PASSWORD)).json()["codes"]
+        told = (await ada.post("/api/me/device-code")).json()["code"]
+        path, body = LEAVING[how]
+        more = {"code": codes[0]} if how == "recovery" else {}
+        assert (await ada.post(path, **body, **more)).status_code == 200
+        assert await code(await thief.post("/api/device", code=told)) == "wrong-code"
+
+
 async def test_a_new_name_shows_at_every_table(server: Running) -> None:
     async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]

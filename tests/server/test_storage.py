@@ -119,16 +119,14 @@ async def test_a_new_table_is_made_once(url: URL) -> None:
         assert len(await games.rows_since(engine, "g", 0)) == 1
 
 
-async def test_loading_starts_at_the_newest_snapshot_that_is_wanted(url: URL) -> None:
+async def test_loading_starts_at_the_newest_snapshot(url: URL) -> None:
     async with opened(url) as (engine, journal):
         await journal.append(append("g", 1, number=3, new=True))
         await journal.append(Append("g", [Row(4, "moved", 1, "{}", 4)], listing(), snapshot='"four"'))
         await journal.append(append("g", 5, number=2))
-        now, earlier = await games.load(engine, "g"), await games.load(engine, "g", at_most=3)
+        now = await games.load(engine, "g")
         assert now is not None
-        assert (now.snapshot, now.snapshot_seq, [row.seq for row in now.rows]) == ('"four"', 4, [5, 6])
-        assert earlier is not None
-        assert (earlier.snapshot, [row.seq for row in earlier.rows]) == (None, [1, 2, 3])
+        assert (now.seq, now.snapshot, now.snapshot_seq, [row.seq for row in now.rows]) == (6, '"four"', 4, [5, 6])
         assert await games.load(engine, "nowhere") is None
 
 
@@ -167,13 +165,16 @@ async def test_a_login_belongs_to_one_person(url: URL) -> None:
 
 
 async def test_a_device_code_works_once_and_in_time(url: URL) -> None:
+    ada = Person("ada", "Ada", None, 0)
     async with opened(url) as (engine, _):
-        await people.add_guest(engine, Person("ada", "Ada", None, 0), now=1)
-        await people.add_device_code(engine, "ada", "code", expires_at=10)
-        assert await people.use_device_code(engine, "code", now=10) == "ada"
+        await people.add_guest(engine, ada, now=1)
+        assert await people.add_device_code(engine, ada, "code", expires_at=10)
+        assert await people.use_device_code(engine, "code", now=10) == ada
         assert await people.use_device_code(engine, "code", now=10) is None
-        await people.add_device_code(engine, "ada", "late", expires_at=10)
+        assert await people.add_device_code(engine, ada, "late", expires_at=10)
         assert await people.use_device_code(engine, "late", now=11) is None
+        await people.log_out_everywhere(engine, "ada")
+        assert not await people.add_device_code(engine, ada, "from a session that has ended", expires_at=10)
 
 
 async def test_somebody_who_is_deleted_leaves_nothing_personal(url: URL) -> None:

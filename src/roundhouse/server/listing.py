@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.match.entries import Entry
 from roundhouse.match.match import RUNNING, Match
 from roundhouse.match.proposal import Proposal
@@ -68,5 +69,12 @@ def match_of(stored: Stored) -> Match:
     """The match whose log was loaded."""
     entries = [entry_of(row) for row in stored.rows]
     if stored.snapshot is None:
-        return Match.from_entries(entries)
-    return Match.from_snapshot(msgspec.json.decode(stored.snapshot), entries)
+        return whole(Match.from_entries(entries), stored.seq)
+    return whole(Match.from_snapshot(msgspec.json.decode(stored.snapshot), entries), stored.seq)
+
+
+def whole(match: Match, seq: int) -> Match:
+    """A match that has at least that many entries: never go on where some are missing."""
+    if match.seq < seq:
+        raise InvalidRecord(f"log: ends with entry {match.seq} of {seq}", seq=seq)
+    return match

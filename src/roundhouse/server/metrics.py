@@ -15,6 +15,7 @@ LATENCY = Histogram("roundhouse_request_seconds", "Time to answer a request.", [
 MOVE_SECONDS = Histogram("roundhouse_move_seconds", "From a command to its place on the disk.", registry=REGISTRY)
 BOT_SECONDS = Histogram("roundhouse_bot_seconds", "Time a bot took to decide.", ["game", "bot"], registry=REGISTRY)
 TABLES = Gauge("roundhouse_tables", "Tables in memory.", registry=REGISTRY)
+SET_ASIDE = Gauge("roundhouse_tables_set_aside", "Tables that cannot be read.", registry=REGISTRY)
 SOCKETS = Gauge("roundhouse_sockets", "Open sockets.", registry=REGISTRY)
 
 

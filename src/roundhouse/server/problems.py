@@ -17,12 +17,14 @@ from roundhouse.kernel.errors import (
     UnknownGame,
 )
 from roundhouse.match.refusals import Refused
+from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.storage.gone import StorageGone
 
 RETRY_SECONDS = 2
 FORBIDDEN = frozenset({"not-host", "not-at-table", "not-your-seat", "not-your-turn", "muted", "removed"})
 _STATUS: tuple[tuple[type[RoundhouseError], int], ...] = (
     (StorageGone, 503),
+    (TableDamaged, 409),
     (IllegalAction, 422),
     (InvalidAction, 400),
     (InvalidOption, 400),

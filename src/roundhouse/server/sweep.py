@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
 from roundhouse.server.clock import now
 from roundhouse.server.problems import Problem
+from roundhouse.server.set_aside import SetAside, TableDamaged
 from roundhouse.server.storage import games
 from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.tables import LiveTable, Tables
@@ -34,6 +35,7 @@ class Sweep:
         self._consider = consider
         self._seconds = seconds
         self._late = round(late_seconds * 1000)
+        self._left_alone = SetAside()  # people may still play there
 
     async def run(self) -> None:
         late = 0  # on start nobody is thinking here: every bot's turn is taken up
@@ -43,25 +45,39 @@ class Sweep:
                 late = self._late
             except StorageGone:
                 log.warning("storage-gone")
+            except Exception as error:  # a mistake of ours; the next round is tried all the same
+                log.error("sweep-broke", exc_info=error)
             await asyncio.sleep(self._seconds)
 
     async def once(self, late: int) -> None:
         """Look after everything once; bots are late after so many milliseconds."""
         at = now()
         for game in await games.tables_that_wait_for_us(self._engine, at, at - late):
-            try:
-                table = await self._tables.get(game, fresh=True)
-                deadline = table.match.deadline()
-                if deadline is not None and deadline <= at:
-                    await self._tables.order(game, commands.time_out)
-                else:
-                    self._consider(table, True)
-            except (RoundhouseError, Problem) as error:
-                if isinstance(error, StorageGone):
-                    raise
-                log.info("sweep-refused", extra={"code": getattr(error, "code", str(error))})
+            if game not in self._left_alone:
+                await self._without_the_others(game, self._look_after(game, at))
         watched = self._tables.watched()
         newest = await games.seqs(self._engine, [table.id for table in watched]) if watched else {}
         for table in watched:
             if newest.get(table.id, 0) > table.match.seq:
-                await self._tables.catch_up(table)
+                await self._without_the_others(table.id, self._tables.catch_up(table))
+
+    async def _look_after(self, game: str, at: int) -> None:
+        table = await self._tables.get(game, fresh=True)
+        deadline = table.match.deadline()
+        if deadline is not None and deadline <= at:
+            await self._tables.order(game, commands.time_out)
+        else:
+            self._consider(table, True)
+
+    async def _without_the_others(self, game: str, work: Awaitable[None]) -> None:
+        """Whatever goes wrong at one table, all others are looked after, unless the database is gone for them too."""
+        try:
+            await work
+        except TableDamaged:  # said when it was set aside
+            pass
+        except StorageGone:
+            await games.ping(self._engine)
+        except (RoundhouseError, Problem) as error:
+            log.info("sweep-refused", extra={"code": getattr(error, "code", str(error))})
+        except Exception as error:
+            self._left_alone.add(game, error, "sweep-leaves-table-alone")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -17,13 +18,15 @@ from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.server import failpoints, metrics
 from roundhouse.server.clock import now
-from roundhouse.server.listing import append_of, encode, entry_of, match_of
+from roundhouse.server.listing import append_of, encode, entry_of, match_of, whole
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import TableNews
 from roundhouse.server.page.telling import Tellings
 from roundhouse.server.problems import Problem
+from roundhouse.server.set_aside import SHOWN, SetAside, TableDamaged
 from roundhouse.server.storage import games
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.games import Stored
+from roundhouse.server.storage.gone import StorageDamaged, StorageGone
 from roundhouse.server.storage.journal import Journal, Overtaken
 
 MOST_TRIES = 20  # a table where others are always first is asked too much of
@@ -44,11 +47,12 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory. `match` is replaced as a whole, never changed, so that a reader needs no lock."""
 
-    __slots__ = ("_views", "id", "listeners", "lock", "match", "tellings")
+    __slots__ = ("_views", "id", "is_damaged", "listeners", "lock", "match", "tellings")
 
     def __init__(self, game: str, match: Match) -> None:
         self.id = game
         self.match = match
+        self.is_damaged = False  # something new of it cannot be read: nothing can be done here any more
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tellings = Tellings()
@@ -77,6 +81,7 @@ class Tables:
         self._in_memory = in_memory
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.set_aside = SetAside()
         self._background: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[LiveTable, bool], None] = lambda _table, _ours: None
         """Called when a table has changed, with whether this node has written it."""
@@ -129,10 +134,10 @@ class Tables:
     async def with_history(self, table: LiveTable) -> Match:
         """The match with its log from the first entry on; kept so from then on."""
         if table.match.first_known_seq > 1:
-            before = table.match.seq
             async with table.lock:
-                rows = await games.rows_since(self._engine, table.id, 0)
-                table.match = Match.from_entries(entry_of(row) for row in rows)
+                before = table.match.seq
+                with self._reading(table.id):
+                    table.match = await self._from_log(table.id, before)
             self._noticed(table, before)
         return table.match
 
@@ -145,6 +150,7 @@ class Tables:
 
     def heard(self, news: TableNews) -> None:
         """Another node, or this one, has written to a table."""
+        self.set_aside.forget(news.game)
         table = self._open.get(news.game)
         if table is None:
             return
@@ -170,6 +176,8 @@ class Tables:
 
     async def _loaded(self, game: str) -> LiveTable:
         """Load a table, once for all who ask at the same time."""
+        if game in self.set_aside:
+            raise TableDamaged
         task = self._loading.get(game)
         if task is None:
             task = asyncio.create_task(self._load(game))
@@ -178,10 +186,42 @@ class Tables:
         return await _finished(task)
 
     async def _load(self, game: str) -> LiveTable:
-        stored = await games.load(self._engine, game)
-        if stored is None:
-            raise Problem(404, "unknown-table")
-        return self._keep(LiveTable(game, match_of(stored)))
+        with self._reading(game):
+            stored = await games.load(self._engine, game)
+            if stored is None:
+                raise Problem(404, "unknown-table")
+            match = await self._from_snapshot(game, stored)
+        self.set_aside.forget(game)
+        return self._keep(LiveTable(game, match))
+
+    async def _from_snapshot(self, game: str, stored: Stored) -> Match:
+        """What is stored, or what the log alone says if the snapshot cannot be read."""
+        try:
+            return match_of(stored)
+        except Exception as error:
+            if stored.snapshot is None:
+                raise
+            match = await self._from_log(game, stored.seq)
+            log.warning("snapshot-unreadable", exc_info=error, extra={"table": game[:SHOWN]})
+            return match
+
+    async def _from_log(self, game: str, seq: int) -> Match:
+        rows = await games.rows_since(self._engine, game, 0)
+        return whole(Match.from_entries(entry_of(row) for row in rows), seq)
+
+    @contextmanager
+    def _reading(self, game: str) -> Iterator[None]:
+        """A table of which something cannot be read, whatever it is, is set aside, and whoever has it open is told."""
+        try:
+            yield
+        except Exception as error:
+            if isinstance(error, StorageGone | Problem) and not isinstance(error, StorageDamaged):
+                raise
+            self.set_aside.add(game, error, "table-set-aside")
+            if (table := self._open.pop(game, None)) is not None:
+                table.is_damaged = True
+                table.wake()
+            raise TableDamaged from error
 
     def _keep(self, table: LiveTable) -> LiveTable:
         self._open[table.id] = table
@@ -192,12 +232,13 @@ class Tables:
         return table
 
     async def _read_on(self, table: LiveTable) -> None:
-        rows = await games.rows_since(self._engine, table.id, table.match.seq)
-        if rows:
-            after = table.match.copy()
-            for row in rows:
-                after.append(entry_of(row))
-            table.match = after
+        with self._reading(table.id):
+            rows = await games.rows_since(self._engine, table.id, table.match.seq)
+            if rows:
+                after = table.match.copy()
+                for row in rows:
+                    after.append(entry_of(row))
+                table.match = after
 
     def _noticed(self, table: LiveTable, before: int) -> None:
         """Tell those who have a table open here what another node has written to it."""
@@ -215,6 +256,8 @@ class Tables:
                 await self.catch_up(table)
             except StorageGone:  # the sweep comes back to it
                 log.warning("catch-up-failed")
+            except TableDamaged:  # said already
+                pass
 
         self._in_background(catch_up())
 

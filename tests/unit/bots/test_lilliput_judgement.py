@@ -100,7 +100,7 @@ def test_it_does_not_rust_its_own_only_train_for_nothing(bot):
     state.treasury[4] = 0
     play(state, "card 8 trains")
 
-    assert decision(bot, state) == "done"
+    assert decision(bot, state) != "train bank red return 3"
 
 
 def test_a_tile_that_adds_to_a_run_is_better_than_five_pounds(bot):

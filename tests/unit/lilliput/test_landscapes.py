@@ -215,6 +215,28 @@ def test_damaged_files_are_refused_with_lines_that_exist(seed: int) -> None:
 # Lines
 
 
+def test_what_is_far_too_long_or_deep_is_refused_in_a_line() -> None:
+    deep: list[object] = []
+    for _ in range(5000):
+        deep = [deep]
+    tile = {"at": [2, 0], "tile": "sea"}
+    for data in (
+        {"x" * 980_000: 1},
+        {"name": "x" * 980_000},
+        {"tunnels": 10**4299},
+        {"tiles": [tile] * 19_000},
+        {"tiles": [deep]},
+        {"tiles": [{**tile, "at": deep}]},
+        {"tiles": [{**tile, "at": [10**4299, 0]}]},
+        {"tiles": [{**tile, "tile": "x" * 980_000}]},
+        {"tiles": [{**tile, "y" * 980_000: 1}]},
+        {"tiles": [{**tile, "rotation": deep}]},
+    ):
+        with pytest.raises(InvalidData) as caught:
+            landscape_from_data(data, "scenario")
+        assert len(str(caught.value)) < 400
+
+
 def test_lines_are_counted_past_comments_strings_and_nested_values() -> None:
     text = """# tiles = [ { } ]
 name = \"\"\"

@@ -1,6 +1,8 @@
 """A2: the USA map against its printed figures, and what an own board must be like."""
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -162,12 +164,26 @@ MISTAKES = [
     ('b = "cork", length', 'b = "ayr", length', "routes[3]: a third route between bath and ayr"),
     ('a = "ayr", b = "cork", points = 8', 'a = "dover", b = "cork", points = 8', "tickets[2].a: 'dover' is no city"),
     ('a = "ayr", b = "cork", points = 8', 'a = "ayr", b = "ayr", points = 8', "tickets[2]: joins 'ayr' to itself"),
-    ("points = 8", "points = 0", "tickets[2].points: must be at least 1, not 0"),
+    ("points = 8", "points = 0", "tickets[2].points: must be 1 to 1000, not 0"),
+    ("points = 8", "points = 1001", "tickets[2].points: must be 1 to 1000, not 1001"),
+    ("points = 8", "points = 1" + "0" * 4299, "tickets[2].points: must be 1 to 1000, not a number that long"),
+    (NAME, f'name = "{"n" * 61}"', "name: must be a text of 1 to 60 printable letters"),
+    (NAME, 'name = "a\\u001b"', "name: must be a text of 1 to 60 printable letters"),
+    (NAME, f'name = "tiny"\n{"f" * 999} = 1', f"unknown field '{'f' * 59}..."),
+    (NAME, 'name = "tiny"\naspect = [11, 1]', "aspect: must be two numbers above 0, width and height, neither more"),
+    ('name = "Bath"', f'name = "{"B" * 61}"', f"cities[2].name: '{'B' * 59}... must be printable, at most 60 letters"),
+    (
+        'id = "cork"',
+        f'id = "{"c" * 41}"',
+        f"cities[3].id: '{'c' * 41}' must be small letters, digits and underscores, at",
+    ),
+    ('colour = "blue"', f'colour = "{"b" * 999}"', f"routes[3].colour: '{'b' * 59}... is none of"),
+    ('b = "cork", length', f'b = "{"d" * 999}", length', f"routes[3].b: '{'d' * 59}... is no city"),
 ]
 
 
 @pytest.mark.rule("T-015")
-@pytest.mark.parametrize(("old", "new", "complaint"), MISTAKES, ids=[complaint for _, _, complaint in MISTAKES])
+@pytest.mark.parametrize(("old", "new", "complaint"), MISTAKES, ids=[complaint[:60] for _, _, complaint in MISTAKES])
 def test_a_mistake_on_an_own_board_is_named(tmp_path, old, new, complaint):
     assert TINY.count(old) == 1, "the mistake must be made in one place"
     with pytest.raises(rh.InvalidData) as error:
@@ -212,6 +228,84 @@ def test_the_example_of_the_documentation_is_a_board_to_play_on(tmp_path):
         state.apply(state.legal_actions()[-1])
     assert len(state.setup.board.tickets) == 6
     assert max(state.scores()) > 0
+
+
+LARGEST = {
+    "name": "N" * 60,
+    "aspect": [10, 1],
+    "cities": [{"id": f"{'c' * 37}{i:03}", "name": f"{'C' * 57}{i:03}", "x": 0.5, "y": 1} for i in range(100)],
+    "routes": [
+        {"a": f"{'c' * 37}{i:03}", "b": f"{'c' * 37}{(i + step) % 100:03}", "length": 6, "colour": "gray"}
+        for step in (1, 2, 3)
+        for i in range(100)
+    ],
+    "tickets": [
+        {"a": f"{'c' * 37}{i:03}", "b": f"{'c' * 37}{(i + step) % 100:03}", "points": 1000}
+        for step in (20, 30)
+        for i in range(75)
+    ],
+}
+
+
+@pytest.mark.rule("T-015")
+def test_the_largest_board_can_be_played():
+    state = rh.game("tickets").start(2, seed=1, board=LARGEST)
+    while not state.is_over:
+        state.apply(state.legal_actions()[-1])
+    assert state.view(None)["options"]["board"] == LARGEST
+    longest = max(
+        (str(action) for action in rh.game("tickets").start(2, seed=1, board=LARGEST).legal_actions()), key=len
+    )
+    assert len(longest) <= 500  # what a table takes as an action
+
+
+@pytest.mark.rule("T-015")
+@pytest.mark.parametrize(("table", "most"), [("cities", 100), ("routes", 300), ("tickets", 150)])
+def test_a_board_that_is_too_large_is_refused_before_it_is_looked_at(table, most):
+    entries = LARGEST[table]
+    for number in (most + 1, 19_000):
+        board = {**LARGEST, table: [entries[i % most] for i in range(number)]}
+        with pytest.raises(rh.InvalidData) as error:
+            rh.game("tickets").start(2, seed=1, board=board)
+        assert error.value.problems == [f"{table}: at most {most}, not {number}"]
+
+
+@pytest.mark.rule("T-015")
+def test_data_that_is_not_plain_or_too_deep_is_refused():
+    deep = []
+    for _ in range(5000):
+        deep = [deep]
+    for odd in (deep, {1, 2}, b"x", Path("x")):
+        with pytest.raises(rh.InvalidData, match=r"cities\[1\].name: must be a text"):
+            rh.game("tickets").start(2, seed=1, board={**LARGEST, "cities": [{**LARGEST["cities"][0], "name": odd}]})
+    with pytest.raises(rh.InvalidData, match="must be plain data"):
+        rh.game("tickets").start(2, seed=1, board=Counter(LARGEST))
+
+
+def test_a_board_is_built_once_for_all_who_play_on_it():
+    game = rh.game("tickets")
+    state = game.start(2, seed=1, board=LARGEST)
+    board = state.setup.board
+    others = (
+        game.start(3, seed=2, board=deepcopy(LARGEST)),
+        game.from_dict(state.to_dict()),
+        game.sampler(state.view(rh.Seat(0)))(rh.Stream(rh.seed_bytes(3))),
+        pickle.loads(pickle.dumps(state)),
+    )
+    for other in others:
+        assert other.setup.board is board
+        assert other.setup.claims is state.setup.claims
+    assert pickle.loads(pickle.dumps(USA)) is USA
+
+
+def test_changing_what_was_given_or_handed_out_changes_no_board():
+    given = deepcopy(LARGEST)
+    state = rh.game("tickets").start(2, seed=1, board=given)
+    given["cities"][0]["name"] = "elsewhere"
+    state.view(None)["options"]["board"]["cities"][0]["name"] = "elsewhere"
+    rh.game("tickets").record_options(state)["board"]["routes"].clear()
+    assert state.view(None)["options"]["board"] == LARGEST
+    assert state.setup.board.cities[0].name == LARGEST["cities"][0]["name"]
 
 
 def test_a_board_file_that_cannot_be_read_is_named(tmp_path):

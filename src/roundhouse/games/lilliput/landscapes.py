@@ -138,7 +138,7 @@ Where = Callable[..., str]
 def _checked(data: Any, source: str, where: Where) -> Landscape:
     if not isinstance(data, Mapping):
         raise InvalidData(source, ["a landscape is an object with name and tiles"])
-    problems = [f"{where(key)}: unknown field {key!r}" for key in data if key not in _FIELDS]
+    problems = [f"{where(key):.40}: unknown field {key!r:.40}" for key in data if key not in _FIELDS]
     name = data.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
         problems.append(f"{where('name')}: name must be a text of one line, at most {LONGEST_NAME} letters")
@@ -174,7 +174,7 @@ def _entry(entry: Any, place: str, laid: Mapping[Cell, tuple[str, int, str]], pr
     if not isinstance(entry, Mapping):
         problems.append(f'{place}: {_shown(entry)} is not like {{ at = [2, 0], tile = "sea" }}')
         return None
-    mistakes = [f"unknown field {key!r}" for key in entry if key not in _TILE_FIELDS]
+    mistakes = [f"unknown field {key!r:.40}" for key in entry if key not in _TILE_FIELDS]
     kinds = {kind.id: kind for kind in variant_kinds()["scenario"]}
     name = entry.get("tile")
     tile = name.upper() if isinstance(name, str) else ""
@@ -283,5 +283,8 @@ def _shown(value: Any) -> str:
     """A value in a message, never longer than a line can bear."""
     if value is None:
         return "nothing"
-    text = json.dumps(value, default=str)
+    try:
+        text = json.dumps(value, default=str)
+    except RecursionError:
+        return "this"
     return text if len(text) <= 40 else text[:37] + "..."

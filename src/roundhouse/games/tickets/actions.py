@@ -47,8 +47,9 @@ class Claim(Action):
         merged: dict[Colour, int] = {}
         for colour, number in self.cards:
             merged[colour] = merged.get(colour, 0) + number
-        ordered = sorted(merged.items(), key=lambda pair: CARD_INDEX.get(pair[0], -1))
-        object.__setattr__(self, "cards", tuple(ordered))
+        ordered = tuple(sorted(merged.items(), key=lambda pair: CARD_INDEX.get(pair[0], -1)))
+        if ordered != self.cards:  # else they stay those that the claims of a board share
+            object.__setattr__(self, "cards", ordered)
 
     @property
     def colour(self) -> Colour | None:

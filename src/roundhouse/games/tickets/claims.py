@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from roundhouse.games.tickets.actions import Claim, Keep
@@ -27,10 +27,10 @@ class ClaimTable:
     def __init__(self, board: Board) -> None:
         numbers = {colour: number for number, colour in enumerate(COLOURS)}
         self.groups = [group(numbers.get(route.colour, GRAY_GROUP), route.length) for route in board.routes]
-        self.all_open: OpenRoutes = [
-            tuple(index for index, of in enumerate(self.groups) if of == number)
-            for number in range(group(GRAY_GROUP, MAX_LENGTH) + 1)
-        ]
+        members: list[list[int]] = [[] for _ in range(group(GRAY_GROUP, MAX_LENGTH) + 1)]
+        for index, number in enumerate(self.groups):
+            members[number].append(index)
+        self.all_open: OpenRoutes = [tuple(indexes) for indexes in members]
         self.jokers_only: list[Any] = [_claim(board, index, LOCO, 0) for index in range(len(board.routes))]
         self.rows: list[list[list[Any]]] = [  # a Claim, or None where that is no way to pay
             [[_claim(board, index, card, jokers) for index in range(len(board.routes))] for jokers in range(MAX_LENGTH)]
@@ -53,10 +53,14 @@ def _claim(board: Board, index: int, card: int, jokers: int) -> Claim | None:
     coloured = route.length - jokers
     if coloured < 1 or (card != LOCO and route.colour in COLOURS and route.colour != COLOURS[card]):  # T-067, T-068
         return None
-    cards: list[tuple[Colour, int]] = [(CARDS[card], coloured)]
-    if jokers:
-        cards.append((CARDS[LOCO], jokers))
-    return Claim(route.id, tuple(cards))
+    return Claim(route.id, _payment(card, coloured, jokers))
+
+
+@cache
+def _payment(card: int, coloured: int, jokers: int) -> tuple[tuple[Colour, int], ...]:
+    """The cards of a claim, shared by all routes that are paid so."""
+    cards = ((CARDS[card], coloured),)
+    return (*cards, (CARDS[LOCO], jokers)) if jokers else cards
 
 
 @lru_cache(maxsize=32)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -104,7 +103,7 @@ class TicketsGame(Game):
 def _find_board(value: Any) -> Board:
     if value == "usa":
         return usa_board()
-    return read_board(value) if isinstance(value, Path) else board_from_data(deepcopy(value))
+    return read_board(value) if isinstance(value, Path) else board_from_data(value)
 
 
 GAME = TicketsGame()

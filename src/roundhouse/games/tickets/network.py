@@ -27,6 +27,8 @@ def completed_tickets(position: Position, seat: int) -> list[bool]:
     return [group[tickets[index].a] == group[tickets[index].b] for index in position.tickets[seat]]
 
 
+FAR = 1 << 30  # more cars than anybody has
+
 Neighbours = list[list[tuple[int, int]]]
 """By city: neighbouring cities and the cars it takes to get there."""
 
@@ -44,33 +46,43 @@ def usable_routes(position: Position, seat: int) -> Neighbours:
     return around
 
 
-def cars_needed(around: Neighbours, start: int, end: int) -> int | None:
-    """The fewest cars that would join two cities; None if they are cut off from each other."""
-    done = [False] * len(around)
+def cars_from(around: Neighbours, start: int) -> list[int]:
+    """By city, the fewest cars that would join it to this one; FAR if they are cut off from each other."""
+    cars = [FAR] * len(around)
+    cars[start] = 0
     queue = [(0, start)]
     while queue:
         cost, city = heappop(queue)
-        if city == end:
-            return cost
-        if not done[city]:
-            done[city] = True
+        if cost == cars[city]:
             for onward, step in around[city]:
-                if not done[onward]:
+                if cost + step < cars[onward]:
+                    cars[onward] = cost + step
                     heappush(queue, (cost + step, onward))
-    return None
+    return cars
 
 
-def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> list[str]:
-    """For each of these tickets: `done`, `possible`, or `cut off` (by others, by too few cars or by the end)."""
+def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[str, ...]:
+    """For each of these tickets: `done`, `possible`, or `cut off` (by others, by too few cars or by the end).
+
+    Most decisions change nothing of it and every view tells it, so that the last answer is kept for each seat.
+    """
+    asked = (tickets, tuple(position.owner), position.cars[seat], position.stage is OVER)
+    kept = position.setup.progress.get(seat)
+    if kept is None or kept[0] != asked:
+        kept = position.setup.progress[seat] = (asked, _progress(position, seat, tickets))
+    return kept[1]
+
+
+def _progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[str, ...]:
     around = usable_routes(position, seat)
     progress = []
     for index in tickets:
         ticket = position.setup.board.tickets[index]
-        needed = cars_needed(around, ticket.a, ticket.b)
+        needed = cars_from(around, ticket.a)[ticket.b]
         if needed == 0:
             progress.append("done")
-        elif needed is None or needed > position.cars[seat] or position.stage is OVER:
+        elif needed > position.cars[seat] or position.stage is OVER:
             progress.append("cut off")
         else:
             progress.append("possible")
-    return progress
+    return tuple(progress)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import astuple
 from hashlib import sha256
 from typing import Any
@@ -25,6 +24,7 @@ class Setup:
         "first_player",
         "options",
         "players",
+        "progress",
         "rechecks_display",
         "rules",
     )
@@ -53,10 +53,16 @@ class Setup:
         self.doubles_close = players <= 3  # T-080, T-081
         self.rechecks_display = rules >= 2  # T-054: after every claim; before, only after a refill
         self.claims: ClaimTable = claim_table(board)
+        self.progress: dict[int, tuple[object, tuple[str, ...]]] = {}  # by seat: see network.py
 
     def own_options(self) -> dict[str, Any]:
         """The options for somebody else to keep: changing them changes nothing here."""
-        return deepcopy(self.options)
+        own = {} if self.options["board"] == "usa" else {"board": self.board.to_data()}
+        return {**self.options, **own}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Built again by whoever receives it, from a board that is there already."""
+        return Setup, (self.players, self.first_player, self.board, self.components, self.options, self.rules)
 
     @property
     def digest(self) -> str:

@@ -68,16 +68,14 @@ def view(position: Position, seat: Seat | None) -> View:
 def _own(position: Position, seat: Seat) -> dict[str, Any]:
     tickets = position.setup.board.tickets
     held, pending = position.tickets[seat], position.pending[seat]
+    shown = [
+        {"ticket": tickets[index].id, "points": tickets[index].points, "state": state}
+        for index, state in zip(held + pending, ticket_progress(position, seat, held + pending), strict=True)
+    ]
     return {
         "hand": counts_by_colour(position.hands[seat]),
-        "tickets": [
-            {"ticket": tickets[index].id, "points": tickets[index].points, "state": state}
-            for index, state in zip(held, ticket_progress(position, seat, held), strict=True)
-        ],
-        "choose_from": [
-            {"ticket": tickets[index].id, "points": tickets[index].points, "state": state}
-            for index, state in zip(pending, ticket_progress(position, seat, pending), strict=True)
-        ],
+        "tickets": shown[: len(held)],
+        "choose_from": shown[len(held) :],
     }
 
 

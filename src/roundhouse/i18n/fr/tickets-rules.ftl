@@ -72,7 +72,7 @@ T-050 = Une locomotive est un joker : quand vous prenez une liaison, elle remp
 T-051 = Dès que trois des cartes visibles sont des locomotives, les cinq sont défaussées et cinq nouvelles sont retournées.
 T-052 = Si les nouvelles cartes visibles comptent encore trois locomotives, elles sont remplacées elles aussi, et ainsi de suite.
 T-053 = Les locomotives visibles restent en place quand les remplacer ne mène à rien : quand moins de cinq cartes, ou moins de trois cartes ordinaires, sont hors des mains des joueurs, ou après cent essais de suite.
-T-054 = On regarde s’il y a trois locomotives visibles chaque fois que les cartes visibles sont complétées, même entre votre première carte et la deuxième, et après chaque prise de liaison : avec les cartes qui viennent d’être payées, un remplacement jusque-là sans espoir peut devenir possible.
+T-054 = On regarde s’il y a trois locomotives visibles chaque fois que les cartes visibles sont complétées, même entre votre première carte et la deuxième, et après chaque prise de liaison : avec les cartes qui viennent d’être payées, un remplacement jusque-là sans espoir peut devenir possible.
 T-055 = Les cartes visibles retirées à cause de trois locomotives vont à la défausse.
 
 ## Pioche et défausse

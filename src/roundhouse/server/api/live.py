@@ -25,6 +25,7 @@ from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.page.log import OpenLog, texts_in
 from roundhouse.server.problems import Answer, Problem
+from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.tables import LiveTable
 
 LONGEST_MESSAGE = 4096
@@ -188,6 +189,8 @@ async def _tell(
         connection.some.clear()
         if connection.end is not None:
             raise connection.end
+        if table.is_damaged:
+            raise TableDamaged
         if connection.renew:
             connection.renew = False
             reader = await Reader.of(node, connection.person)

@@ -283,7 +283,8 @@ async def make_device_code(request: AnyRequest, node: TheNode) -> DeviceCode:
     person = await need_person(request, node)
     await node.limits.take_shared("device-codes", limits.GUESS, person.id)
     code = new_code(DEVICE_GROUPS)
-    await people.add_device_code(node.engine, person.id, code, now() + DEVICE_MINUTES * 60_000)
+    if not await people.add_device_code(node.engine, person, code, now() + DEVICE_MINUTES * 60_000):
+        raise Problem(401, "session-expired")
     return DeviceCode(code, DEVICE_MINUTES)
 
 
@@ -291,8 +292,7 @@ async def make_device_code(request: AnyRequest, node: TheNode) -> DeviceCode:
 async def use_device_code(request: AnyRequest, node: TheNode, data: JSONBody[Code]) -> Response[Me]:
     """Become the person who got this code on another device."""
     await node.limits.take_shared("guesses-by-address", limits.GUESS_BY_ADDRESS, home_of(request.scope))
-    found = await people.use_device_code(node.engine, typed_code(data.code), now())
-    person = None if found is None else await people.find(node.engine, found)
+    person = await people.use_device_code(node.engine, typed_code(data.code), now())
     if person is None:
         raise Problem(403, "wrong-code")
     return await _as(node, person)

@@ -129,10 +129,17 @@ class RedisChannels(Channels):
                 found: Any = await self._redis.xread({self._stream: last}, block=WAIT_MILLISECONDS)
                 for number, fields in found[0][1] if found else ():
                     last = number
-                    if fields[b"node"].decode() != self.node:
-                        self.on_news(decode(fields[b"news"]))
+                    self._hear(fields)
             except (RedisError, OSError):
                 if self._healthy:
                     log.warning("redis-gone")
                 self._healthy, last = False, None
                 await asyncio.sleep(0.5)
+
+    def _hear(self, fields: dict[bytes, bytes]) -> None:
+        """Pass on what another node has said; what we cannot make anything of is skipped, and the next is heard."""
+        try:
+            if fields[b"node"].decode() != self.node:
+                self.on_news(decode(fields[b"news"]))
+        except Exception as error:
+            log.error("news-skipped", exc_info=error)

@@ -9,7 +9,7 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from roundhouse.games.tickets.network import cars_needed, usable_routes
+from roundhouse.games.tickets.network import FAR, cars_from, usable_routes
 from roundhouse.games.tickets.position import OPEN, Position
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat
@@ -45,18 +45,17 @@ def ways(position: Position, seat: Seat) -> tuple[dict[str, int], dict[str, dict
     board = position.setup.board
     around = usable_routes(position, seat)
     held = [board.tickets[index] for index in (*position.tickets[seat], *position.pending[seat])]
-    needed = {ticket: cars_needed(around, ticket.a, ticket.b) for ticket in held}
-    ahead = {ticket: cars for ticket, cars in needed.items() if cars}
+    needed: dict[str, int] = {}
     routes: dict[str, dict[str, int]] = {}
-    for index, route in enumerate(board.routes):
-        if position.owner[index] != OPEN:
+    for ticket in held:
+        one, other = cars_from(around, ticket.a), cars_from(around, ticket.b)
+        cars = one[ticket.b]
+        if not 0 < cars < FAR:
             continue
-        around[route.a].append((route.b, 0))  # as if it were claimed
-        around[route.b].append((route.a, 0))
-        after = {ticket: cars_needed(around, ticket.a, ticket.b) for ticket in ahead}
-        around[route.a].pop()
-        around[route.b].pop()
-        changed = {ticket.id: cars for ticket, cars in after.items() if cars is not None and cars < ahead[ticket]}
-        if changed:
-            routes[str(route.id)] = {str(ticket): cars for ticket, cars in changed.items()}
-    return {str(ticket.id): cars for ticket, cars in ahead.items()}, routes
+        needed[str(ticket.id)] = cars
+        for route, owner in zip(board.routes, position.owner, strict=True):
+            # the way over this route, which would then cost nothing more; a shortest way uses it once at most
+            over = min(one[route.a] + other[route.b], one[route.b] + other[route.a])
+            if owner == OPEN and over < cars:
+                routes.setdefault(str(route.id), {})[str(ticket.id)] = over
+    return needed, routes

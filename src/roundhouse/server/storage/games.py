@@ -35,26 +35,29 @@ class Listed:
 class Stored:
     """A table's log from its last snapshot on."""
 
+    seq: int  # of the last entry, or an earlier one if somebody has just written
     snapshot: str | None
     snapshot_seq: int
     rows: list[Row]
 
 
-async def load(engine: AsyncEngine, game: str, at_most: int | None = None) -> Stored | None:
-    """The log of a table, up to the seq `at_most` if given; None if there is no such table."""
+async def load(engine: AsyncEngine, game: str) -> Stored | None:
+    """The log of a table; None if there is no such table."""
     snapshots = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game == game)
-    if at_most is not None:
-        snapshots = snapshots.where(SNAPSHOTS.c.seq <= at_most)
     async with reading(engine) as connection:
+        seq = (await connection.execute(select(GAMES.c.seq).where(GAMES.c.id == game))).scalar()
+        if seq is None:
+            return None
         found = (await connection.execute(snapshots.order_by(SNAPSHOTS.c.seq.desc()).limit(1))).first()
         since = 0 if found is None else found.seq
-        entries = _entries(game, since)
-        if at_most is not None:
-            entries = entries.where(ENTRIES.c.seq <= at_most)
-        rows = [_row(row) for row in await connection.execute(entries)]
-    if found is None and not rows:
-        return None
-    return Stored(None if found is None else found.payload, since, rows)
+        rows = [_row(row) for row in await connection.execute(_entries(game, since))]
+    return Stored(seq, None if found is None else found.payload, since, rows)
+
+
+async def ping(engine: AsyncEngine) -> None:
+    """Returns if the database answers."""
+    async with reading(engine) as connection:
+        await connection.execute(select(1))
 
 
 async def rows_since(engine: AsyncEngine, game: str, seq: int) -> list[Row]:

@@ -11,20 +11,24 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import URL, Connection, delete, insert, update
+from sqlalchemy import URL, Connection, bindparam, delete, insert, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.match.entries import CREATED, SEATED, VACATED
 from roundhouse.server.storage.engine import open_writer
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.gone import ROOM, storage_error
 from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
 
 MOST_AT_ONCE = 64
 SEATING = frozenset({CREATED, SEATED, VACATED})
 """The entries that change who holds a seat."""
+
+
+_INSERTS: dict[str, Any] = {"sqlite": insert_sqlite, "postgresql": insert_postgresql}
 
 
 class Overtaken(Exception):
@@ -124,17 +128,25 @@ class Journal:
             with self._engine.begin() as connection:
                 stored = {number: _store(connection, group[number]) for number in order}
         except (SQLAlchemyError, OSError) as error:
-            return [StorageGone(error.__class__.__name__) for _ in group]
+            return [storage_error(error) for _ in group]
         except Exception as error:  # a mistake of ours: told to those who wait, and the next group is written
             return [error for _ in group]
+        ROOM.found()
         return [None if stored[number] else Overtaken(group[number].game) for number in range(len(group))]
+
+
+# Statements are made once: to write one anew costs more than to carry it out.
+_NEW = {name: made(GAMES).on_conflict_do_nothing().returning(GAMES.c.id) for name, made in _INSERTS.items()}
+_FIRST = {name: made(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.seq) for name, made in _INSERTS.items()}
+_MORE = insert(ENTRIES)
+_LISTING = ("game", "visibility", "status", "host", "summary", "due_at", "bot_due", "seq", "updated_at")
+_LISTED = update(GAMES).where(GAMES.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _LISTING})
 
 
 def _store(connection: Connection, new: Append) -> bool:
     """Whether the entries are stored; False if their place is taken."""
-    insert_new = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
-    listing, last = new.listing, new.rows[-1]
-    values = {
+    database, listing, last = connection.dialect.name, new.listing, new.rows[-1]
+    listed = {
         "game": listing.game,
         "visibility": listing.visibility,
         "status": listing.status,
@@ -146,20 +158,19 @@ def _store(connection: Connection, new: Append) -> bool:
         "updated_at": last.at,
     }
     if new.new:
-        made = insert_new(GAMES).values(id=new.game, created_at=last.at, **values).on_conflict_do_nothing()
-        if connection.execute(made.returning(GAMES.c.id)).first() is None:
+        made = connection.execute(_NEW[database], {"id": new.game, "created_at": last.at, **listed})
+        if made.first() is None:
             return False
     rows = [
         {"game": new.game, "seq": row.seq, "kind": row.kind, "seat": row.seat, "payload": row.payload, "at": row.at}
         for row in new.rows
     ]
-    first = insert_new(ENTRIES).values(rows[0]).on_conflict_do_nothing()
-    if connection.execute(first.returning(ENTRIES.c.seq)).first() is None:
+    if connection.execute(_FIRST[database], rows[0]).first() is None:
         return False
     if rows[1:]:
-        connection.execute(insert(ENTRIES), rows[1:])
+        connection.execute(_MORE, rows[1:])
     if not new.new:
-        connection.execute(update(GAMES).where(GAMES.c.id == new.game).values(values))
+        connection.execute(_LISTED, {"table_id": new.game, **listed})
     if new.snapshot is not None:
         connection.execute(insert(SNAPSHOTS).values(game=new.game, seq=last.seq, payload=new.snapshot))
     _seat_people(connection, new)

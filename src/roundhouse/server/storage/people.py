@@ -48,14 +48,7 @@ async def add_guest(engine: AsyncEngine, person: Person, now: int) -> None:
 
 async def find(engine: AsyncEngine, person: str) -> Person | None:
     async with reading(engine) as connection:
-        row = (
-            await connection.execute(
-                select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.epoch).where(
-                    PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)
-                )
-            )
-        ).first()
-    return None if row is None else Person(*row)
+        return await _found(connection, person)
 
 
 async def find_login(engine: AsyncEngine, login: str) -> tuple[Person, str] | None:
@@ -98,26 +91,23 @@ async def make_account(engine: AsyncEngine, person: str, login: str, password: s
 async def set_password(engine: AsyncEngine, person: str, password: str) -> None:
     """A new password, and every device logged out."""
     async with writing(engine) as connection:
-        await connection.execute(
-            update(PEOPLE).where(PEOPLE.c.id == person).values(password=password, epoch=PEOPLE.c.epoch + 1)
-        )
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
+        await _end_sessions(connection, person)
 
 
 async def log_out_everywhere(engine: AsyncEngine, person: str) -> None:
     async with writing(engine) as connection:
-        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1))
+        await _end_sessions(connection, person)
 
 
 async def remove(engine: AsyncEngine, person: str, nobody: str, now: int) -> None:
     """Forget somebody: the row stays for the moves that point to it, everything personal goes."""
     async with writing(engine) as connection:
-        for table in (RECOVERY_CODES, DEVICE_CODES):
-            await connection.execute(delete(table).where(table.c.person == person))
+        await _end_sessions(connection, person)
+        await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
         await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
         await connection.execute(
-            update(PEOPLE)
-            .where(PEOPLE.c.id == person)
-            .values(name=nobody, login=None, password=None, epoch=PEOPLE.c.epoch + 1, deleted_at=now)
+            update(PEOPLE).where(PEOPLE.c.id == person).values(name=nobody, login=None, password=None, deleted_at=now)
         )
 
 
@@ -135,24 +125,31 @@ async def use_recovery_code(engine: AsyncEngine, person: str, code: str) -> bool
         return used.rowcount == 1
 
 
-async def add_device_code(engine: AsyncEngine, person: str, code: str, expires_at: int) -> None:
-    """A code for another device; an older one of the same person ends."""
+async def add_device_code(engine: AsyncEngine, person: Person, code: str, expires_at: int) -> bool:
+    """A code for another device, in place of an older one; False if the person was logged out a moment ago."""
     async with writing(engine) as connection:
-        await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person))
-        await connection.execute(insert(DEVICE_CODES).values(digest=digest(code), person=person, expires_at=expires_at))
+        same_session = (PEOPLE.c.id == person.id) & (PEOPLE.c.epoch == person.epoch) & PEOPLE.c.deleted_at.is_(None)
+        if (await connection.execute(select(PEOPLE.c.id).where(same_session).with_for_update())).first() is None:
+            return False
+        await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person.id))
+        await connection.execute(
+            insert(DEVICE_CODES).values(digest=digest(code), person=person.id, expires_at=expires_at)
+        )
+        return True
 
 
-async def use_device_code(engine: AsyncEngine, code: str, now: int) -> str | None:
-    """The person a code stands for; it works once, and not after its time."""
+async def use_device_code(engine: AsyncEngine, code: str, now: int) -> Person | None:
+    """Who a code stands for, in the session that made it; it works once, and not after its time."""
     async with writing(engine) as connection:
-        row = (
+        used = (
             await connection.execute(
                 delete(DEVICE_CODES)
                 .where(DEVICE_CODES.c.digest == digest(code))
                 .returning(DEVICE_CODES.c.person, DEVICE_CODES.c.expires_at)
             )
         ).first()
-    return None if row is None or row.expires_at < now else str(row.person)
+        # in the same transaction: a log-out that comes now ends this session too
+        return None if used is None or used.expires_at < now else await _found(connection, used.person)
 
 
 async def mute(engine: AsyncEngine, person: str, other: str) -> None:
@@ -184,3 +181,15 @@ async def shared_secret(engine: AsyncEngine, name: str, fresh: str) -> str:
 async def _set_codes(connection: AsyncConnection, person: str, codes: Iterable[str]) -> None:
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
     await connection.execute(insert(RECOVERY_CODES), [{"person": person, "digest": digest(code)} for code in codes])
+
+
+async def _end_sessions(connection: AsyncConnection, person: str) -> None:
+    """Every cookie ends, and every code that would make a new one."""
+    await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1))
+    await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person))
+
+
+async def _found(connection: AsyncConnection, person: str) -> Person | None:
+    known = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.epoch)
+    row = (await connection.execute(known.where(PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)))).first()
+    return None if row is None else Person(*row)

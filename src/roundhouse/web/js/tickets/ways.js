@@ -1,4 +1,4 @@
-/** What open routes would do for the reader's tickets, as the server reckons it; asked once for each position. */
+/** What open routes would do for the reader's tickets, as the server reckons it; asked again when routes or tickets change. */
 import { effect, signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -31,9 +31,10 @@ export function waysOf(store) {
 function keepUp(store, ways) {
   let wanted = "";
   effect(() => {
-    const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(store.view.value?.own);
+    const view = store.view.value;
+    const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(view?.own);
     const seat = store.message.value?.seat ?? 0;
-    const position = isOn ? `${store.table.value.position_seq} ${seat}` : "";
+    const position = isOn ? JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]) : "";
     if (position === wanted) return;
     wanted = position;
     if (!position) {

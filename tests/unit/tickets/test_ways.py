@@ -1,0 +1,74 @@
+"""What open routes would do for a seat's tickets, beside a slow and obvious answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.games.tickets.network import FAR, cars_from, ticket_progress, usable_routes
+from roundhouse.games.tickets.position import OPEN
+from roundhouse.games.tickets.state import TicketsState
+from roundhouse.kernel.contract import Seat
+from roundhouse.server.page.ways import ways
+
+
+def fewest(around: list[list[tuple[int, int]]], start: int, end: int) -> int:
+    """By trying every way over one more route until nothing gets shorter."""
+    cars = {start: 0}
+    before: dict[int, int] = {}
+    while cars != before:
+        before = dict(cars)
+        for city, so_far in before.items():
+            for other, step in around[city]:
+                cars[other] = min(so_far + step, cars.get(other, FAR))
+    return cars.get(end, FAR)
+
+
+def positions(seed: int) -> list[TicketsState]:
+    """Some positions of one game of random claims."""
+    state, choose = rh.game("tickets").start(3, seed), Random(seed)
+    found = []
+    while not state.is_over:
+        legal = state.legal_actions()
+        claims = [action for action in legal if str(action).startswith("claim")]
+        state.push(choose.choice(claims or legal))
+        if choose.random() < 0.05:
+            found.append(state.copy())
+    assert all(isinstance(one, TicketsState) for one in found)
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_ways_and_progress_are_those_of_trying_every_route(seed: int) -> None:
+    told = 0
+    for state in positions(seed):
+        for seat in map(Seat, range(3)):
+            board, around = state.setup.board, usable_routes(state, seat)
+            held = [board.tickets[index] for index in (*state.tickets[seat], *state.pending[seat])]
+            now = {ticket: fewest(around, ticket.a, ticket.b) for ticket in held}
+            assert {ticket: cars_from(around, ticket.a)[ticket.b] for ticket in held} == now
+            needed, routes = ways(state, seat)
+            assert needed == {ticket.id: cars for ticket, cars in now.items() if 0 < cars < FAR}
+            for index, route in enumerate(board.routes):
+                changed = {}
+                if state.owner[index] == OPEN:
+                    with_it = [list(onward) for onward in around]
+                    with_it[route.a].append((route.b, 0))
+                    with_it[route.b].append((route.a, 0))
+                    after = {ticket: fewest(with_it, ticket.a, ticket.b) for ticket in held}
+                    changed = {ticket.id: after[ticket] for ticket in held if after[ticket] < now[ticket] < FAR}
+                assert routes.get(str(route.id), {}) == changed
+                told += bool(changed)
+    assert told > 50
+
+
+def test_progress_is_told_anew_whenever_anything_it_depends_on_changes() -> None:
+    for state in positions(7):
+        for seat in range(3):
+            tickets = state.tickets[seat]
+            first = ticket_progress(state, seat, tickets)
+            state.setup.progress.clear()
+            assert ticket_progress(state, seat, tickets) == first
+            assert ticket_progress(state, seat, ()) == ()
