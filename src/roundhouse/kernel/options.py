@@ -35,6 +35,6 @@ def checked_options(game: str, declared: tuple[Option, ...], players: int, given
         value = given.get(option.name, option.default)
         complaint = option.check(value, players)
         if complaint is not None:
-            raise InvalidOption(f"{option.name}: {complaint}", option=option.name, value=str(value))
+            raise InvalidOption(f"{option.name}: {complaint}", option=option.name, value=str(value)[:80])
         values[option.name] = value
     return values

@@ -15,6 +15,13 @@ from roundhouse.kernel.rng import commitment, joint_seed, keeps_commitment, seed
 FORMAT = "roundhouse-record"
 VERSION = 1
 
+MOST_ACTIONS = 5000  # no game of any number of players has a fifth of them
+LONGEST_ACTION = 500
+MOST_NAMES = 10
+LONGEST_TEXT = 500
+DEEPEST = 10  # lists and objects in one another; an own board has three
+LARGEST_NUMBER = 10**15
+
 _FIELDS: dict[str, tuple[type, ...]] = {
     "format": (str,),
     "version": (int,),
@@ -128,9 +135,22 @@ def read_record(text: str, source: str = "record") -> Record:
         raise InvalidRecord(
             f"{source}: format version {data['version']} is not the one we read ({VERSION})", source=source
         )
-    for name in ("actions", "names"):
+    for name, most, longest in (("actions", MOST_ACTIONS, LONGEST_ACTION), ("names", MOST_NAMES, LONGEST_TEXT)):
+        if len(data[name]) > most:
+            complaint = f"the field {name!r} must hold at most {most}, not {len(data[name])}"
+            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
         if not all(isinstance(item, str) for item in data[name]):
             raise InvalidRecord(f"{source}: the field {name!r} must hold text only", source=source, field=name)
+        if any(len(item) > longest for item in data[name]):
+            complaint = f"the field {name!r} must hold texts of at most {longest} letters"
+            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
+    for name in fields:
+        if isinstance(data[name], str) and len(data[name]) > LONGEST_TEXT:
+            complaint = f"the field {name!r} must have at most {LONGEST_TEXT} letters"
+            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
+        if not _is_modest(data[name]):
+            complaint = f"the field {name!r} holds a number that is too large, or too much in one another"
+            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
     if not all(share is None or isinstance(share, str) for share in data.get("shares", ())):
         raise InvalidRecord(f"{source}: the field 'shares' must hold text or null only", source=source, field="shares")
     return Record(
@@ -147,6 +167,17 @@ def read_record(text: str, source: str = "record") -> Record:
         secret=data.get("secret"),
         shares=tuple(data["shares"]) if "shares" in data else None,
     )
+
+
+def _is_modest(value: Any) -> bool:
+    """Whether nobody who reads, compares or shows it has to be afraid of it."""
+    level = [value]
+    for _ in range(DEEPEST):
+        if any(isinstance(item, int) and abs(item) > LARGEST_NUMBER for item in level):
+            return False
+        inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, dict | list)]
+        level = [item for items in inner for item in items]
+    return not level
 
 
 def first_position(record: Record, source: str = "record") -> State:

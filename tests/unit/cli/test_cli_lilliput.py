@@ -15,6 +15,7 @@ from roundhouse.games.lilliput.events import GameEnded, TurnBegan
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.lilliput_log import LilliputLog
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.records import first_position
 
 HOW = {"GulliverChose", "GulliverDrew"}  # which tile, and how it is turned: the map shows it
 GOLDEN = Path(__file__).parents[2] / "golden" / "lilliput"
@@ -48,7 +49,7 @@ def test_the_log_tells_every_recorded_game() -> None:
     silent: set[str] = set()
     for path in sorted(GOLDEN.glob("*-1.rh.json")):
         record = rh.read_record(path.read_text("utf-8"))
-        state = game.start(record.players, record.seed, **record.options)
+        state = first_position(record)  # by the rules it was begun with
         log = LilliputLog(catalogue, [f"P{seat}" for seat in range(state.seats)], Seat(0))
         front = LilliputFront(game, catalogue, [f"P{seat}" for seat in range(state.seats)])
         for text in record.actions:

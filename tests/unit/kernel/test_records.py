@@ -10,6 +10,10 @@ import pytest
 
 import roundhouse as rh
 
+NESTED: list[Any] = []
+for _ in range(200):
+    NESTED = [NESTED]
+
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
@@ -53,7 +57,19 @@ def test_a_good_record_replays(record: dict[str, Any]) -> None:
         ({"options": {"seed": "x"}}, "no such option as 'seed'"),
         ({"options": {"players": 3}}, "no such option as 'players'"),
         ({"options": {"self": 1}}, "no such option as 'self'"),
-        ({"actions": [f"claim x {'9' * 5000} red"]}, "give each colour once"),
+        ({"actions": [f"claim x {'9' * 480} red"]}, "give each colour once"),
+        ({"actions": [f"claim x {'9' * 5000} red"]}, "'actions' must hold texts of at most 500 letters"),
+        ({"actions": ["draw"] * 5001}, "'actions' must hold at most 5000, not 5001"),
+        ({"actions": ["draw"] * 100_000}, "'actions' must hold at most 5000, not 100000"),
+        ({"names": ["Ada"] * 11}, "'names' must hold at most 10, not 11"),
+        ({"names": ["A" * 501]}, "'names' must hold texts of at most 500 letters"),
+        ({"seed": "0" * 501}, "'seed' must have at most 500 letters"),
+        ({"game": "t" * 980_000}, "'game' must have at most 500 letters"),
+        ({"rules": 10**4299}, "'rules' holds a number that is too large"),
+        ({"players": -(10**4299)}, "'players' holds a number that is too large"),
+        ({"options": {"first_player": 10**16}}, "'options' holds a number that is too large"),
+        ({"options": {"first_player": NESTED}}, "'options' holds .* too much in one another"),
+        ({"result": {"scores": NESTED}}, "'result' holds .* too much in one another"),
         ({"seed": "abc"}, "seed"),
         ({"secret": "00" * 32}, "unknown field 'secret'"),
         ({"shares": []}, "'secret' is missing"),
