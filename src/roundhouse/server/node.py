@@ -11,6 +11,7 @@ from roundhouse.server.limits import Limits
 from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChannels
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
 from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
+from roundhouse.server.live.sessions import Sessions
 from roundhouse.server.live.sockets import Sockets
 from roundhouse.server.page.hintpool import HintPool
 from roundhouse.server.people.cookies import Cookies
@@ -49,6 +50,7 @@ class Node:
         self.limits = Limits(settings.limits, shared=shared)
         self.presence = Presence()
         self.sockets = Sockets(self.channels, settings.limits)
+        self.sessions = Sessions(self.engine, self.sockets)
         self.draining = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -60,12 +62,13 @@ class Node:
         self.journal.start()
         self.tables.on_change = self.bots.consider
         self.channels.on_news = self._heard
-        self.channels.on_gap = self.tables.heard_nothing
+        self.channels.on_gap = self._heard_nothing
         await self.channels.start()
         sweep = Sweep(
             self.engine, self.tables, self.bots.consider, self.settings.sweep_seconds, self.settings.bot_late_seconds
         )
-        self._tasks = [asyncio.create_task(sweep.run()), asyncio.create_task(self._repeat_presence())]
+        tasks = (sweep.run(), self.sessions.run(), self._repeat_presence())
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def stop(self) -> None:
         """Finish what was promised; what bots think about is taken up by the next start."""
@@ -94,6 +97,13 @@ class Node:
             case PersonNews():
                 self.names.forget(news.person)
                 self.sockets.person_changed(news.person, news.log_out)
+
+    def _heard_nothing(self) -> None:
+        """News may have been missed: whatever they can have told is asked for."""
+        self.tables.heard_nothing()
+        self.names.forget_all()
+        self.sockets.everybody_changed()
+        self.sessions.ask_at_once()
 
     async def _repeat_presence(self) -> None:
         while True:

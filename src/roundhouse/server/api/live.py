@@ -76,7 +76,8 @@ async def live(
         table = await node.tables.get(game)  # again, and at once: until somebody listens it may be put away
         table.match.reader(reader.person, seat)
         plays = reader.person is not None and reader.person in {table.match.host, *table.match.people}
-        connection = Connection(game, reader.person, home_of(socket.scope), plays)
+        epoch = None if person is None else person.epoch
+        connection = Connection(game, reader.person, home_of(socket.scope), plays, epoch)
         node.sockets.add(connection)
     except (Problem, RoundhouseError) as error:
         await _refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))

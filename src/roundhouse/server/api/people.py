@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated
 
 import msgspec
@@ -27,6 +28,7 @@ from roundhouse.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import games, people
 from roundhouse.server.storage.people import HasAccount, LoginTaken, Person
+from roundhouse.server.tables import LiveTable
 
 RECOVERY_CODES = 8
 RECOVERY_GROUPS = 5  # about a hundred bits
@@ -172,17 +174,24 @@ async def rename(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> M
 
 @delete("/api/me", operation_id="deleteMe", tags=["people"], status_code=200)
 async def delete_me(request: AnyRequest, node: TheNode) -> Response[Me]:
-    """Be forgotten: your moves stay, your name goes, bots take your seats."""
+    """Be forgotten: your moves stay, your name goes, bots take your seats, your tables that wait are closed."""
     person = await need_person(request, node)
+    for game in await games.waiting_tables_of(node.engine, person.id):
+        await _unless_refused(node.tables.order(game, lambda match, at: commands.close(match, person.id, at)))
     for game in await games.tables_where_seated(node.engine, person.id):
-        try:
-            await node.tables.order(game, lambda match, at: commands.leave(match, person.id, at))
-        except RoundhouseError as error:
-            if Problem.of(error).status == 503:
-                raise
+        await _unless_refused(node.tables.order(game, lambda match, at: commands.leave(match, person.id, at)))
     await people.remove(node.engine, person.id, nobody="", now=now())
     node.channels.publish(PersonNews(person.id, log_out=True))
     return await _forgotten(node)
+
+
+async def _unless_refused(order: Awaitable[LiveTable]) -> None:
+    """What a table refuses now concerns nobody who leaves; that the database is gone does."""
+    try:
+        await order
+    except RoundhouseError as error:
+        if Problem.of(error).status == 503:
+            raise
 
 
 @get("/api/me/tables", operation_id="listMyTables", tags=["people"])

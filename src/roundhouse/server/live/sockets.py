@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Mapping
 
 from roundhouse.server import metrics
 from roundhouse.server.live.channels import Channels
@@ -22,13 +23,16 @@ class Connection:
     """One open table in one browser: what it has to be told next."""
 
     __slots__ = (
-        "_answered", "address", "answer", "end", "game", "nonsense", "person", "plays", "presence", "refused", "renew",
-        "some", "table",
+        "_answered", "address", "answer", "end", "epoch", "game", "nonsense", "person", "plays", "presence", "refused",
+        "renew", "some", "table",
     )  # fmt: skip
 
-    def __init__(self, game: str, person: str | None, address: str, plays: bool = False) -> None:
+    def __init__(
+        self, game: str, person: str | None, address: str, plays: bool = False, epoch: int | None = None
+    ) -> None:
         self.game = game
         self.person = person
+        self.epoch = epoch  # of the log-in: it ends with it
         self.address = address
         self.plays = plays  # at this table; otherwise a spectator
         self.some = asyncio.Event()  # there is something to send
@@ -130,6 +134,26 @@ class Sockets:
                     connection.renew = True
                     connection.wake()
                     if log_out:
+                        connection.finish(Problem(401, "logged-out"))
+
+    def everybody_changed(self) -> None:
+        """News were missed: anybody may have been renamed or muted."""
+        for game, connections in self._by_game.items():
+            self.presence_changed(game)
+            for connection in connections:
+                connection.renew = True
+
+    def people(self) -> set[str]:
+        """Everybody with a name who has a table open here."""
+        return {person for person in self._by_person if person}
+
+    def end_sessions(self, epochs: Mapping[str, int | None]) -> None:
+        """Close what belongs to a log-in that has ended; None: to somebody who was deleted."""
+        for connections in self._by_game.values():
+            for connection in connections:
+                if connection.person is not None and connection.person in epochs:
+                    epoch = epochs[connection.person]
+                    if epoch is None or connection.epoch is None or connection.epoch < epoch:
                         connection.finish(Problem(401, "logged-out"))
 
     def announce_all(self) -> None:

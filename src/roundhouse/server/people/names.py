@@ -38,3 +38,6 @@ class Names:
 
     def forget(self, person: str) -> None:
         self._known.pop(person, None)
+
+    def forget_all(self) -> None:
+        self._known.clear()

@@ -99,6 +99,13 @@ async def tables_where_seated(engine: AsyncEngine, person: str) -> list[str]:
         return list(found.scalars())
 
 
+async def waiting_tables_of(engine: AsyncEngine, host: str) -> list[str]:
+    """Tables of a host that have not begun."""
+    async with reading(engine) as connection:
+        found = await connection.execute(select(GAMES.c.id).where(GAMES.c.host == host, GAMES.c.status == WAITING))
+        return list(found.scalars())
+
+
 async def seqs(engine: AsyncEngine, games: Iterable[str]) -> dict[str, int]:
     """The last seq of each of these tables."""
     async with reading(engine) as connection:

@@ -70,6 +70,16 @@ async def names_of(engine: AsyncEngine, people: Iterable[str]) -> dict[str, str]
         return {row.id: row.name for row in rows}
 
 
+async def epochs(engine: AsyncEngine, people: Iterable[str]) -> dict[str, int | None]:
+    """Which log-ins of these people count; None for somebody who was deleted."""
+    asked = list(people)
+    async with reading(engine) as connection:
+        rows = await connection.execute(
+            select(PEOPLE.c.id, PEOPLE.c.epoch).where(PEOPLE.c.id.in_(asked), PEOPLE.c.deleted_at.is_(None))
+        )
+        return dict.fromkeys(asked) | {row.id: row.epoch for row in rows}
+
+
 async def rename(engine: AsyncEngine, person: str, name: str) -> None:
     async with writing(engine) as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
