@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.conftest import SLOW, Server, expect
-from browser.tables import new_table
+from browser.tables import moment, my_turn, new_table
 from browser.tickets_table import keep
 
 FIRST = {"game": "tickets", "options": {"first_player": 0}}
@@ -102,3 +102,30 @@ def test_a_start_page_without_a_server_says_so_and_goes_on(own_server: Server, o
     own_server.start()
     page.locator(".of-tickets button.go").click()
     page.locator(".table-screen").wait_for()
+
+
+LOG = """async ([id, language]) => {
+  const { ask } = await import('/js/transport.js');
+  return (await ask('GET', `/api/tables/${id}/log?language=${language}`)).lines.map(line => line.text);
+}"""
+
+
+def test_the_log_comes_with_the_moves_and_is_never_asked_for(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    table = new_table(page, url, **FIRST, record=moment("tickets", "turn", after=60))
+    lines = page.locator(".log-lines li")
+    for language in ("en", "cs"):
+        page.locator("select.language").select_option(language)
+        my_turn(page)
+        before = lines.count()
+        page.locator(".draw-pile.can").click()
+        expect(lines).to_have_count(before + 1)  # a line of one card ...
+        one = lines.last.inner_text()
+        page.locator(".draw-pile.can").click()
+        expect(lines.nth(before)).not_to_have_text(one)  # ... which grows by the second
+        my_turn(page)
+        assert not [address for address in asked if f"/{table}/log" in address]
+        expect(lines).to_have_text(page.evaluate(LOG, [table, language]), use_inner_text=True)
+        asked.clear()

@@ -162,6 +162,15 @@ async def test_a_page_is_told_of_a_line_that_grew_and_of_a_new_name(server: Runn
                 assert page.lines == await log_of(ben, table)
 
 
+async def test_who_stood_up_is_still_called_by_name(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben", "Cy") as (ada, ben, cy):
+        table = (await ada.table(["me", "open", "open"]))["id"]
+        for person, what in ((ben, "join"), (ben, "leave"), (cy, "join")):
+            assert (await person.do(table, what)).status_code == 200
+        assert [line["text"].split()[0] for line in await log_of(ada, table)] == ["Ben", "Ben", "Cy"]
+        assert [line["text"].split()[0] for line in await log_of(ben, table)] == ["You", "You", "Cy"]
+
+
 async def test_a_shared_screen_is_told_by_whoever_decides(server: Running) -> None:
     async with clients(server.url, "Ada") as (ada,):
         table = (await ada.table(["me", "me"], visibility="local", options={"first_player": 0}))["id"]

@@ -50,8 +50,8 @@ const LONGEST_WAIT = 8000;
 export class TableSocket {
   /**
    * @param {string} table
-   * @param {{seen: () => number | null, seat: () => number | null, onMessage: (message: Message) => void,
-   *          onLine: (isOpen: boolean) => void, onEnd: (refusal: Refusal) => void}} hooks
+   * @param {{seen: () => number | null, seat: () => number | null, language: () => string,
+   *          onMessage: (message: Message) => void, onLine: (isOpen: boolean) => void, onEnd: (refusal: Refusal) => void}} hooks
    */
   constructor(table, hooks) {
     this.table = table;
@@ -68,6 +68,8 @@ export class TableSocket {
     const query = new URLSearchParams();
     const since = this.hooks.seen();
     const seat = this.hooks.seat();
+    this.language = this.hooks.language(); // of the log
+    query.set("language", this.language);
     if (since !== null) query.set("since", String(since));
     if (seat !== null) query.set("seat", String(seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -76,7 +78,7 @@ export class TableSocket {
       this.wait = FIRST_WAIT;
       this.hooks.onLine(true);
     });
-    this.socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
+    this.socket.addEventListener("message", (event) => this.closed || this.receive(JSON.parse(event.data)));
     this.socket.addEventListener("close", () => this.lost());
   }
 
@@ -108,12 +110,15 @@ export class TableSocket {
 
   /** @param {Record<string, unknown>} order @returns {Promise<Message>} */
   send(order) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(0, { code: "server-gone" }));
+    const socket = this.socket;
+    if (socket === undefined || socket.readyState > WebSocket.OPEN) return Promise.reject(new Refused(0, { code: "server-gone" }));
     const re = this.next;
     this.next += 1;
     return new Promise((resolve, reject) => {
       this.waiting.set(re, { resolve, reject });
-      this.socket?.send(JSON.stringify({ ...order, re }));
+      const send = () => socket.send(JSON.stringify({ ...order, re }));
+      if (socket.readyState === WebSocket.OPEN) send();
+      else socket.addEventListener("open", send, { once: true }); // if it never opens, the order is lost with it
     });
   }
 

@@ -1,7 +1,6 @@
 /** What Gulliver did last, step by step with his reasons, in the server's words. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { wordsOf } from "../table/log.js";
 import { toldBy } from "./happened.js";
 
 /** @param {import("../table/store.js").TableStore} store @returns {number | null} the entry in which he acted last */
@@ -12,7 +11,7 @@ function lastTurn(store) {
 /** @param {{store: import("../table/store.js").TableStore}} props */
 export function GulliverTold({ store }) {
   const seq = lastTurn(store);
-  const all = seq === null ? [] : wordsOf(store).lines.value.filter((line) => line.seq === seq);
+  const all = seq === null ? [] : store.lines.value.filter((line) => line.seq === seq);
   const begin = all.findIndex((line) => line.text.includes(t("automaton-lilliput"))); // before that the player acted
   const lines = all.slice(Math.max(0, begin));
   if (lines.length === 0) return html`<p class="muted">${t("lilliput-gulliver-waits")}</p>`;

@@ -1,5 +1,4 @@
 /** Before the start: who sits where, the link to send, seats for computers, and the button that begins. */
-import { batch } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -31,12 +30,7 @@ export function WaitingRoom({ store }) {
     try {
       await beSomebody();
       await ask("POST", `/api/tables/${store.id}/orders`, { do: "join" });
-      store.socket?.close(); // the line knows us only from now on
-      batch(() => {
-        store.message.value = null; // everything is told again, to us
-        store.entries.value = [];
-      });
-      store.connect();
+      store.beginAgain(); // the line knows us only from now on
     } catch (error) {
       setTrouble(errorInWords(error).text);
     }

@@ -1,68 +1,16 @@
 /** What happened, in words, and what people say. Every line leads to its moment. */
-import { effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
-import { language, t } from "../i18n.js";
-import { ask, Refused } from "../transport.js";
+import { t } from "../i18n.js";
 import { personName, seatName } from "./people.js";
 import { play } from "./replay.js";
 
-/**
- * @typedef {import("./store.js").TableStore} TableStore
- * @typedef {{seq: number, seat: number | null, text: string}} Line
- */
-
-/** The server's words for one table: asked again when something happened, the language or the seat changed. */
-export class LogWords {
-  /** @param {TableStore} store */
-  constructor(store) {
-    this.store = store;
-    this.lines = signal(/** @type {Line[]} */ ([]));
-    this.fresh = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
-    this.told = 0; // the last entry that the lines know of
-    this.key = "";
-    this.stop = effect(() => {
-      const message = store.message.value;
-      if (message?.view) this.refresh(message.seq, message.seat, language.value);
-    });
-  }
-
-  /** @param {number} seq @param {number | null} seat @param {string} words */
-  async refresh(seq, seat, words) {
-    const key = `${seat} ${words}`;
-    if (key === this.key && seq <= this.told) return;
-    const isNew = key !== this.key;
-    this.key = key;
-    this.told = seq;
-    const query = new URLSearchParams({ language: words, ...(seat === null ? {} : { seat: String(seat) }) });
-    try {
-      const { lines } = await ask("GET", `/api/tables/${this.store.id}/log?${query}`);
-      if (key !== this.key || seq < this.told) return; // a later answer is on its way
-      const before = this.lines.value;
-      this.lines.value = lines;
-      if (!isNew && before.length) this.fresh.value = lines.filter((/** @type {Line} */ line) => line.seq > before[before.length - 1].seq);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error; // the next entry asks again
-      this.told = 0;
-    }
-  }
-}
-
-/** @type {WeakMap<TableStore, LogWords>} */
-const known = new WeakMap();
-
-/** @param {TableStore} store */
-export function wordsOf(store) {
-  const found = known.get(store) ?? new LogWords(store);
-  known.set(store, found);
-  return found;
-}
+/** @typedef {import("./store.js").TableStore} TableStore @typedef {import("./store.js").Line} Line */
 
 /** @param {{store: TableStore}} props */
 export function LogPanel({ store }) {
-  const words = wordsOf(store);
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const lines = joined(store, words.lines.value);
+  const lines = joined(store, store.lines.value);
   const shownSeq = store.past.value?.seq ?? null;
   const shown = shownSeq === null ? lines.length : lines.findLastIndex((line) => line.seq <= shownSeq);
   useEffect(() => {
@@ -130,7 +78,7 @@ function ChatField({ store }) {
 
 /** What was added last, for those who listen. @param {{store: TableStore}} props */
 export function Announcer({ store }) {
-  const fresh = wordsOf(store).fresh.value;
+  const fresh = store.freshLines.value;
   return html`<div class="visually-hidden" aria-live="polite" role="log">
     ${fresh.map((line) => html`<p key=${line.seq}>${line.text}</p>`)}
   </div>`;

@@ -5,7 +5,8 @@
  *     store.view.value, store.legal.value, store.entries.value, store.isMyTurn.value
  *     await store.act("claim calgary-helena 4 red");
  */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
+import { language } from "../i18n.js";
 import { ask, Refused, TableSocket } from "../transport.js";
 
 /**
@@ -15,6 +16,7 @@ import { ask, Refused, TableSocket } from "../transport.js";
  * @typedef {{id: string, seq: number, since: number, person: string | null, seat: number | null, seats: number[],
  *            table: any, view: any, legal: string[] | Amounts | null, entries: Entry[], names: Record<string, string>,
  *            present: string[], watching: number}} TableMessage
+ * @typedef {{seq: number, seat: number | null, text: string}} Line  of the log, in the server's words
  * @typedef {{confirm: (() => void) | null, back: () => void}} Offer  what Enter and Esc mean now
  * @typedef {{text: string, fact?: string, rule?: string | null}} Notice  one sentence, its facts, and the rule behind it
  */
@@ -27,6 +29,8 @@ export class TableStore {
     this.id = id;
     this.message = signal(/** @type {TableMessage | null} */ (null));
     this.entries = signal(/** @type {Entry[]} */ ([]));
+    this.lines = signal(/** @type {Line[]} */ ([]));
+    this.freshLines = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
     this.isOnline = signal(true);
     this.isSending = signal(false); // an order is on its way
     this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
@@ -62,33 +66,62 @@ export class TableStore {
     this.isMyTurn = computed(() => this.legal.value !== null);
     /** The moments that can be looked at. */
     this.moments = computed(() => this.entries.value.filter((entry) => MOVES.has(entry.kind)).map((entry) => entry.seq));
-    this.connect();
+    this.socket = this.connected();
+    this.stopSwitching = effect(() => {
+      if (language.value !== this.socket.language && !this.isSending.value) this.connect();
+    });
   }
 
+  /** Take another line to the server: for another language, seat or person. */
   connect() {
-    this.socket = new TableSocket(this.id, {
-      seen: () => this.message.value?.seq ?? null,
-      seat: () => this.wantedSeat.value,
+    this.socket.close();
+    this.socket = this.connected();
+  }
+
+  connected() {
+    return new TableSocket(this.id, {
+      seen: () => this.message.peek()?.seq ?? null,
+      seat: () => this.wantedSeat.peek(),
+      language: () => language.peek(),
       onMessage: (message) => this.receive(message),
       onLine: (isOpen) => (this.isOnline.value = isOpen),
       onEnd: (refusal) => (this.end.value = refusal),
     });
   }
 
+  /** Be told everything from the start, as somebody else. */
+  beginAgain() {
+    batch(() => {
+      this.message.value = null;
+      this.entries.value = [];
+      this.lines.value = [];
+      this.freshLines.value = [];
+    });
+    this.connect();
+  }
+
   /** @param {import("../transport.js").Message} message */
   receive(message) {
-    if (message.type === "presence" && this.message.value) {
-      const { present, watching, names } = message;
-      this.message.value = { ...this.message.value, present, watching, names: { ...this.names.value, ...names } };
-    }
-    if (message.type === "table") {
-      const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
-      batch(() => {
+    batch(() => {
+      if (message.log) this.receiveLog(message.log);
+      if (message.type === "presence" && this.message.value) {
+        const { present, watching, names } = message;
+        this.message.value = { ...this.message.value, present, watching, names: { ...this.names.value, ...names } };
+      }
+      if (message.type === "table") {
+        const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
         const known = new Set(this.entries.value.map((entry) => entry.seq));
         this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
         this.message.value = table;
-      });
-    }
+      }
+    });
+  }
+
+  /** @param {{from: number, lines: Line[]}} news what now stands from that line on */
+  receiveLog({ from, lines }) {
+    const last = this.lines.value.at(-1)?.seq;
+    this.lines.value = [...this.lines.value.slice(0, from), ...lines];
+    if (last !== undefined) this.freshLines.value = lines.filter((line) => line.seq > last);
   }
 
   /** @param {string} action @returns {Promise<boolean>} whether it was carried out */
@@ -109,8 +142,8 @@ export class TableStore {
     this.previewing = new AbortController();
     this.clearNotice();
     try {
-      const done = await this.socket?.send(order);
-      this.awaited.value = done?.seq ?? 0;
+      const done = await this.socket.send(order);
+      this.awaited.value = done.seq;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -148,14 +181,11 @@ export class TableStore {
 
   /** @param {number} seat at a shared screen: look through the eyes of that seat */
   lookFrom(seat) {
-    this.socket?.close();
     batch(() => {
       this.wantedSeat.value = seat;
       this.uncovered.value = seat;
-      this.message.value = null; // everything is told again, for that seat
-      this.entries.value = [];
+      this.beginAgain();
     });
-    this.connect();
   }
 
   /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
@@ -170,6 +200,7 @@ export class TableStore {
   }
 
   close() {
-    this.socket?.close();
+    this.stopSwitching();
+    this.socket.close();
   }
 }
