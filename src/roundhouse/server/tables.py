@@ -92,7 +92,7 @@ class Tables:
         if table is None:
             return await self._loaded(game)
         self._open.move_to_end(game)
-        if fresh:
+        if fresh and self._channels.others:
             await self.catch_up(table)
         return table
 

@@ -47,6 +47,9 @@ class Channels(ABC):
     def publish(self, news: News) -> None:
         """Tell all nodes; returns at once."""
 
+    others: bool
+    """Whether there may be other nodes; a single one has written all that was written."""
+
     @property
     @abstractmethod
     def healthy(self) -> bool:
@@ -55,6 +58,8 @@ class Channels(ABC):
 
 class MemoryChannels(Channels):
     """A single node."""
+
+    others = False
 
     async def start(self) -> None:
         pass
@@ -72,6 +77,8 @@ class MemoryChannels(Channels):
 
 class RedisChannels(Channels):
     """Several nodes through one stream; a failure delays news until Redis or the next sweep brings them."""
+
+    others = True
 
     def __init__(self, url: str, stream: str = STREAM) -> None:
         super().__init__()
