@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+MOST_TOLD = 200  # mistakes in one file
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -49,7 +51,9 @@ class InvalidData(RoundhouseError):
     code = "invalid-data"
 
     def __init__(self, source: str, problems: list[str]) -> None:
-        super().__init__(f"{source}: " + "; ".join(problems), source=source)
+        if len(problems) > MOST_TOLD:
+            problems = [*problems[:MOST_TOLD], f"and {len(problems) - MOST_TOLD} more"]
+        super().__init__(f"{source}: " + "; ".join(problems), source=source, problems=problems)
         self.source = source
         self.problems = problems
 

@@ -40,7 +40,7 @@ def append_of(game: str, made: Proposal, new: bool = False) -> Append:
 def listing_of(match: Match) -> Listing:
     """A table's line in lists: only what everybody may know."""
     seats = [{"person": holder.person, "bot": holder.bot, "label": holder.label} for holder in match.holders]
-    told = {"seats": seats, "options": match.settings.options, "turn": _turn(match), "practice": match.practice}
+    told = {"seats": seats, "options": _shown_options(match), "turn": _turn(match), "practice": match.practice}
     return Listing(
         game=match.settings.game,
         visibility=match.settings.visibility,
@@ -53,6 +53,14 @@ def listing_of(match: Match) -> Listing:
             (number, holder.person) for number, holder in enumerate(match.holders) if holder.person is not None
         ),
     )
+
+
+def _shown_options(match: Match) -> dict[str, Any]:
+    """The options of a table; an own board or landscape by its name alone, however large it is."""
+    return {
+        option: {"name": value.get("name")} if isinstance(value, dict) else value
+        for option, value in match.settings.options.items()
+    }
 
 
 def _turn(match: Match) -> str | None:

@@ -7,6 +7,7 @@ import secrets
 
 from roundhouse.server.botdriver import BotDriver
 from roundhouse.server.botpool import BotPool
+from roundhouse.server.checking import Checks
 from roundhouse.server.limits import Limits
 from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChannels
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
@@ -43,6 +44,7 @@ class Node:
         self.tables = Tables(self.engine, self.journal, self.channels, settings.tables_in_memory)
         self.pool = BotPool(settings.bot_processes)
         self.hints = HintPool(1)
+        self.checks = Checks()
         self.bots = BotDriver(self.pool, self.tables.order, settings.bot_seconds, settings.bot_pause)
         self.names = Names(self.engine)
         self.passwords = Passwords()
@@ -79,6 +81,7 @@ class Node:
             "bots": self.bots.stop,
             "bot workers": self.pool.stop,
             "hints": self.hints.stop,
+            "checks": self.checks.stop,
             "tables": self.tables.stop,
             "journal": self.journal.stop,
             "news": self.channels.stop,

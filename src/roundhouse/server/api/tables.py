@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -182,7 +183,7 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
     await node.limits.take_shared("tables", limits.NEW_TABLE, person.id)
     record = None
     if data.record is not None:
-        record = read_record(msgspec.json.encode(data.record).decode())
+        record = await node.checks.run(read_record, msgspec.json.encode(data.record).decode())
         if record.seed is None:
             raise InvalidRecord("record: that of a running game has no seed and cannot be continued")
     game = find_game(data.game if record is None else record.game)
@@ -202,9 +203,15 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
     )
     seats = [_holder(seat, person.id, game.name) for seat in data.seats]
     awaits = {person.id} if data.will_share else set()
-    first = commands.create(settings, person.id, seats, new_seed(), now(), record, awaits=awaits)
+    create = partial(commands.create, settings, person.id, seats, new_seed(), now(), record, awaits=awaits)
+    first = await node.checks.run(create) if _brings_data(data) else create()
     table = await node.tables.create(new_id(), first)
     return await table_message(node, table, Reader(person.id))
+
+
+def _brings_data(new: NewTable) -> bool:
+    """Whether somebody's own record, board or landscape has to be looked through."""
+    return new.record is not None or any(isinstance(value, dict | list) for value in new.options.values())
 
 
 def _holder(seat: SeatOrder, person: str, game: str) -> Holder:
