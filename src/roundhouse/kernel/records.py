@@ -135,13 +135,16 @@ def read_record(text: str, source: str = "record") -> Record:
         raise InvalidRecord(
             f"{source}: format version {data['version']} is not the one we read ({VERSION})", source=source
         )
-    for name, most, longest in (("actions", MOST_ACTIONS, LONGEST_ACTION), ("names", MOST_NAMES, LONGEST_TEXT)):
-        if len(data[name]) > most:
-            complaint = f"the field {name!r} must hold at most {most}, not {len(data[name])}"
+    for name, most, longest in (
+        ("actions", MOST_ACTIONS, LONGEST_ACTION),
+        ("names", MOST_NAMES, LONGEST_TEXT),
+        ("shares", MOST_NAMES, LONGEST_TEXT),
+    ):
+        items = data.get(name, [])
+        if len(items) > most:
+            complaint = f"the field {name!r} must hold at most {most}, not {len(items)}"
             raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-        if not all(isinstance(item, str) for item in data[name]):
-            raise InvalidRecord(f"{source}: the field {name!r} must hold text only", source=source, field=name)
-        if any(len(item) > longest for item in data[name]):
+        if any(isinstance(item, str) and len(item) > longest for item in items):
             complaint = f"the field {name!r} must hold texts of at most {longest} letters"
             raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
     for name in fields:
@@ -151,6 +154,9 @@ def read_record(text: str, source: str = "record") -> Record:
         if not _is_modest(data[name]):
             complaint = f"the field {name!r} holds a number that is too large, or too much in one another"
             raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
+    for name in ("actions", "names"):
+        if not all(isinstance(item, str) for item in data[name]):
+            raise InvalidRecord(f"{source}: the field {name!r} must hold text only", source=source, field=name)
     if not all(share is None or isinstance(share, str) for share in data.get("shares", ())):
         raise InvalidRecord(f"{source}: the field 'shares' must hold text or null only", source=source, field="shares")
     return Record(

@@ -63,6 +63,8 @@ def test_a_good_record_replays(record: dict[str, Any]) -> None:
         ({"actions": ["draw"] * 100_000}, "'actions' must hold at most 5000, not 100000"),
         ({"names": ["Ada"] * 11}, "'names' must hold at most 10, not 11"),
         ({"names": ["A" * 501]}, "'names' must hold texts of at most 500 letters"),
+        ({"secret": "0" * 64, "shares": ["0"] * 11}, "'shares' must hold at most 10, not 11"),
+        ({"secret": "0" * 64, "shares": ["0" * 501]}, "'shares' must hold texts of at most 500 letters"),
         ({"seed": "0" * 501}, "'seed' must have at most 500 letters"),
         ({"game": "t" * 980_000}, "'game' must have at most 500 letters"),
         ({"rules": 10**4299}, "'rules' holds a number that is too large"),
