@@ -2,7 +2,8 @@
 
     PYTHONPATH=tests python tests/golden/make.py tickets
 
-and read the difference before committing it.
+and read the difference before committing it. Records of each version of the rules have a folder of their own and stay
+as they are when there is another; those of the first lie beside these folders.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from roundhouse.match.table import BotSeat, Table
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.json"
 GAMES: dict[str, dict[str, int]] = {
-    "tickets": {"random": 5},
-    "lilliput": {"random": 10, "greedy": 10},
+    "tickets": {"random": 2, "planner": 1},
+    "lilliput": {"random": 2, "greedy": 2},
 }
 """By game and bot: how many games for each number of players."""
 
@@ -49,6 +50,11 @@ PERFT_CASES: dict[str, list[tuple[int, int, int]]] = {
 """By game: players, seed, depth."""
 
 VARIANT_BOT = {"lilliput": "greedy"}
+
+
+def folder_of(name: str) -> Path:
+    """Where the records of the present rules are."""
+    return HERE / name / f"rules-{rh.game(name).rules_version}"
 
 
 def stem(players: int, bot: str, number: int) -> str:
@@ -102,8 +108,8 @@ def write(path: Path, table: Table) -> None:
 
 
 def main(name: str) -> None:
-    folder = HERE / name
-    folder.mkdir(exist_ok=True)
+    folder = folder_of(name)
+    folder.mkdir(parents=True, exist_ok=True)
     game = rh.game(name)
     for players in range(game.min_players, game.max_players + 1):
         for bot, games in GAMES[name].items():

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from golden.make import GAMES, PERFT, PERFT_CASES, VARIANTS, perft_counts, stem, variant_stem
+from golden.make import GAMES, PERFT, PERFT_CASES, VARIANTS, folder_of, perft_counts, stem, variant_stem
 
 HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("*/*.rh.json"))
+RECORDS = sorted(HERE.glob("**/*.rh.json"))
 
 
 def differences(was: Any, now: Any, where: str = "") -> list[str]:
@@ -27,9 +27,12 @@ def differences(was: Any, now: Any, where: str = "") -> list[str]:
     return [] if was == now else [f"{where}: was {was!r}, is {now!r}"]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.relative_to(HERE).as_posix().split(".")[0])
 def test_recorded_game(path: Path) -> None:
-    state = rh.final_position(rh.read_record(path.read_text("utf-8"), path.name), path.name)
+    record = rh.read_record(path.read_text("utf-8"), path.name)
+    folder = path.parent.name
+    assert record.rules == int(folder.removeprefix("rules-")) if folder.startswith("rules-") else record.rules == 1
+    state = rh.final_position(record, path.name)
     assert state.is_over
     sheet = json.loads(path.with_name(path.name.replace(".rh.json", ".sheet.json")).read_text("utf-8"))
     assert differences(sheet, json.loads(json.dumps(state.score_sheet()))) == []
@@ -41,10 +44,10 @@ def test_every_game_has_records_for_every_number_of_players(name: str) -> None:
     for players in range(game.min_players, game.max_players + 1):
         for bot, games in GAMES[name].items():
             for number in range(1, games + 1):
-                assert (HERE / name / f"{stem(players, bot, number)}.rh.json").exists()
+                assert (folder_of(name) / f"{stem(players, bot, number)}.rh.json").exists()
     for variant, (_, players_of) in VARIANTS[name].items():
         for number in range(1, len(players_of) + 1):
-            assert (HERE / name / f"{variant_stem(variant, number)}.rh.json").exists()
+            assert (folder_of(name) / f"{variant_stem(variant, number)}.rh.json").exists()
     assert name in PERFT_CASES
 
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import roundhouse as rh
+from oracles.tickets_refusals import Routes, untruth
 from playing import BOARDS
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
 from roundhouse.games.tickets.colours import CARDS
@@ -86,6 +87,13 @@ def test_nobody_owns_both_routes_of_a_double_and_small_games_use_one(state: Tick
                 assert state.owner[route.twin] < 0
 
 
+def routes_of(state: TicketsState) -> Routes:
+    routes = state.setup.board.routes
+    return {
+        route.id: (route.colour, route.length, routes[route.twin].id if route.twin >= 0 else None) for route in routes
+    }
+
+
 @pytest.mark.rule("T-130")
 @given(st.data())
 @settings(max_examples=300)
@@ -100,6 +108,7 @@ def test_an_action_is_legal_exactly_if_it_is_listed(data: st.DataObject) -> None
         assert GAME.parse(str(action)) == action
         if refusal is not None:
             assert refusal.rule in CITABLE
+            assert untruth(json.loads(before), routes_of(state), str(action), refusal.rule, refusal.params) is None
             with pytest.raises(rh.IllegalAction):
                 state.apply(action)
             assert json.dumps(state.to_dict()) == before

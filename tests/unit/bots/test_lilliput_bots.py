@@ -7,6 +7,7 @@ from hashlib import sha256
 import pytest
 
 import roundhouse as rh
+from lilliput_positions import play, position
 from playing import cases, position_after
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
@@ -60,6 +61,35 @@ def test_a_turn_goes_on_as_it_was_meant(players):
         made.append((action, seat))
 
     assert state.round == 3
+
+
+ASKED = ("card 8 trains", "train from blue 2 to red")
+
+
+@pytest.mark.rule("L-490", "L-151")
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "played",
+    [
+        pytest.param(ASKED, id="a price with help"),
+        pytest.param((*ASKED, "amount 20"), id="an offer"),
+        pytest.param((*ASKED, "amount 80"), id="an offer that the director helps to pay"),
+        pytest.param((*ASKED, "amount 20", "no"), id="after a no"),
+        pytest.param((*ASKED, "amount 20", "no", "train from blue 2 to red"), id="a higher price"),
+        pytest.param((*ASKED, "amount 80", "no"), id="after a no to the highest price"),
+    ],
+)
+def test_a_bot_comes_to_an_end_with_offers(name, played):
+    state = position(2, trains={"blue": "2 2"}, treasury={"red": 30, "blue": 100}, cash=[200, 50])
+    play(state, *played)
+    turn, bots = state.turn, [BOTS[name](), BOTS[name]()]
+    for number in range(100):
+        if state.turn != turn:
+            break
+        action = decide(bots[state.active], state, number)
+        assert state.why_not(action) is None
+        state.apply(action)
+    assert state.turn != turn
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -12,6 +12,12 @@ import pytest
 
 import roundhouse as rh
 
+GOLDEN = Path(__file__).parents[2] / "golden"
+OF_ALL_RULES = [
+    *("tickets/four-planners.rh.json", "tickets/rules-2/four-planners.rh.json"),
+    *("lilliput/4-players-greedy-1.rh.json", "lilliput/rules-2/4-players-greedy-1.rh.json"),
+]
+
 
 @pytest.fixture
 def finished(run, tmp_path) -> Path:
@@ -35,6 +41,16 @@ def test_the_proof_names_seed_and_fingerprint(run, finished):
     assert sha256(bytes.fromhex(record["seed"])).hexdigest() in ran.out
     assert f"all {len(record['actions'])} decisions are legal" in " ".join(ran.out.split())
     assert "the record's own word" in ran.out
+
+
+@pytest.mark.parametrize("name", OF_ALL_RULES)
+def test_a_record_is_replayed_and_proved_by_the_rules_it_was_played_by(run, name):
+    path = GOLDEN / name
+    sheet = json.loads(path.with_name(path.name.replace(".rh.json", ".sheet.json")).read_text("utf-8"))
+
+    assert json.loads(run("replay", path, "--json").out) == sheet
+    assert run("replay", path).code == 0
+    assert run("verify", path).code == 0
 
 
 def test_the_fingerprint_that_a_player_kept(run, finished):

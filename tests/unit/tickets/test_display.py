@@ -1,15 +1,19 @@
 """A6: locomotives, and the display that holds too many of them."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import roundhouse as rh
 from roundhouse.games.tickets import card_log
 from roundhouse.games.tickets.colours import CARD_INDEX
 from roundhouse.games.tickets.components import standard_components
 from roundhouse.games.tickets.events import CardTurnedUp, DeckShuffled, DisplayReplaced, RouteClaimed
+from roundhouse.games.tickets.game import GAME
 from unit.tickets.positions import card_total, claims, deck, hand, legal, play, position, told
 
+GOLDEN = Path(__file__).parents[2] / "golden" / "tickets"
 TWO_LOCOMOTIVES = ["locomotive", "blue", "locomotive", "white", "green"]
 FIVE = ["red", "black", "yellow", "red", "black"]
 
@@ -185,6 +189,19 @@ def test_a_game_begun_by_the_first_rules_looks_only_when_cards_are_turned_up():
     assert not told(events, DisplayReplaced)
     assert state.view(0)["display"].count("locomotive") == 4
     assert state.card_log[known:] == [card_log.entry(card_log.SPENT, 0, CARD_INDEX["blue"], 2)]
+
+
+@pytest.mark.rule("T-054")
+@pytest.mark.parametrize(("folder", "locomotives"), [("", 4), ("rules-2", 1)])
+def test_four_locomotives_stayed_in_a_game_of_planners_by_the_first_rules_only(folder, locomotives):
+    record = rh.read_record((GOLDEN / folder / "four-planners.rh.json").read_text("utf-8"))
+    state = rh.first_position(record)
+    for text in record.actions[:93]:
+        state.push(GAME.parse(text))
+    assert state.view(0)["display"].count("locomotive") == 4
+    assert record.actions[93] == "claim el_paso-los_angeles 6 black"
+    state.push(GAME.parse(record.actions[93]))
+    assert state.view(0)["display"].count("locomotive") == locomotives
 
 
 @pytest.mark.rule("T-055")

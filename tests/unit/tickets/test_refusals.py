@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from oracles.tickets_refusals import FACTS, untruth
+from property.test_tickets_play import routes_of
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES, Claim, Keep
 from roundhouse.games.tickets.colours import CARDS
 from roundhouse.games.tickets.game import GAME
@@ -104,17 +106,21 @@ def test_a_refusal_cites_its_rule_and_changes_nothing(rule, case, action, seat):
     with pytest.raises(IllegalAction) as error:
         state.apply(GAME.parse(action), seat)
     assert error.value.rule == rule
+    assert untruth(before, routes_of(state), action, rule, error.value.params) is None
     assert state.to_dict() == before
 
 
 @pytest.mark.rule("T-130")
 @pytest.mark.parametrize(("rule", "case", "action", "seat"), ORDER, ids=ids(ORDER))
 def test_of_several_rules_the_first_in_order_is_cited(rule, case, action, seat):
-    assert refusal(built(case), action, seat) == rule
+    state = built(case)
+    assert refusal(state, action, seat) == rule
+    params = state.why_not(GAME.parse(action), seat).params
+    assert untruth(state.to_dict(), routes_of(state), action, rule, params) is None
 
 
 def test_every_rule_that_can_be_cited_is_seen():
-    assert {rule for rule, *_ in REFUSED} == CITABLE
+    assert {rule for rule, *_ in REFUSED} == CITABLE == set(FACTS)
 
 
 def test_actions_of_other_games_are_refused_too():
