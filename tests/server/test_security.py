@@ -357,7 +357,7 @@ async def test_a_mistake_of_ours_is_answered_without_a_trace(server: Running, mo
         async def breaks(*_: object) -> None:
             raise RuntimeError("the seed is 1234")
 
-        monkeypatch.setattr(server.node.names, "of", breaks)
+        monkeypatch.setattr(server.node.known, "names", breaks)
         answer: httpx.Response = await anybody.get("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (500, "broken")
         assert "1234" not in answer.text

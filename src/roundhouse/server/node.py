@@ -16,7 +16,7 @@ from roundhouse.server.live.sessions import Sessions
 from roundhouse.server.live.sockets import Sockets
 from roundhouse.server.page.hintpool import HintPool
 from roundhouse.server.people.cookies import Cookies
-from roundhouse.server.people.names import Names
+from roundhouse.server.people.known import KnownPeople
 from roundhouse.server.people.passwords import Passwords
 from roundhouse.server.settings import ServerSettings
 from roundhouse.server.shared_limits import RedisBuckets
@@ -46,7 +46,7 @@ class Node:
         self.hints = HintPool(1)
         self.checks = Checks()
         self.bots = BotDriver(self.pool, self.tables.order, settings.bot_seconds, settings.bot_pause)
-        self.names = Names(self.engine)
+        self.known = KnownPeople(self.engine, self.channels)
         self.passwords = Passwords()
         shared = None if settings.redis is None else RedisBuckets(settings.redis)
         self.limits = Limits(settings.limits, shared=shared)
@@ -98,13 +98,13 @@ class Node:
                 self.presence.heard(news)
                 self.sockets.presence_changed(news.game)
             case PersonNews():
-                self.names.forget(news.person)
+                self.known.forget(news.person)
                 self.sockets.person_changed(news.person, news.log_out)
 
     def _heard_nothing(self) -> None:
         """News may have been missed: whatever they can have told is asked for."""
         self.tables.heard_nothing()
-        self.names.forget_all()
+        self.known.forget_all()
         self.sockets.everybody_changed()
         self.sessions.ask_at_once()
 

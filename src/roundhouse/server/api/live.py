@@ -207,7 +207,7 @@ async def _tell(
         if connection.presence:
             connection.presence = False
             present, watching = node.presence.of(connection.game)
-            names = await node.names.of(present)
+            names = await node.known.names(present)
             news = None if words is None else await words.news(node, table, place)
             await socket.send_text(encode(PresenceMessage(present, watching, names, news)))
         if connection.answer is not None:

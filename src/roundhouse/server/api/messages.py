@@ -87,7 +87,7 @@ async def table_message(
         match = await node.tables.with_history(table)
     shown = await shown_names(node, match)
     present, watching = node.presence.of(table.id)
-    shown |= await node.names.of(present)
+    shown |= await node.known.names(present)
     match = table.match  # after the last wait: all below belongs together
     place = match.reader(reader.person, seat)
     return TableMessage(
@@ -109,7 +109,7 @@ async def table_message(
 
 async def shown_names(node: Node, match: Match) -> dict[str, str]:
     """The names of all who have to do with a table."""
-    return await node.names.of({match.host, *match.people, *match.muted, *match.removed})
+    return await node.known.names({match.host, *match.people, *match.muted, *match.removed})
 
 
 def legal_of(match: Match, person: str | None) -> list[str] | Amounts | None:

@@ -107,7 +107,7 @@ async def _me(node: Node, person: Person | None) -> Me:
     if person is None:
         return Me(None, None, None, [], {})
     muted = sorted(await people.muted_by(node.engine, person.id))
-    return Me(person.id, person.name, person.login, muted, await node.names.of(muted))
+    return Me(person.id, person.name, person.login, muted, await node.known.names(muted))
 
 
 async def _as(node: Node, person: Person, status: int = 200) -> Response[Me]:
@@ -217,6 +217,7 @@ async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Accoun
         raise Problem(409, "login-taken") from None
     except HasAccount:  # another request of the same person was first
         raise Problem(409, "has-account") from None
+    node.channels.publish(PersonNews(person.id, log_out=False))
     return Response(RecoveryCodes(codes), cookies=[_known(node, person)])
 
 

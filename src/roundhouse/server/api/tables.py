@@ -150,7 +150,7 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
     """Tables as lists show them, with the names of their people."""
     lines = [(table, msgspec.json.decode(table.summary)) for table in listed]
     people = {seat["person"] for _, told in lines for seat in told["seats"] if seat["person"]}
-    names = await node.names.of(people | {table.host for table, _ in lines if table.host})
+    names = await node.known.names(people | {table.host for table, _ in lines if table.host})
     return TableList(
         [
             TableLine(

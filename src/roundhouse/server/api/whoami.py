@@ -1,4 +1,4 @@
-"""Who asks: read from the cookie and looked up, so that a log-out counts at once."""
+"""Who asks: read from the cookie and compared with what is known of them, so that a log-out counts at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from roundhouse.server.clock import now
 from roundhouse.server.node import Node
 from roundhouse.server.people import cookies
 from roundhouse.server.problems import Problem
-from roundhouse.server.storage import people
 from roundhouse.server.storage.people import Person
 
 AnyRequest = Request[Any, Any, Any]
@@ -25,7 +24,7 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any], node: Node) 
     if not value:
         return None
     told = node.cookies.read(value, now())
-    person = None if told is None else await people.find(node.engine, told[0])
+    person = None if told is None else await node.known.find(told[0])
     if told is None or person is None or person.epoch != told[1]:
         raise Problem(401, "session-expired")
     return person

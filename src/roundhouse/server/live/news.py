@@ -22,7 +22,7 @@ class PresenceNews(msgspec.Struct, frozen=True, tag="presence"):
 
 
 class PersonNews(msgspec.Struct, frozen=True, tag="person"):
-    """Somebody was logged out everywhere, renamed or deleted: ask again who they are."""
+    """Somebody was logged out everywhere, renamed, deleted or got an account: ask again who they are."""
 
     person: str
     log_out: bool

@@ -77,7 +77,7 @@ async def _told(
     node: Node, table: LiveTable, match: Match, texts: Catalogue, reader: str | None, place: Seat | None
 ) -> Telling:
     """The log as it is told to a reader, with all entries of a match that has its history."""
-    names = await node.names.of(table.tellings.people(match))
+    names = await node.known.names(table.tellings.people(match))
     told = table.tellings.telling(match, texts, names, reader, place)
     while not told.read_on(match, AT_ONCE):
         await asyncio.sleep(0)

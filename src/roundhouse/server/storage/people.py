@@ -34,6 +34,9 @@ class Person:
     epoch: int
 
 
+_PERSON = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.epoch)
+
+
 def digest(code: str) -> str:
     """What we keep of a code that is long and random."""
     return sha256(code.encode()).hexdigest()
@@ -64,10 +67,11 @@ async def find_login(engine: AsyncEngine, login: str) -> tuple[Person, str] | No
     return None if row is None else (Person(row.id, row.name, row.login, row.epoch), row.password)
 
 
-async def names_of(engine: AsyncEngine, people: Iterable[str]) -> dict[str, str]:
+async def find_all(engine: AsyncEngine, people: Iterable[str]) -> dict[str, Person]:
+    """Those of these people who are there."""
     async with reading(engine) as connection:
-        rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(list(people))))
-        return {row.id: row.name for row in rows}
+        rows = await connection.execute(_PERSON.where(PEOPLE.c.id.in_(list(people)), PEOPLE.c.deleted_at.is_(None)))
+        return {row.id: Person(*row) for row in rows}
 
 
 async def epochs(engine: AsyncEngine, people: Iterable[str]) -> dict[str, int | None]:
@@ -200,6 +204,5 @@ async def _end_sessions(connection: AsyncConnection, person: str) -> None:
 
 
 async def _found(connection: AsyncConnection, person: str) -> Person | None:
-    known = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.epoch)
-    row = (await connection.execute(known.where(PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)))).first()
+    row = (await connection.execute(_PERSON.where(PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)))).first()
     return None if row is None else Person(*row)

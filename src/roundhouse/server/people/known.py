@@ -1,0 +1,57 @@
+"""Who people are now: asked of the database once, and again when anything about somebody has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from roundhouse.server.live.channels import Channels
+from roundhouse.server.storage import people
+from roundhouse.server.storage.people import Person
+
+KEPT = 20_000
+
+
+class KnownPeople:
+    """People by their ids, as they are in the database; None for somebody who was deleted.
+
+    Whoever changes something tells all nodes (PersonNews), and they forget it. While news cannot be heard, nothing that
+    was known counts.
+    """
+
+    def __init__(self, engine: Any, channels: Channels) -> None:
+        self._engine = engine
+        self._channels = channels
+        self._known: dict[str, Person | None] = {}
+        self._changes = 0
+
+    async def find(self, person: str) -> Person | None:
+        """Somebody whose log-in is to be checked."""
+        if not self._channels.healthy:
+            self.forget_all()
+        return (await self._all({person}))[person]
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """What they are called; that of somebody who was deleted is empty."""
+        found = await self._all(set(ids))
+        return {number: "" if person is None else person.name for number, person in found.items()}
+
+    def forget(self, person: str) -> None:
+        self._changes += 1
+        self._known.pop(person, None)
+
+    def forget_all(self) -> None:
+        self._changes += 1
+        self._known.clear()
+
+    async def _all(self, wanted: set[str]) -> dict[str, Person | None]:
+        known = self._known
+        if wanted <= known.keys():
+            return {person: known[person] for person in wanted}
+        changes = self._changes
+        found: dict[str, Person | None] = {**dict.fromkeys(wanted), **await people.find_all(self._engine, wanted)}
+        if changes == self._changes:  # else it may be older than what was heard meanwhile
+            if len(known) > KEPT:
+                known.clear()
+            known.update(found)
+        return found
