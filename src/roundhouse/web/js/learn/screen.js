@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
 import { beSomebody } from "../session.js";
+import { makeTable } from "../share.js";
 import { TableScreen } from "../table/screen.js";
 import { ask, Refused } from "../transport.js";
 import { errorInWords } from "../words.js";
@@ -78,12 +79,12 @@ async function guidedTable(game, isNew) {
   }
   const line = (await ask("GET", "/api/games")).games.find((/** @type {any} */ one) => one.name === game);
   const bot = line.bots.includes(OPPONENT) ? OPPONENT : line.bot;
-  const made = await ask("POST", "/api/tables", {
+  const made = await makeTable({
     game,
     seats: [{ who: "me" }, { who: "bot", bot }],
     options: { first_player: 0 },
     visibility: "link",
   });
-  keep(`guide.${game}`, made.id);
-  return made.id;
+  keep(`guide.${game}`, made);
+  return made;
 }

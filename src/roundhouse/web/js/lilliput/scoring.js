@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { rankOf } from "../table/people.js";
+import { ProofButton } from "../table/proof.js";
 import { ValueHistory } from "./history.js";
 import { CompanySign } from "./pieces.js";
 import { companyName, pounds, whoIs } from "./words.js";
@@ -27,9 +28,10 @@ export function FinalScore({ store, pieces }) {
       <div class="final-scroll" tabindex="0"><${ScoreTable} store=${store} pieces=${pieces} /></div>
       <p class="answers">
         <button type="button" onClick=${() => print()}>${t("table-print")}</button>
+        <${ProofButton} store=${store} />
         ${(store.message.value?.seats.length ?? 0) > 0 &&
         !store.table.value?.rematch_game &&
-        html`<button type="button" class="go" onClick=${() => store.order({ do: "rematch" })}>${t("table-rematch")}</button>`}
+        html`<button type="button" class="go" onClick=${() => store.rematch()}>${t("table-rematch")}</button>`}
       </p>
     </div>
     <${ValueHistory} store=${store} />

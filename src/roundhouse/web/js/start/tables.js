@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { isServerThere } from "../banner.js";
 import { go } from "../route.js";
 import { beSomebody, me } from "../session.js";
+import { makeTable } from "../share.js";
 import { ask, Refused } from "../transport.js";
 
 /**
@@ -42,8 +43,7 @@ export async function loadLists() {
 /** @param {Record<string, unknown>} wanted make a table and go there */
 export async function openTable(wanted) {
   await beSomebody();
-  const table = await ask("POST", "/api/tables", wanted);
-  go(`/table/${table.id}`);
+  go(`/table/${await makeTable(wanted)}`);
 }
 
 /** @param {string} game @param {string} bot @param {number} opponents one click to a game */

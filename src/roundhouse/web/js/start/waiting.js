@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Header } from "../header.js";
 import { beSomebody } from "../session.js";
+import { shareOf } from "../share.js";
 import { botName, plainName } from "../table/people.js";
 import { ask } from "../transport.js";
 import { errorInWords, inWords } from "../words.js";
@@ -29,7 +30,8 @@ export function WaitingRoom({ store }) {
   const join = async () => {
     try {
       await beSomebody();
-      await ask("POST", `/api/tables/${store.id}/orders`, { do: "join" });
+      const share = table.shares && shareOf(store.id, table.commitment);
+      await ask("POST", `/api/tables/${store.id}/orders`, { do: "join", share });
       store.beginAgain(); // the line knows us only from now on
     } catch (error) {
       setTrouble(errorInWords(error).text);

@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "./dialog.js";
 import { plainName } from "./people.js";
+import { showProof } from "./proof.js";
 import { notices, sound, switchNotices, switchSound } from "./turn-notice.js";
 
 const isOpen = signal(false);
@@ -72,7 +73,7 @@ function Entries({ store, front, onHelp }) {
     ${plays &&
     table.status === "finished" &&
     !table.rematch_wanted.includes(message.person) &&
-    html`<${Item} text=${t("table-rematch")} act=${then(() => store.order({ do: "rematch" }))} />`}
+    html`<${Item} text=${t("table-rematch")} act=${then(() => store.rematch())} />`}
     ${message.seats.length > 1 &&
     message.seats.map(
       (seat) => html`<${Item} text=${t("table-look-from", { who: plainName(store, seat) })} act=${then(() => store.lookFrom(seat))} />`,
@@ -88,6 +89,7 @@ function Entries({ store, front, onHelp }) {
     <${Item} text=${t(sound.value ? "table-sound-off" : "table-sound-on")} act=${then(switchSound)} />
     <${Item} text=${t(notices.value ? "table-notices-off" : "table-notices-on")} act=${then(switchNotices)} />
     <li><hr /></li>
+    <${Item} text=${t("proof-title")} act=${then(showProof)} />
     <li><a href=${`/rules/${table.settings.game}`} target="_blank">${t("table-rules")}</a></li>
     <${Item} text=${t("table-keys")} act=${then(onHelp)} />
   </ul>`;

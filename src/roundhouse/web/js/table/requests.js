@@ -34,7 +34,7 @@ export function Requests({ store }) {
       <span>${t("table-rematch-wanted", { who: table.rematch_wanted.map((/** @type {string} */ id) => personName(store, id)).join(", ") })}</span>
       ${message.seats.length > 0 &&
       !table.rematch_wanted.includes(message.person) &&
-      html`<button type="button" class="go" onClick=${() => store.order({ do: "rematch" })}>${t("table-rematch")}</button>`}
+      html`<button type="button" class="go" onClick=${() => store.rematch()}>${t("table-rematch")}</button>`}
     </p>`}
   </div>`;
 }

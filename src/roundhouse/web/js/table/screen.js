@@ -13,6 +13,7 @@ import { listenToKeys } from "./keys.js";
 import { Announcer } from "./log.js";
 import { MoreMenu } from "./menu.js";
 import { PromptLine } from "./prompt.js";
+import { ProofDialog } from "./proof.js";
 import { Requests } from "./requests.js";
 import { TableStore } from "./store.js";
 import { noticeTurns } from "./turn-notice.js";
@@ -91,6 +92,7 @@ function Playing({ store, front }) {
     <${front.Table} store=${store} />
     <${Announcer} store=${store} />
     <${Curtain} store=${store} />
+    <${ProofDialog} store=${store} />
     ${front.Sheet && html`<div class="print-only"><${front.Sheet} store=${store} /></div>`}
     ${isHelpShown && html`<${KeyHelp} front=${front} onClose=${() => showHelp(false)} />`}
   </div>`;

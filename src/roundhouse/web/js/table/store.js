@@ -7,6 +7,7 @@
  */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { language } from "../i18n.js";
+import { giveShares } from "../share.js";
 import { ask, Refused, TableSocket } from "../transport.js";
 
 /**
@@ -115,6 +116,7 @@ export class TableStore {
         this.message.value = table;
       }
     });
+    if (message.type === "table") giveShares(message);
   }
 
   /** @param {{from: number, lines: Line[]}} news what now stands from that line on */
@@ -132,6 +134,11 @@ export class TableStore {
   /** @returns {Promise<boolean>} */
   undo() {
     return this.order({ do: "undo", seq: this.message.value?.seq ?? 0 });
+  }
+
+  /** Wish for another game, with a share of its seed to come. @returns {Promise<boolean>} */
+  rematch() {
+    return this.order({ do: "rematch", will_share: true });
   }
 
   /** @param {Record<string, unknown>} order @returns {Promise<boolean>} */

@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { PlayerSign } from "../symbols.js";
 import { rankOf, seatName } from "../table/people.js";
+import { ProofButton } from "../table/proof.js";
 import { ticketName } from "./words.js";
 
 /**
@@ -91,10 +92,11 @@ export function FinalScoring({ store, board }) {
       ${!isAtEnd && html`<button type="button" onClick=${() => (at.value = last)}>${t("tickets-final-skip")}</button>`}
       ${isAtEnd && html`<button type="button" onClick=${() => { isTelling.value = true; at.value = 0; }}>${t("tickets-final-again")}</button>`}
       ${isAtEnd && html`<button type="button" onClick=${() => print()}>${t("table-print")}</button>`}
+      ${isAtEnd && html`<${ProofButton} store=${store} />`}
       ${isAtEnd &&
       (store.message.value?.seats.length ?? 0) > 0 &&
       !store.table.value?.rematch_game &&
-      html`<button type="button" class="go" onClick=${() => store.order({ do: "rematch" })}>${t("table-rematch")}</button>`}
+      html`<button type="button" class="go" onClick=${() => store.rematch()}>${t("table-rematch")}</button>`}
     </p>
   </div>`;
 }

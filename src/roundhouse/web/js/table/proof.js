@@ -1,0 +1,84 @@
+/** The proof that nobody chose the seed: what is known of it while the game goes on, and what this browser checks at the end. */
+import { signal } from "@preact/signals";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { keptShare } from "../share.js";
+import { Dialog } from "./dialog.js";
+import { plainName } from "./people.js";
+import { sha256 } from "./sha256.js";
+
+/**
+ * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {"later" | "proved" | "fits" | "alone" | "given" | "left-out" | "wrong-secret" | "wrong-seed"} Verdict
+ */
+
+/** How a button shows each verdict. @type {Record<Verdict, "later" | "good" | "open" | "bad">} */
+const LOOKS = { later: "later", proved: "good", fits: "good", alone: "open", given: "open", "left-out": "open", "wrong-secret": "bad", "wrong-seed": "bad" };
+
+const isShown = signal(false);
+
+export function showProof() {
+  isShown.value = true;
+}
+
+/**
+ * What can be said of a seed.
+ * @param {{commitment: string, secret: string | null, seed: string | null, shares: (string | null)[] | null}} table
+ * @param {number[]} seats those of the reader @param {import("../share.js").KeptShare | null} own what this browser kept
+ * @returns {Verdict}
+ */
+export function verdictOf({ commitment, secret, seed, shares }, seats, own) {
+  if (seed === null) return "later";
+  if ((own && own.commitment !== commitment) || sha256(bytes(shares ? secret ?? "" : seed)) !== commitment) return "wrong-secret";
+  if (!shares) return "given";
+  if (jointSeed(secret ?? "", shares) !== seed) return "wrong-seed";
+  if (own && !seats.some((seat) => shares[seat] === own.share)) return seats.length > 0 ? "left-out" : "fits";
+  if (own) return "proved";
+  return shares.some((share) => share !== null) ? "fits" : "alone";
+}
+
+/** @param {string} secret @param {(string | null)[]} shares @returns {string} */
+function jointSeed(secret, shares) {
+  const given = shares.flatMap((share) => (share === null ? [0] : [share.length / 2, ...bytes(share)]));
+  return sha256(new Uint8Array([...new TextEncoder().encode("roundhouse joint seed"), ...bytes(secret), ...given]));
+}
+
+/** @param {string} hex */
+function bytes(hex) {
+  return new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+}
+
+/** @param {TableStore} store @returns {Verdict} */
+function verdict(store) {
+  return verdictOf(store.table.value, store.message.value?.seats ?? [], keptShare(store.id));
+}
+
+/** The verdict at the end of a game; more on a click. @param {{store: TableStore}} props */
+export function ProofButton({ store }) {
+  const looks = LOOKS[verdict(store)];
+  return html`<button type="button" class=${`proof-${looks}`} onClick=${showProof}>${t(`proof-short-${looks}`)}</button>`;
+}
+
+/** @param {{store: TableStore}} props */
+export function ProofDialog({ store }) {
+  const table = store.table.value;
+  if (!isShown.value || !table) return null;
+  const found = verdict(store);
+  const people = /** @type {any[]} */ (table.seats).map((holder, seat) => ({ holder, seat })).filter(({ holder }) => holder.person);
+  return html`<${Dialog} title=${t("proof-title")} class="proof" onClose=${() => (isShown.value = false)}>
+    <p class=${`proof-${LOOKS[found]}`} role="status">${t(`proof-${found}`)}</p>
+    <dl>
+      <${Value} title=${t("proof-commitment")} value=${table.commitment} />
+      ${table.secret && html`<${Value} title=${t("proof-secret")} value=${table.secret} />`}
+      ${table.shares &&
+      people.map(({ seat }) => html`<${Value} key=${seat} title=${t("proof-share", { who: plainName(store, seat) })} value=${table.shares[seat] ?? t("proof-no-share")} />`)}
+      ${table.seed && html`<${Value} title=${t("proof-seed")} value=${table.seed} />`}
+    </dl>
+    <p class="muted">${t("proof-more")}</p>
+  <//>`;
+}
+
+/** @param {{title: string, value: string}} props */
+function Value({ title, value }) {
+  return html`<dt>${title}</dt><dd class="figure">${value}</dd>`;
+}
