@@ -64,12 +64,12 @@ class Node:
         self.journal.start()
         self.tables.on_change = self.bots.consider
         self.channels.on_news = self._heard
-        self.channels.on_gap = self._heard_nothing
-        await self.channels.start()
-        sweep = Sweep(
+        self._sweep = Sweep(
             self.engine, self.tables, self.bots.consider, self.settings.sweep_seconds, self.settings.bot_late_seconds
         )
-        tasks = (sweep.run(), self.sessions.run(), self._repeat_presence())
+        self.channels.on_gap = self._heard_nothing
+        await self.channels.start()
+        tasks = (self._sweep.run(), self.sessions.run(), self._repeat_presence())
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def stop(self) -> None:
@@ -103,7 +103,7 @@ class Node:
 
     def _heard_nothing(self) -> None:
         """News may have been missed: whatever they can have told is asked for."""
-        self.tables.heard_nothing()
+        self._sweep.look_at_all()
         self.known.forget_all()
         self.sockets.everybody_changed()
         self.sessions.ask_at_once()

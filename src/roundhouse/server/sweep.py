@@ -14,8 +14,10 @@ from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SetAside, TableDamaged
 from roundhouse.server.storage import games
 from roundhouse.server.storage.gone import StorageGone
-from roundhouse.server.tables import LiveTable, Tables
+from roundhouse.server.tables import AHEAD, LiveTable, Tables
 
+MARGIN = 10_000  # milliseconds for which something written may still be on its way to where others see it
+ROUNDS = 60
 log = logging.getLogger("roundhouse.sweep")
 
 
@@ -35,6 +37,8 @@ class Sweep:
         self._consider = consider
         self._seconds = seconds
         self._late = round(late_seconds * 1000)
+        self._looked_at = now()
+        self._until_all = 0  # rounds until every table that is open here is compared
         self._left_alone = SetAside()  # people may still play there
 
     async def run(self) -> None:
@@ -49,22 +53,41 @@ class Sweep:
                 log.error("sweep-broke", exc_info=error)
             await asyncio.sleep(self._seconds)
 
+    def look_at_all(self) -> None:
+        """News may have been missed: compare every table that is open here in the next round."""
+        self._until_all = 0
+
     async def once(self, late: int) -> None:
         """Look after everything once; bots are late after so many milliseconds."""
         at = now()
-        for game in await games.tables_that_wait_for_us(self._engine, at, at - late):
+        written = await games.written_since(self._engine, min(at, self._looked_at) - MARGIN)
+        waiting = await games.tables_that_wait_for_us(self._engine, at, at - late)
+        # where our clock was set back, neither a deadline nor a late bot is seen by it
+        waiting += [table.id for table in written if table.status in games.TIMED and table.updated_at > at + AHEAD]
+        for game in dict.fromkeys(waiting):
             if game not in self._left_alone:
-                await self._without_the_others(game, self._look_after(game, at))
+                await self._without_the_others(game, self._look_after(game))
+        await self._catch_up({table.id: table.seq for table in written})
+        self._looked_at = at
+
+    async def _catch_up(self, newest: dict[str, int]) -> None:
+        """Read what other nodes have written to tables that are open here, given the tables written to lately.
+
+        Once in a while all are compared, whenever they were written to: clocks of nodes may differ more than we think.
+        """
         watched = self._tables.watched()
-        newest = await games.seqs(self._engine, [table.id for table in watched]) if watched else {}
+        self._until_all -= 1
+        if self._until_all < 0:
+            self._until_all = ROUNDS
+            newest = await games.seqs(self._engine, [table.id for table in watched])
         for table in watched:
             if newest.get(table.id, 0) > table.match.seq:
                 await self._without_the_others(table.id, self._tables.catch_up(table))
 
-    async def _look_after(self, game: str, at: int) -> None:
+    async def _look_after(self, game: str) -> None:
         table = await self._tables.get(game, fresh=True)
         deadline = table.match.deadline()
-        if deadline is not None and deadline <= at:
+        if deadline is not None and deadline <= table.time():
             await self._tables.order(game, commands.time_out)
         else:
             self._consider(table, True)

@@ -29,6 +29,7 @@ from roundhouse.server.storage.games import Stored
 from roundhouse.server.storage.gone import StorageDamaged, StorageGone
 from roundhouse.server.storage.journal import Journal, Overtaken
 
+AHEAD = 5000  # milliseconds by which the clocks of nodes may differ
 MOST_TRIES = 20  # a table where others are always first is asked too much of
 log = logging.getLogger("roundhouse.tables")
 T = TypeVar("T")
@@ -47,7 +48,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory. `match` is replaced as a whole, never changed, so that a reader needs no lock."""
 
-    __slots__ = ("_views", "id", "is_damaged", "listeners", "lock", "match", "tellings")
+    __slots__ = ("_ahead", "_views", "id", "is_damaged", "listeners", "lock", "match", "tellings")
 
     def __init__(self, game: str, match: Match) -> None:
         self.id = game
@@ -57,6 +58,14 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.tellings = Tellings()
         self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
+        self._ahead = 0
+
+    def time(self) -> int:
+        """The time at this table: goes on from its last entry if the computer's clock was set back since."""
+        clock = now()
+        if self.match.at > clock + self._ahead + AHEAD:
+            self._ahead = self.match.at - clock
+        return clock + self._ahead
 
     def view(self, seat: Seat | None) -> msgspec.Raw:
         """What a seat may know now, as JSON; made once for all who look through the same eyes."""
@@ -114,7 +123,7 @@ class Tables:
         table = await self.get(game)
         async with table.lock:
             for _ in range(MOST_TRIES):
-                made = command(table.match, now())
+                made = command(table.match, table.time())
                 if not made.entries:
                     return table
                 try:
@@ -157,11 +166,6 @@ class Tables:
         if news.seq <= table.match.seq:
             table.wake()
         else:
-            self._later(table)
-
-    def heard_nothing(self) -> None:
-        """News may have been missed: look at every table that somebody has open here."""
-        for table in self.watched():
             self._later(table)
 
     def watched(self) -> list[LiveTable]:

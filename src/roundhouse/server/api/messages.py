@@ -12,7 +12,6 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
-from roundhouse.server.clock import now
 from roundhouse.server.node import Node
 from roundhouse.server.page.telling import LogLine
 from roundhouse.server.problems import Problem
@@ -97,7 +96,7 @@ async def table_message(
         person=reader.person,
         seat=place,
         seats=[] if reader.person is None else list(match.seats_of(reader.person)),
-        table=match.table_view(now()),
+        table=match.table_view(table.time()),
         view=table.view(place),
         legal=legal_of(match, reader.person),
         entries=match.seen_entries(min(start, match.seq), place, reader.muted),

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, case, select
+from sqlalchemy import Select, case, select, union
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from roundhouse.match.status import PAUSED, RUNNING, WAITING
+from roundhouse.match.settings import LINK, LOCAL, PUBLIC
+from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
 from roundhouse.server.storage.gone import reading
 from roundhouse.server.storage.journal import Row
 from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
 
 UNFINISHED = (WAITING, RUNNING, PAUSED)
+STATUSES = (*UNFINISHED, FINISHED, CLOSED)
+TIMED = (WAITING, RUNNING)  # where something may become due
+MOST_AT_ONCE = 500  # ids in one query
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,16 @@ class Listed:
     host: str | None
     seq: int
     summary: str
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A table and its last entry."""
+
+    id: str
+    seq: int
+    status: str
     updated_at: int
 
 
@@ -79,15 +93,14 @@ async def public_tables(engine: AsyncEngine, limit: int) -> list[Listed]:
 
 
 async def tables_of(engine: AsyncEngine, person: str, limit: int) -> list[Listed]:
-    """The tables where somebody sits or is host, unfinished ones first."""
+    """Where somebody sits or is host: unfinished ones first, the newest first."""
     done = case((GAMES.c.status.in_(UNFINISHED), 0), else_=1)
-    sits = select(SEATS.c.game).where(SEATS.c.person == person)
+    theirs = union(
+        select(SEATS.c.game).where(SEATS.c.person == person), select(GAMES.c.id).where(GAMES.c.host == person)
+    )
     return await _listed(
         engine,
-        _tables()
-        .where(GAMES.c.id.in_(sits) | (GAMES.c.host == person))
-        .order_by(done, GAMES.c.updated_at.desc())
-        .limit(limit),
+        _tables().where(GAMES.c.id.in_(theirs)).order_by(done, GAMES.c.updated_at.desc()).limit(limit),
     )
 
 
@@ -106,11 +119,26 @@ async def waiting_tables_of(engine: AsyncEngine, host: str) -> list[str]:
         return list(found.scalars())
 
 
-async def seqs(engine: AsyncEngine, games: Iterable[str]) -> dict[str, int]:
+async def seqs(engine: AsyncEngine, games: Sequence[str]) -> dict[str, int]:
     """The last seq of each of these tables."""
+    found: dict[str, int] = {}
+    for first in range(0, len(games), MOST_AT_ONCE):
+        query = select(GAMES.c.id, GAMES.c.seq).where(GAMES.c.id.in_(games[first : first + MOST_AT_ONCE]))
+        async with reading(engine) as connection:
+            found.update((row.id, row.seq) for row in await connection.execute(query))
+    return found
+
+
+async def written_since(engine: AsyncEngine, at: int) -> list[Written]:
+    """The tables whose last entry is from that time or later."""
+    query = select(GAMES.c.id, GAMES.c.seq, GAMES.c.status, GAMES.c.updated_at).where(
+        # all of them, named so that the index of lists is used: another would cost every move
+        GAMES.c.visibility.in_((PUBLIC, LINK, LOCAL)),
+        GAMES.c.status.in_(STATUSES),
+        GAMES.c.updated_at >= at,
+    )
     async with reading(engine) as connection:
-        found = await connection.execute(select(GAMES.c.id, GAMES.c.seq).where(GAMES.c.id.in_(list(games))))
-        return {row.id: row.seq for row in found}
+        return [Written(*row) for row in await connection.execute(query)]
 
 
 async def tables_that_wait_for_us(engine: AsyncEngine, now: int, idle_since: int) -> list[str]:
@@ -118,7 +146,7 @@ async def tables_that_wait_for_us(engine: AsyncEngine, now: int, idle_since: int
     bot_is_late = (GAMES.c.bot_due == 1) & (GAMES.c.updated_at <= idle_since)
     async with reading(engine) as connection:
         found = await connection.execute(
-            select(GAMES.c.id).where(GAMES.c.status.in_((WAITING, RUNNING)), bot_is_late | (GAMES.c.due_at <= now))
+            select(GAMES.c.id).where(GAMES.c.status.in_(TIMED), bot_is_late | (GAMES.c.due_at <= now))
         )
         return list(found.scalars())
 

@@ -72,6 +72,7 @@ GAMES = Table(  # one row per table; all but id, game and seed is derived from i
 Index("ix_games_visibility_status", GAMES.c.visibility, GAMES.c.status, GAMES.c.updated_at)
 Index("ix_games_bot_due", GAMES.c.bot_due)
 Index("ix_games_due_at", GAMES.c.due_at)
+Index("ix_games_host", GAMES.c.host)
 
 ENTRIES = Table(  # the log: moves, undos, clock and seat changes alike; never changed, only appended to
     "entries",
