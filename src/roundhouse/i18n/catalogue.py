@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 FALLBACK = "en"
 STRICT = "ROUNDHOUSE_STRICT_TEXTS"  # set in tests: a missing text is an error there
+KEPT = 8192  # texts that were made: of what happens at a table most is told to several readers, and again and again
 _RULE_ID = re.compile(r"[A-Z]-\d{3}")
+
+
+_PLAIN = (str, int)  # what looks the same is the same; True and 1.0 would pass for 1
 
 
 class MissingText(LookupError):
@@ -26,6 +31,7 @@ class Catalogue:
         self.language = language
         self._strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self._sources = [_load(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._kept = lru_cache(KEPT)(self._made)
 
     def __contains__(self, text_id: str) -> bool:
         return any(text_id in ids for _, ids in self._sources)
@@ -36,9 +42,14 @@ class Catalogue:
 
     def text(self, text_id: str, **params: Any) -> str:
         """The text of that id with its parameters filled in."""
+        if all(type(value) in _PLAIN for value in params.values()):
+            return self._kept(text_id, tuple(params.items()))
+        return self._made(text_id, params.items())
+
+    def _made(self, text_id: str, params: Iterable[tuple[str, Any]]) -> str:
         for bundle, ids in self._sources:
             if text_id in ids:
-                formatted, errors = bundle.format_pattern(bundle.get_message(text_id).value, params)
+                formatted, errors = bundle.format_pattern(bundle.get_message(text_id).value, dict(params))
                 if errors and self._strict:
                     raise MissingText(f"{self.language}: {text_id}: {errors[0]!r}")
                 return str(formatted)

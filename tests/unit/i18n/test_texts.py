@@ -141,3 +141,13 @@ def test_english_stands_behind_every_language():
 )
 def test_a_reason_names_things_as_people_call_them(params, line):
     assert reason_text(Catalogue("en", strict=True), "lilliput", Reason("lilliput-draft", params)) == line
+
+
+def test_texts_that_are_kept_are_told_apart_by_what_they_are_made_of() -> None:
+    catalogue = Catalogue("en", strict=True)
+    for _ in range(2):
+        assert catalogue.text("player-unnamed", number=1) != catalogue.text("player-unnamed", number=2)
+        assert catalogue.text("player-unnamed", number="1") == catalogue.text("player-unnamed", number=1)
+        with pytest.raises(MissingText):
+            catalogue.text("player-unnamed")
+    assert Catalogue("cs").text("player-unnamed", number=1) != catalogue.text("player-unnamed", number=1)
