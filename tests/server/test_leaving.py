@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, select
 
+from roundhouse.server.listing import SNAPSHOT_EVERY
 from roundhouse.server.live import sessions
+from roundhouse.server.storage.schema import ENTRIES, SNAPSHOTS
 from server.nodes import Client, Live, Running, clients, quick, serving
 from server.services import REDIS, need_redis
 from server.waiting import eventually
@@ -116,3 +118,59 @@ async def test_waiting_tables_of_somebody_who_is_deleted_are_closed_and_their_se
             return [seat["person"] for seat in (await ben.look(other))["table"]["seats"]] == [ben.person, None, None]
 
         await eventually(seats, "the seat to be free")
+
+
+async def heard(client: Client, table: str) -> list[str]:
+    """Everything that was said at a table."""
+    return [entry["text"] for entry in (await client.look(table, since=0))["entries"] if entry["kind"] == "chat"]
+
+
+async def stored(server: Running) -> str:
+    """Everything that is stored of all tables."""
+    async with server.node.engine.connect() as connection:
+        found = [(await connection.execute(select(kept.c.payload))).scalars().all() for kept in (ENTRIES, SNAPSHOTS)]
+    return "".join(text for texts in found for text in texts)
+
+
+@pytest.mark.parametrize("news", ["by news", "after a gap"])
+async def test_words_of_somebody_who_is_deleted_are_gone_everywhere(url: URL, news: str) -> None:
+    need_redis()
+    async with (
+        two_nodes(url, REDIS if news == "by news" else None) as (one, two),
+        clients(one.url, "Ada", "Cy") as (ada, cy),
+        clients(two.url, "Ben") as (ben,),
+    ):
+        table = (await ben.table(["me", "open", "open"]))["id"]
+        for person in (ada, cy):
+            await person.do(table, "join")
+        for number in range(SNAPSHOT_EVERY):
+            await ada.do(table, "chat", text=f"a whispered word {number}")
+        await ben.do(table, "chat", text=f'I heard that, "person":"{ada.person}"')
+        for person in (ben, cy):
+            assert len(await heard(person, table)) >= SNAPSHOT_EVERY
+        assert "whispered" in await stored(one)
+        await leave(ada, "deleted")
+        assert "whispered" not in await stored(one)
+        if news == "after a gap":
+            two.node.channels.on_gap()
+        for person in (ben, cy):
+
+            async def forgotten(person: Client = person) -> bool:
+                return not any("whispered" in text for text in await heard(person, table))
+
+            await eventually(forgotten, "the words to be forgotten")
+        assert (await ben.do(table, "chat", text="still here")).status_code == 200
+        assert [text[:10] for text in await heard(ben, table)] == ["I heard th", "still here"]
+
+
+async def test_somebody_who_was_deleted_says_nothing_more(url: URL) -> None:
+    """Also where no news have closed the socket yet."""
+    async with two_nodes(url) as (one, two), clients(one.url, "Ada") as (ada,), clients(two.url, None) as (phone,):
+        table = (await ada.table(["me", "open", {"who": "bot", "bot": "random"}]))["id"]
+        await second_device(ada, phone)
+        async with phone.live(table) as live:
+            await live.next("table")
+            await leave(ada, "deleted")
+            await live.send(do="chat", text="one last word")
+            assert (await live.next("refused"))["status"] == 401
+        assert "one last word" not in await stored(two)

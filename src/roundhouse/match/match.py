@@ -10,9 +10,9 @@ Times are whole milliseconds and always given, never read from a clock. People a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from roundhouse.bots.contract import Decision
@@ -25,7 +25,7 @@ from roundhouse.kernel.records import Record
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.match import fold, seen, snapshots
 from roundhouse.match.clocks import Clocks
-from roundhouse.match.entries import Entry
+from roundhouse.match.entries import CHAT, Entry
 from roundhouse.match.moves import Move, play_again
 from roundhouse.match.refusals import Refused
 from roundhouse.match.requests import Request
@@ -114,6 +114,21 @@ class Match:
         other.moves, other.log, other.events = list(self.moves), list(self.log), dict(self.events)
         other.clocks = None if self.clocks is None else self.clocks.copy()
         other.state = None if self.state is None else self.state.copy()
+        return other
+
+    def speakers(self) -> set[str]:
+        """Everybody whose words in the chat are still known."""
+        return {entry.payload["person"] for entry in self.log if entry.kind == CHAT and entry.payload["text"]}
+
+    def without_words_of(self, people: Collection[str]) -> Match:
+        """The same match, but what these people said in the chat is forgotten."""
+        other = copy(self)  # what is not replaced is shared: nobody changes a match that stands
+        other.log = [
+            replace(entry, payload={**entry.payload, "text": ""})
+            if entry.kind == CHAT and entry.payload["person"] in people
+            else entry
+            for entry in self.log
+        ]
         return other
 
     @property

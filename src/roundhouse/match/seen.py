@@ -30,7 +30,7 @@ def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozense
     return [
         _seen(match, entry, seat)
         for entry in later
-        if not (entry.kind == kinds.CHAT and entry.payload["person"] in ignoring)
+        if entry.kind != kinds.CHAT or (entry.payload["text"] and entry.payload["person"] not in ignoring)
     ]
 
 

@@ -52,7 +52,7 @@ class Node:
         self.limits = Limits(settings.limits, shared=shared)
         self.presence = Presence()
         self.sockets = Sockets(self.channels, settings.limits)
-        self.sessions = Sessions(self.engine, self.sockets)
+        self.sessions = Sessions(self.engine, self.sockets, self.tables)
         self.draining = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -100,6 +100,8 @@ class Node:
             case PersonNews():
                 self.known.forget(news.person)
                 self.sockets.person_changed(news.person, news.log_out)
+                if news.deleted:
+                    self.tables.forget_words({news.person})
 
     def _heard_nothing(self) -> None:
         """News may have been missed: whatever they can have told is asked for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -167,6 +167,23 @@ class Tables:
             table.wake()
         else:
             self._later(table)
+
+    def speakers(self) -> set[str]:
+        """Everybody whose words are in memory."""
+        return {person for table in self._open.values() for person in table.match.speakers()}
+
+    def forget_words(self, people: Collection[str]) -> None:
+        """Take out of memory what people said who were deleted; in the database it is gone already."""
+        self._in_background(self._forget_words(people))
+
+    async def _forget_words(self, people: Collection[str]) -> None:
+        if self._loading:
+            await asyncio.wait(self._loading.values())  # they may have read it before it was gone
+        for table in tuple(self._open.values()):
+            async with table.lock:
+                if not table.match.speakers().isdisjoint(people):
+                    table.match = table.match.without_words_of(people)
+            await asyncio.sleep(0)  # there may be many
 
     def watched(self) -> list[LiveTable]:
         return [table for table in self._open.values() if table.listeners]

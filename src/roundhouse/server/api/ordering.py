@@ -20,6 +20,7 @@ from roundhouse.server.clock import now
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
+from roundhouse.server.storage import people
 from roundhouse.server.tables import LiveTable
 
 
@@ -30,6 +31,8 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
         node.limits.take("chat", limits.CHAT, person)
     began = perf_counter()
     try:
+        if isinstance(order, Chat) and await people.find(node.engine, person) is None:
+            raise Problem(401, "session-expired")  # whose words were forgotten says nothing more
         table = await seen_table(node, game, person, fresh=False)
         if isinstance(order, SeatBot):
             check_bot(order.bot, table.match.settings.game)

@@ -174,14 +174,14 @@ async def rename(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> M
 
 @delete("/api/me", operation_id="deleteMe", tags=["people"], status_code=200)
 async def delete_me(request: AnyRequest, node: TheNode) -> Response[Me]:
-    """Be forgotten: your moves stay, your name goes, bots take your seats, your tables that wait are closed."""
+    """Be forgotten: your moves stay, your name and words go, bots take your seats, your tables that wait are closed."""
     person = await need_person(request, node)
     for game in await games.waiting_tables_of(node.engine, person.id):
         await _unless_refused(node.tables.order(game, lambda match, at: commands.close(match, person.id, at)))
     for game in await games.tables_where_seated(node.engine, person.id):
         await _unless_refused(node.tables.order(game, lambda match, at: commands.leave(match, person.id, at)))
     await people.remove(node.engine, person.id, nobody="", now=now())
-    node.channels.publish(PersonNews(person.id, log_out=True))
+    node.channels.publish(PersonNews(person.id, log_out=True, deleted=True))
     return await _forgotten(node)
 
 

@@ -26,6 +26,7 @@ class PersonNews(msgspec.Struct, frozen=True, tag="person"):
 
     person: str
     log_out: bool
+    deleted: bool = False
 
 
 News = TableNews | PresenceNews | PersonNews

@@ -1,4 +1,4 @@
-"""Whether people who have a table open here are still logged in, also where no news said that they are not."""
+"""Whether people whom this node knows are still there and logged in, also where no news said that they are not."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from roundhouse.server.live.sockets import Sockets
 from roundhouse.server.storage import people
 from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.tables import Tables
 
 EVERY_SECONDS = 5.0
 log = logging.getLogger("roundhouse.sessions")
@@ -19,9 +20,10 @@ log = logging.getLogger("roundhouse.sessions")
 class Sessions:
     """One task per node, and one question to the database for all its people."""
 
-    def __init__(self, engine: AsyncEngine, sockets: Sockets) -> None:
+    def __init__(self, engine: AsyncEngine, sockets: Sockets, tables: Tables) -> None:
         self._engine = engine
         self._sockets = sockets
+        self._tables = tables
         self._at_once = asyncio.Event()
 
     def ask_at_once(self) -> None:
@@ -32,12 +34,18 @@ class Sessions:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._at_once.wait(), EVERY_SECONDS)
+            missed = self._at_once.is_set()
             self._at_once.clear()
             try:
-                await self._ask()
+                await self._ask(missed)
             except StorageGone:
                 log.warning("storage-gone")
 
-    async def _ask(self) -> None:
-        if asked := self._sockets.people():
-            self._sockets.end_sessions(await people.epochs(self._engine, asked))
+    async def _ask(self, missed: bool) -> None:
+        """Of those who have a table open; after a gap in the news also of those whose words are in memory."""
+        asked = self._sockets.people() | (self._tables.speakers() if missed else set())
+        if asked:
+            epochs = await people.epochs(self._engine, asked)
+            self._sockets.end_sessions(epochs)
+            if deleted := {person for person, epoch in epochs.items() if epoch is None}:
+                self._tables.forget_words(deleted)

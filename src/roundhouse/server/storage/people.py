@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select, update
+import msgspec
+from sqlalchemy import delete, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.server.storage.gone import reading, writing
-from roundhouse.server.storage.schema import DEVICE_CODES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS
+from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS
 
 
 class LoginTaken(Exception):
@@ -115,8 +116,9 @@ async def log_out_everywhere(engine: AsyncEngine, person: str) -> None:
 
 
 async def remove(engine: AsyncEngine, person: str, nobody: str, now: int) -> None:
-    """Forget somebody: the row stays for the moves that point to it, everything personal goes."""
+    """Forget somebody: the row stays for the moves that point to it, everything personal goes, words too."""
     async with writing(engine) as connection:
+        await _forget_words(connection, person)
         await _end_sessions(connection, person)
         await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
         await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
@@ -195,6 +197,19 @@ async def shared_secret(engine: AsyncEngine, name: str, fresh: str) -> str:
 async def _set_codes(connection: AsyncConnection, person: str, codes: Iterable[str]) -> None:
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
     await connection.execute(insert(RECOVERY_CODES), [{"person": person, "digest": digest(code)} for code in codes])
+
+
+async def _forget_words(connection: AsyncConnection, person: str) -> None:
+    """Empty what somebody said in the chat of any table."""
+    is_chat = ENTRIES.c.kind == literal_column("'chat'")  # not a parameter: only so is the index used
+    theirs = ENTRIES.c.payload.contains(f'"person":"{person}"', autoescape=True)
+    said = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.payload).where(is_chat, theirs)
+    for row in (await connection.execute(said.order_by(ENTRIES.c.game, ENTRIES.c.seq))).all():
+        payload = msgspec.json.decode(row.payload)
+        if payload["person"] == person:
+            forgotten = msgspec.json.encode({**payload, "text": ""}).decode()
+            one = (ENTRIES.c.game == row.game) & (ENTRIES.c.seq == row.seq)
+            await connection.execute(update(ENTRIES).where(one).values(payload=forgotten))
 
 
 async def _end_sessions(connection: AsyncConnection, person: str) -> None:

@@ -74,7 +74,7 @@ Index("ix_games_bot_due", GAMES.c.bot_due)
 Index("ix_games_due_at", GAMES.c.due_at)
 Index("ix_games_host", GAMES.c.host)
 
-ENTRIES = Table(  # the log: moves, undos, clock and seat changes alike; never changed, only appended to
+ENTRIES = Table(  # the log of moves, undos, clock and seat changes: only appended to, but for words that are forgotten
     "entries",
     METADATA,
     Column("game", String(40), ForeignKey("games.id"), primary_key=True),
@@ -83,6 +83,14 @@ ENTRIES = Table(  # the log: moves, undos, clock and seat changes alike; never c
     Column("seat", Integer),
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+Index(  # to find what somebody said
+    "ix_entries_chat",
+    ENTRIES.c.game,
+    ENTRIES.c.seq,
+    sqlite_where=ENTRIES.c.kind == "chat",
+    postgresql_where=ENTRIES.c.kind == "chat",
 )
 
 SNAPSHOTS = Table(
