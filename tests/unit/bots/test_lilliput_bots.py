@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 import roundhouse as rh
-from lilliput_positions import play, position
+from lilliput_positions import legal, play, position
 from playing import cases, position_after
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
@@ -90,6 +90,16 @@ def test_a_bot_comes_to_an_end_with_offers(name, played):
         assert state.why_not(action) is None
         state.apply(action)
     assert state.turn != turn
+
+
+@pytest.mark.rule("L-490")
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_asks_nobody_again_after_a_no(name):
+    state = position(2, trains={"red": "2", "blue": "2"}, treasury={"red": 60})
+    play(state, *ASKED, "amount 20", "no")
+    assert legal(state) == ["train from blue 2 to red", "done"]
+    chosen = {str(decide(BOTS[name](), state, number)) for number in range(12)}
+    assert chosen == {"done"}
 
 
 @pytest.mark.parametrize("name", BOTS)

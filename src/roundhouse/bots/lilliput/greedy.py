@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.bots.contract import Bot, Decision
+from roundhouse.games.lilliput.actions import CompanyTrain
 from roundhouse.games.lilliput.position import SIZE, Stage
 from roundhouse.games.lilliput.rounds import company_run
 from roundhouse.games.lilliput.scoring import scores
@@ -25,7 +26,7 @@ class LilliputGreedy(Bot):
         if not isinstance(state, LilliputState):
             return decision.rng.choice(decision.legal)
         best, best_value = decision.legal[0], float("-inf")
-        for action in some(decision.legal, decision.rng):
+        for action in some(_without_pestering(state, decision.legal), decision.rng):
             after = state.copy()
             after.push(action)
             value = (
@@ -37,6 +38,13 @@ class LilliputGreedy(Bot):
             if value > best_value:
                 best, best_value = action, value
         return best
+
+
+def _without_pestering(state: LilliputState, legal: Sequence[Action]) -> Sequence[Action]:
+    """After a no others are left in peace for the rest of the action, though more might be offered (L-490)."""
+    if not state.declined or state.stage is not Stage.TRAINS:
+        return legal
+    return [action for action in legal if not isinstance(action, CompanyTrain)]
 
 
 def some(actions: Sequence[Action], rng: Stream) -> list[Action]:
