@@ -119,6 +119,38 @@ async def test_a_new_table_is_made_once(url: URL) -> None:
         assert len(await games.rows_since(engine, "g", 0)) == 1
 
 
+async def snapshots(engine: AsyncEngine) -> list[tuple[str, int]]:
+    async with engine.connect() as connection:
+        found = await connection.execute(text("SELECT game, seq FROM snapshots ORDER BY game, seq"))
+        return [(row.game, row.seq) for row in found]
+
+
+async def test_a_table_has_one_snapshot_while_it_goes_on(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        for game in ("g", "h"):
+            await journal.append(append(game, 1, new=True))
+            for seq in (2, 3):
+                await journal.append(Append(game, [Row(seq, "moved", 0, "{}", seq)], listing(), snapshot=f'"{seq}"'))
+        assert await snapshots(engine) == [("g", 3), ("h", 3)]
+        await journal.append(Append("g", [Row(4, "finished", None, "{}", 4)], listing("finished")))
+        assert await snapshots(engine) == [("h", 3)]
+
+
+async def test_snapshots_that_were_kept_before_are_removed_but_for_the_newest(url: URL) -> None:
+    async with opened(url) as (engine, journal):
+        for game, status in (("on", "running"), ("done", "finished")):
+            await journal.append(append(game, 1, new=True, status=status))
+        async with engine.connect() as connection, connection.begin():
+            for game, seq in (("on", 50), ("on", 100), ("done", 50)):
+                await connection.execute(
+                    text("INSERT INTO snapshots (game, seq, payload) VALUES (:game, :seq, '{}')"),
+                    {"game": game, "seq": seq},
+                )
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    async with opened(url) as (engine, _):
+        assert await snapshots(engine) == [("on", 100)]
+
+
 async def test_loading_starts_at_the_newest_snapshot(url: URL) -> None:
     async with opened(url) as (engine, journal):
         await journal.append(append("g", 1, number=3, new=True))

@@ -8,7 +8,7 @@ import msgspec
 
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.match.entries import Entry
-from roundhouse.match.match import RUNNING, Match
+from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.server.storage.games import Stored
 from roundhouse.server.storage.journal import Append, Listing, Row
@@ -27,7 +27,8 @@ def append_of(game: str, made: Proposal, new: bool = False) -> Append:
     """What to store so that these entries are never lost."""
     entries, match = made.entries, made.after
     first, last = entries[0].seq, entries[-1].seq
-    snapshot_due = first // SNAPSHOT_EVERY != (last + 1) // SNAPSHOT_EVERY and not new
+    is_over = match.status in (FINISHED, CLOSED)
+    snapshot_due = first // SNAPSHOT_EVERY != (last + 1) // SNAPSHOT_EVERY and not new and not is_over
     return Append(
         game,
         [Row(entry.seq, entry.kind, entry.seat, encode(entry.payload).decode(), entry.at) for entry in entries],

@@ -18,7 +18,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from roundhouse.match.entries import CREATED, SEATED, VACATED
+from roundhouse.match.entries import CLOSED, CREATED, FINISHED, SEATED, VACATED
 from roundhouse.server.storage.engine import open_writer
 from roundhouse.server.storage.gone import ROOM, storage_error
 from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
@@ -26,7 +26,8 @@ from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
 MOST_AT_ONCE = 64
 SEATING = frozenset({CREATED, SEATED, VACATED})
 """The entries that change who holds a seat."""
-
+ENDING = frozenset({FINISHED, CLOSED})
+"""The entries after which nobody waits for a table to be loaded quickly."""
 
 _INSERTS: dict[str, Any] = {"sqlite": insert_sqlite, "postgresql": insert_postgresql}
 
@@ -141,6 +142,8 @@ _FIRST = {name: made(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.seq) 
 _MORE = insert(ENTRIES)
 _LISTING = ("game", "visibility", "status", "host", "summary", "due_at", "bot_due", "seq", "updated_at")
 _LISTED = update(GAMES).where(GAMES.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _LISTING})
+_SNAPSHOT = insert(SNAPSHOTS)
+_NO_SNAPSHOT = delete(SNAPSHOTS).where(SNAPSHOTS.c.game == bindparam("table_id"))
 
 
 def _store(connection: Connection, new: Append) -> bool:
@@ -171,8 +174,10 @@ def _store(connection: Connection, new: Append) -> bool:
         connection.execute(_MORE, rows[1:])
     if not new.new:
         connection.execute(_LISTED, {"table_id": new.game, **listed})
+    if new.snapshot is not None or any(row.kind in ENDING for row in new.rows):
+        connection.execute(_NO_SNAPSHOT, {"table_id": new.game})  # one is enough: the log tells the same
     if new.snapshot is not None:
-        connection.execute(insert(SNAPSHOTS).values(game=new.game, seq=last.seq, payload=new.snapshot))
+        connection.execute(_SNAPSHOT, {"game": new.game, "seq": last.seq, "payload": new.snapshot})
     _seat_people(connection, new)
     return True
 
