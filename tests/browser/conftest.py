@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -12,13 +13,16 @@ import pytest
 from benchmarks.chromium import ARGUMENTS, CHROMIUM
 
 from roundhouse.server.storage.engine import database_url
-from server.nodes import quick, serving
+from server.gates import Gate, gated_postgresql
+from server.nodes import Running, quick, serving
+from server.services import need_postgresql
 
 sync_api = pytest.importorskip("playwright.sync_api")
 SLOW = 120_000  # milliseconds: machines that are busy with other things
 LINE = (
     "WebSocket connection to",
     "Failed to load resource: net::ERR_",
+    "Failed to load resource: the server responded with a status of 503",
 )  # the browser's own words for a server that is gone
 expect = sync_api.expect  # waits by locators: `wait_for_function` polls with eval, which the page's policy forbids
 expect.set_options(timeout=SLOW)
@@ -28,7 +32,7 @@ class Server:
     """A server in a thread of its own; started again it has the same address and the same tables."""
 
     def __init__(self, folder: Path) -> None:
-        self._settings = quick(database_url(None, folder))
+        self._folder = folder
         self._port = 0
         self.url = ""
 
@@ -36,7 +40,8 @@ class Server:
         ready, self._done = Event(), Event()
 
         async def serve() -> None:
-            async with serving(quick(self._settings.database, port=self._port)) as running:
+            self._loop = asyncio.get_running_loop()
+            async with self._running() as running:
                 self._port, self.url = running.port, running.url
                 ready.set()
                 while not self._done.is_set():
@@ -46,10 +51,32 @@ class Server:
         self._thread.start()
         assert ready.wait(SLOW / 1000), "the server did not start"
 
+    @asynccontextmanager
+    async def _running(self) -> AsyncIterator[Running]:
+        async with serving(quick(database_url(None, self._folder), port=self._port)) as running:
+            yield running
+
     def stop(self) -> None:
         self._done.set()
         self._thread.join(SLOW / 1000)
         assert not self._thread.is_alive(), "the server did not stop"
+
+
+class GatedServer(Server):
+    """A server whose database can be taken away and given back."""
+
+    _gate: Gate
+
+    @asynccontextmanager
+    async def _running(self) -> AsyncIterator[Running]:
+        async with gated_postgresql() as (database, self._gate), serving(quick(database)) as running:
+            yield running
+
+    def take_database(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._gate.close(), self._loop).result(SLOW / 1000)
+
+    def give_database(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._gate.open(), self._loop).result(SLOW / 1000)
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +92,16 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for a test that stops it."""
     server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def gated_server(tmp_path: Path) -> Iterator[GatedServer]:
+    """A server for a test that takes its database away."""
+    need_postgresql()
+    server = GatedServer(tmp_path)
     server.start()
     yield server
     server.stop()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browser.conftest import SLOW, Server, expect
+from browser.conftest import SLOW, GatedServer, Server, expect
 from browser.tables import moment, my_turn, new_table
 from browser.tickets_table import keep
 
@@ -98,10 +98,55 @@ def test_a_start_page_without_a_server_says_so_and_goes_on(own_server: Server, o
     page.locator(".of-tickets button.go").wait_for()
     own_server.stop()
     page.locator(".of-tickets button.go").click()
-    page.locator("p.trouble").wait_for()
+    page.locator("p.trouble:visible").wait_for()
+    page.locator(".banner").wait_for()
     own_server.start()
+    expect(page.locator(".banner, p.trouble:visible")).to_have_count(0)
     page.locator(".of-tickets button.go").click()
     page.locator(".table-screen").wait_for()
+
+
+def test_a_table_whose_database_goes_and_comes_back_plays_on(gated_server: GatedServer, open_page: OpenPage) -> None:
+    page = open_page(server_goes=True)
+    new_table(page, gated_server.url, **FIRST)
+    keep(page)
+    page.locator(".draw-pile.can").wait_for()
+    page.evaluate("window.stayed = true")
+    hand = page.locator(".hand").inner_text()
+    gated_server.take_database()
+    page.locator(".draw-pile.can").click()  # the line is open, but nothing can be stored
+    page.locator(".banner", has_text="storage").wait_for()
+    page.locator(".notice").wait_for()
+    gated_server.give_database()
+    expect(page.locator(".banner, .notice")).to_have_count(0)
+    assert page.locator(".hand").inner_text() == hand
+    page.locator(".draw-pile.can").click()
+    expect(page.locator(".hand")).not_to_have_text(hand)
+    assert page.evaluate("window.stayed") is True
+
+
+def test_a_page_opened_without_a_database_lives_when_it_is_back(gated_server: GatedServer, open_page: OpenPage) -> None:
+    page = open_page(server_goes=True)
+    table = new_table(page, gated_server.url, **FIRST)
+    keep(page)
+    start = page.context.new_page()
+    gated_server.take_database()
+    page.goto(f"{gated_server.url}/table/{table}")
+    start.goto(gated_server.url)
+    for each in (page, start):
+        each.locator(".banner", has_text="storage").wait_for()
+        each.evaluate("window.stayed = true")
+    start.locator(".of-tickets button.go").click()
+    start.locator("p.trouble:visible").wait_for()
+    gated_server.give_database()
+    page.locator(".draw-pile.can").click()  # the socket was refused with 503, and has come back
+    page.locator(".prompt", has_text="second").wait_for()
+    start.locator(".list").first.locator(".table-line").wait_for()  # still Ada, who has a game
+    expect(start.locator(".banner, p.trouble:visible")).to_have_count(0)
+    start.locator(".of-tickets button.go").click()
+    start.locator(".table-screen").wait_for()
+    for each in (page, start):
+        assert each.evaluate("window.stayed") is True
 
 
 LOG = """async ([id, language]) => {

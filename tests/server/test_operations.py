@@ -7,8 +7,7 @@ import json
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ from sqlalchemy import URL
 
 from roundhouse.cli.main import main
 from roundhouse.server.storage import engine as engines
+from server.gates import gated_postgresql
 from server.nodes import Client, clients, finished, quick, serving, sqlite
 from server.processes import NodeProcess, all_entries, running
 from server.records import record
-from server.services import postgresql
 from server.waiting import eventually
 
 pytestmark = pytest.mark.anyio
@@ -47,54 +46,6 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         assert table not in figures
         server.node.draining = True
         assert (await ada.get("/readyz")).status_code == 503
-
-
-class Gate:
-    """A way to a database that can be closed."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self._to = (host, port)
-        self._server: asyncio.Server | None = None
-        self._open: set[asyncio.StreamWriter] = set()
-        self.port = 0
-
-    async def open(self) -> None:
-        self._server = await asyncio.start_server(self._through, "127.0.0.1", self.port)
-        self.port = self._server.sockets[0].getsockname()[1]
-
-    async def close(self) -> None:
-        assert self._server is not None
-        self._server.close()
-        for writer in tuple(self._open):
-            writer.transport.abort()
-
-    async def _through(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection(*self._to)
-        self._open |= {writer, back}
-
-        async def copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-            try:
-                while data := await source.read(65536):
-                    target.write(data)
-                    await target.drain()
-            except OSError:
-                pass
-            finally:
-                target.transport.abort()
-
-        await asyncio.gather(copy(reader, back), copy(there, writer))
-        self._open -= {writer, back}
-
-
-@asynccontextmanager
-async def gated_postgresql() -> AsyncIterator[tuple[URL, Gate]]:
-    with postgresql() as url:
-        gate = Gate(url.host or "127.0.0.1", url.port or 5432)
-        await gate.open()
-        try:
-            yield url.set(host="127.0.0.1", port=gate.port), gate
-        finally:
-            await gate.close()
 
 
 async def moved(client: Client, table: str) -> int:

@@ -7,6 +7,7 @@ page-language = Jazyk
 page-to-light = Světlé barvy
 page-to-dark = Tmavé barvy
 page-offline = Server neodpovídá. Nic se neztratilo: stránka se obnoví sama.
+page-no-storage = Server teď nemůže používat své úložiště. Nic se neztratilo: stránka bude pokračovat sama, jakmile to půjde.
 page-not-loaded = Tuto část se nepodařilo načíst. Načti stránku znovu.
 page-unknown = Na této adrese nic není.
 page-to-start = Na úvodní stránku

@@ -7,6 +7,7 @@ page-language = Language
 page-to-light = Light colours
 page-to-dark = Dark colours
 page-offline = The server does not answer. Nothing is lost: the page comes back by itself.
+page-no-storage = The server cannot use its storage just now. Nothing is lost: the page goes on by itself as soon as it can.
 page-not-loaded = This part could not be loaded. Please reload the page.
 page-unknown = There is nothing at this address.
 page-to-start = To the start page

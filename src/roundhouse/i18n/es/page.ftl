@@ -7,6 +7,7 @@ page-language = Idioma
 page-to-light = Colores claros
 page-to-dark = Colores oscuros
 page-offline = El servidor no responde. No se pierde nada: la página vuelve por sí sola.
+page-no-storage = El servidor no puede usar su almacenamiento en este momento. No se pierde nada: la página continúa sola en cuanto pueda.
 page-not-loaded = No se pudo cargar esta parte. Recarga la página, por favor.
 page-unknown = En esta dirección no hay nada.
 page-to-start = A la página de inicio

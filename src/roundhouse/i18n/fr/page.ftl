@@ -7,6 +7,7 @@ page-language = Langue
 page-to-light = Couleurs claires
 page-to-dark = Couleurs sombres
 page-offline = Le serveur ne répond pas. Rien n’est perdu : la page revient d’elle-même.
+page-no-storage = Le serveur ne peut pas utiliser son stockage pour le moment. Rien n’est perdu : la page reprendra d’elle-même dès que possible.
 page-not-loaded = Cette partie n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
 page-unknown = Il n’y a rien à cette adresse.
 page-to-start = Vers la page d’accueil

@@ -7,6 +7,7 @@ page-language = Lingua
 page-to-light = Colori chiari
 page-to-dark = Colori scuri
 page-offline = Il server non risponde. Non si perde nulla: la pagina riprende da sola.
+page-no-storage = Il server al momento non può usare il suo archivio. Non si perde nulla: la pagina riprende da sola appena possibile.
 page-not-loaded = Non è stato possibile caricare questa parte. Ricarica la pagina.
 page-unknown = A questo indirizzo non c’è nulla.
 page-to-start = Alla pagina iniziale

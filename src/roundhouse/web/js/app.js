@@ -1,4 +1,5 @@
 /** The page: loads the texts, then shows the screen that belongs to the address. */
+import { effect } from "@preact/signals";
 import { h, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "./html.js";
@@ -6,10 +7,11 @@ import { language, loadTexts, t } from "./i18n.js";
 import { Banner } from "./banner.js";
 import { Header } from "./header.js";
 import { path } from "./route.js";
-import { whoAmI } from "./session.js";
+import { me, whoAmI } from "./session.js";
 import { StartScreen } from "./start/screen.js";
 import { loadGames } from "./start/tables.js";
 import "./theme.js";
+import { outage } from "./transport.js";
 
 /**
  * Screens that are loaded when they are first wanted.
@@ -63,7 +65,10 @@ function NoSuchPage() {
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 try {
   const atStart = path.value === "/" ? loadGames().catch(() => {}) : null; // the start page asks again and complains
-  await Promise.all([loadTexts(), whoAmI(), atStart]);
+  await Promise.all([loadTexts(), whoAmI().catch(() => {}), atStart]);
+  effect(() => {
+    if (outage.value === null && me.peek() === null) whoAmI().catch(() => {}); // the server could not say it before
+  });
   render(h(Page, {}), place);
 } catch (error) {
   console.error(error);

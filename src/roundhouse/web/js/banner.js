@@ -1,16 +1,11 @@
-/** A line above everything while the server does not answer; it goes by itself when it does again. */
-import { signal } from "@preact/signals";
+/** A line above everything while the server cannot work; it goes by itself when it can again. */
 import { html } from "./html.js";
 import { t } from "./i18n.js";
-
-/** Whether the server answers. Tables set it by their socket, other screens by their requests. */
-export const isServerThere = signal(true);
-
-addEventListener("offline", () => (isServerThere.value = false));
-addEventListener("online", () => (isServerThere.value = true));
+import { outage } from "./transport.js";
 
 export function Banner() {
+  const why = outage.value;
   return html`<div role="status" aria-live="polite">
-    ${!isServerThere.value && html`<p class="banner">${t("page-offline")}</p>`}
+    ${why && html`<p class="banner">${t(why.startsWith("storage") ? "page-no-storage" : "page-offline")}</p>`}
   </div>`;
 }

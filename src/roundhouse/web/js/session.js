@@ -5,23 +5,25 @@ import { ask, Refused } from "./transport.js";
 
 /** @typedef {{person: string | null, name: string | null, login: string | null, muted: string[], names: Record<string, string>}} Me */
 
+const UNKNOWN = 401;
 const NAMES = 12; // made-up names in each list of the texts
 
-/** @type {import("@preact/signals").Signal<Me | null>} */
+/** Who the reader is; null until the server has said it. */
 export const me = signal(/** @type {Me | null} */ (null));
 
-/** Ask the server; a cookie that no longer counts is forgotten by the next guest. */
+/** Ask the server; a cookie that no longer counts is nobody's. */
 export async function whoAmI() {
   try {
     me.value = await ask("GET", "/api/me");
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    me.value = null;
+    if (!(error instanceof Refused) || error.status !== UNKNOWN) throw error;
+    me.value = { person: null, name: null, login: null, muted: [], names: {} };
   }
 }
 
 /** Be somebody: before anything is made or joined. @returns {Promise<Me>} */
 export async function beSomebody() {
+  if (me.value === null) await whoAmI(); // else somebody would become somebody new
   if (me.value?.person) return me.value;
   const made = /** @type {Me} */ (await ask("POST", "/api/me", { name: friendlyName() }));
   me.value = made;

@@ -2,6 +2,7 @@
  * Talking to the server: requests, and one socket per open table that comes back by itself.
  * Answers to refused orders are `{code, rule, params}`; the page says them in words elsewhere.
  */
+import { effect, signal } from "@preact/signals";
 
 /**
  * @typedef {{code: string, rule?: string | null, params?: Record<string, unknown>, missed?: unknown[] | null}} Refusal
@@ -17,6 +18,50 @@ export class Refused extends Error {
   }
 }
 
+const FIRST_WAIT = 300; // milliseconds until the first attempt to come back
+const LONGEST_WAIT = 8000;
+const GONE = [0, 502, 503, 504]; // no answer at all, none through a proxy, or that the server cannot work now
+const WORKS = ["busy", "redis-gone"]; // one table has too much to do; news from other nodes are late
+
+/** @param {number} wait @returns {number} the wait after that one */
+function longer(wait) {
+  return Math.min(LONGEST_WAIT, wait * 1.7);
+}
+
+/** Why the server cannot work now, by its code; null while it can. Every answer tells, and nobody else sets it. */
+export const outage = signal(/** @type {string | null} */ (null));
+let nextProbe = 0;
+let probeWait = FIRST_WAIT;
+
+/** @param {number} status of an answer, 0 for none @param {string} code */
+function heard(status, code) {
+  if (isGone(status, code)) {
+    outage.value = code;
+    nextProbe ||= setTimeout(probe, probeWait);
+  } else if (outage.value === null) probeWait = FIRST_WAIT;
+}
+
+/** @param {number} status @param {string} code */
+function isGone(status, code) {
+  return GONE.includes(status) && !WORKS.includes(code);
+}
+
+/** Ask whether the server can work again, until it can. */
+async function probe() {
+  clearTimeout(nextProbe);
+  nextProbe = 0;
+  probeWait = longer(probeWait);
+  try {
+    await ask("GET", "/readyz");
+    outage.value = null;
+  } catch (error) {
+    if (error instanceof Refused && !isGone(error.status, error.refusal.code)) outage.value = null;
+  }
+}
+
+addEventListener("offline", () => heard(0, "server-gone"));
+addEventListener("online", probe);
+
 /**
  * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
  * @returns {Promise<any>}
@@ -29,11 +74,15 @@ export async function ask(method, path, body, signal) {
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch {
+    if (signal?.aborted) throw new Refused(0, { code: "aborted" });
+    heard(0, "server-gone");
     throw new Refused(0, { code: "server-gone" });
   }
   const isJson = answer.headers.get("content-type")?.includes("json");
   const data = isJson ? await answer.json() : null;
-  if (!answer.ok) throw new Refused(answer.status, data ?? { code: `http-${answer.status}` });
+  const refusal = answer.ok ? null : (data ?? { code: `http-${answer.status}` });
+  heard(answer.status, refusal?.code ?? "");
+  if (refusal) throw new Refused(answer.status, refusal);
   return data;
 }
 
@@ -43,15 +92,12 @@ function cookie(name) {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
 }
 
-const FIRST_WAIT = 300; // milliseconds until the first attempt to come back
-const LONGEST_WAIT = 8000;
-
 /** A table's socket: reconnects after any gap and asks for what it missed. */
 export class TableSocket {
   /**
    * @param {string} table
    * @param {{seen: () => number | null, seat: () => number | null, language: () => string,
-   *          onMessage: (message: Message) => void, onLine: (isOpen: boolean) => void, onEnd: (refusal: Refusal) => void}} hooks
+   *          onMessage: (message: Message) => void, onEnd: (refusal: Refusal) => void}} hooks
    */
   constructor(table, hooks) {
     this.table = table;
@@ -61,7 +107,17 @@ export class TableSocket {
     /** @type {Map<number, {resolve: (message: Message) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
     this.closed = false;
+    this.nextTry = 0;
     this.open();
+    this.stopWatching = effect(() => {
+      if (outage.value === null) this.reopen();
+    });
+  }
+
+  /** Open it again, unless it is open. */
+  reopen() {
+    clearTimeout(this.nextTry);
+    if (!this.closed && this.socket?.readyState === WebSocket.CLOSED) this.open();
   }
 
   open() {
@@ -74,16 +130,17 @@ export class TableSocket {
     if (seat !== null) query.set("seat", String(seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
-    this.socket.addEventListener("open", () => {
-      this.wait = FIRST_WAIT;
-      this.hooks.onLine(true);
-    });
     this.socket.addEventListener("message", (event) => this.closed || this.receive(JSON.parse(event.data)));
-    this.socket.addEventListener("close", () => this.lost());
+    this.socket.addEventListener("close", (event) => this.lost(event.code - 4000));
   }
 
   /** @param {Message} message */
   receive(message) {
+    if (message.type === "refused") heard(message.status, message.problem.code);
+    if (message.type === "table" || message.type === "done") {
+      this.wait = FIRST_WAIT;
+      outage.value = null; // what was read or written just now
+    }
     const asked = typeof message.re === "number" ? this.waiting.get(message.re) : undefined;
     if (asked && typeof message.re === "number") {
       this.waiting.delete(message.re);
@@ -91,21 +148,21 @@ export class TableSocket {
       else asked.resolve(message);
       return;
     }
-    if (message.type === "refused") {
+    if (message.type !== "refused") this.hooks.onMessage(message);
+    else if (!isGone(message.status, message.problem.code)) {
       this.close();
       this.hooks.onEnd(message.problem);
-      return;
     }
-    this.hooks.onMessage(message);
   }
 
-  lost() {
+  /** @param {number} status why the server closed it, if it did */
+  lost(status) {
     for (const { reject } of this.waiting.values()) reject(new Refused(0, { code: "server-gone" }));
     this.waiting.clear();
     if (this.closed) return;
-    this.hooks.onLine(false);
-    setTimeout(() => !this.closed && this.open(), this.wait);
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    if (!isGone(status, "")) heard(0, "server-gone"); // else it has said why
+    this.nextTry = setTimeout(() => this.reopen(), this.wait);
+    this.wait = longer(this.wait);
   }
 
   /** @param {Record<string, unknown>} order @returns {Promise<Message>} */
@@ -124,6 +181,8 @@ export class TableSocket {
 
   close() {
     this.closed = true;
+    clearTimeout(this.nextTry);
+    this.stopWatching();
     this.socket?.close();
   }
 }

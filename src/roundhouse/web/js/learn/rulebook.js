@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { language, LANGUAGES, t } from "../i18n.js";
 import { Header } from "../header.js";
-import { ask } from "../transport.js";
+import { ask, outage } from "../transport.js";
 import { errorInWords } from "../words.js";
 
 /**
@@ -25,14 +25,16 @@ export function RulebookScreen({ id }) {
   const key = `${game} ${language.value}`;
   const [sought, setSought] = useState("");
   const [trouble, setTrouble] = useState("");
+  const isBack = outage.value === null;
   useEffect(() => {
     document.title = `${t("rules-title")} – ${t("page-name")}`;
-    if (books.value[key]) return;
+    if (books.value[key] || !isBack) return;
+    setTrouble("");
     ask("GET", `/api/rules/${game}?language=${language.value}`).then(
       (book) => (books.value = { ...books.value, [key]: book.chapters }),
       (error) => setTrouble(errorInWords(error).text),
     );
-  }, [key]);
+  }, [key, isBack]);
   const chapters = books.value[key];
   useEffect(() => {
     if (rule && chapters) document.getElementById(rule)?.scrollIntoView({ block: "center" });

@@ -7,7 +7,7 @@ import { keep, kept } from "../memory.js";
 import { beSomebody } from "../session.js";
 import { makeTable } from "../share.js";
 import { TableScreen } from "../table/screen.js";
-import { ask, Refused } from "../transport.js";
+import { ask, outage, Refused } from "../transport.js";
 import { errorInWords } from "../words.js";
 import { Guide } from "./guide.js";
 import { LESSONS } from "./lessons.js";
@@ -48,15 +48,17 @@ function GuidedTable({ game }) {
   const [trouble, setTrouble] = useState("");
   const begin = async (/** @type {boolean} */ isNew) => {
     try {
+      setTrouble("");
       setTable(null);
       setTable(await guidedTable(game, isNew));
     } catch (error) {
       setTrouble(errorInWords(error).text);
     }
   };
+  const isBack = outage.value === null;
   useEffect(() => {
-    begin(false);
-  }, [game]);
+    if (isBack && !table) begin(false);
+  }, [game, isBack]);
   if (trouble) return html`<${Header} /><main class="narrow"><p class="trouble" role="alert">${trouble}</p></main>`;
   if (!table) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;
   return html`<div class="guided">

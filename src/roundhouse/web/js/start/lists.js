@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { language, t } from "../i18n.js";
 import { me } from "../session.js";
+import { outage } from "../transport.js";
 import { loadLists, mine, open, othersOf, sinceThen } from "./tables.js";
 
 /** @typedef {import("./tables.js").TableLine} TableLine */
@@ -12,11 +13,12 @@ const FINISHED_SHOWN = 5;
 
 export function Lists() {
   const person = me.value?.person;
+  const isBack = outage.value === null;
   useEffect(() => {
     loadLists();
     const timer = setInterval(() => !document.hidden && loadLists(), AGAIN);
     return () => clearInterval(timer);
-  }, [person]);
+  }, [person, isBack]);
   const own = mine.value ?? [];
   const going = own
     .filter((table) => table.status !== "finished" && table.status !== "closed")

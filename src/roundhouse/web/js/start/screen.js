@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
+import { outage } from "../transport.js";
 import { errorInWords } from "../words.js";
 import { ImportButton } from "./import.js";
 import { LilliputDemo } from "./lilliput-demo.js";
@@ -25,13 +26,18 @@ export const trouble = signal(/** @type {string | null} */ (null));
 
 export function StartScreen() {
   const [wanted, setWanted] = useState(/** @type {string | null} */ (null)); // the game of the dialog
+  const isBack = outage.value === null;
   useEffect(() => {
     document.title = t("page-name");
-    loadGames().catch((error) => (trouble.value = errorInWords(error).text));
     return () => {
       trouble.value = null;
     };
   }, []);
+  useEffect(() => {
+    if (!isBack) return;
+    trouble.value = null; // "does not answer" holds no longer
+    loadGames().catch((error) => (trouble.value = errorInWords(error).text));
+  }, [isBack]);
   const shown = games.value.filter((game) => ORDER.includes(game.name)).sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
   return html`<${Header} tools=${html`<${Tools} />`} />
     <main class="start">

@@ -1,7 +1,6 @@
 /** Asking for tables: lists of them, new ones, and who sits there in words. */
 import { signal } from "@preact/signals";
 import { t } from "../i18n.js";
-import { isServerThere } from "../banner.js";
 import { go } from "../route.js";
 import { beSomebody, me } from "../session.js";
 import { makeTable } from "../share.js";
@@ -33,10 +32,8 @@ export async function loadLists() {
     ]);
     open.value = all.tables;
     mine.value = own.tables;
-    isServerThere.value = true;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (error.status === 0) isServerThere.value = false;
+    if (!(error instanceof Refused)) throw error; // the next look may be answered
   }
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { isServerThere } from "../banner.js";
 import { errorInWords, inWords } from "../words.js";
 import { Curtain } from "./curtain.js";
 import { frontOf } from "./games.js";
@@ -33,7 +32,6 @@ export function TableScreen({ id, onStore }) {
     return () => {
       stop();
       made.close();
-      isServerThere.value = true;
     };
   }, [id]);
   return store && html`<${OpenTable} store=${store} />`;
@@ -41,10 +39,6 @@ export function TableScreen({ id, onStore }) {
 
 /** @param {{store: TableStore}} props */
 function OpenTable({ store }) {
-  const isOnline = store.isOnline.value;
-  useEffect(() => {
-    isServerThere.value = isOnline;
-  }, [isOnline]);
   const game = store.table.value?.settings.game ?? null;
   const [front, setFront] = useState(/** @type {GameFront | null} */ (null));
   useEffect(() => {

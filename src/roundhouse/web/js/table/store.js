@@ -8,7 +8,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { language } from "../i18n.js";
 import { giveShares } from "../share.js";
-import { ask, Refused, TableSocket } from "../transport.js";
+import { ask, outage, Refused, TableSocket } from "../transport.js";
 
 /**
  * @typedef {import("../transport.js").Refusal} Refusal
@@ -32,7 +32,6 @@ export class TableStore {
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.lines = signal(/** @type {Line[]} */ ([]));
     this.freshLines = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
-    this.isOnline = signal(true);
     this.isSending = signal(false); // an order is on its way
     this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
     this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.message.value?.seq ?? 0));
@@ -68,9 +67,15 @@ export class TableStore {
     /** The moments that can be looked at. */
     this.moments = computed(() => this.entries.value.filter((entry) => MOVES.has(entry.kind)).map((entry) => entry.seq));
     this.socket = this.connected();
-    this.stopSwitching = effect(() => {
-      if (language.value !== this.socket.language && !this.isSending.value) this.connect();
-    });
+    const effects = [
+      effect(() => {
+        if (language.value !== this.socket.language && !this.isSending.value) this.connect();
+      }),
+      effect(() => {
+        if (outage.value === null) this.clearNotice(); // "does not answer" holds no longer
+      }),
+    ];
+    this.stopEffects = () => effects.forEach((stop) => stop());
   }
 
   /** Take another line to the server: for another language, seat or person. */
@@ -85,7 +90,6 @@ export class TableStore {
       seat: () => this.wantedSeat.peek(),
       language: () => language.peek(),
       onMessage: (message) => this.receive(message),
-      onLine: (isOpen) => (this.isOnline.value = isOpen),
       onEnd: (refusal) => (this.end.value = refusal),
     });
   }
@@ -207,7 +211,7 @@ export class TableStore {
   }
 
   close() {
-    this.stopSwitching();
+    this.stopEffects();
     this.socket.close();
   }
 }
