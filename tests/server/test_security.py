@@ -76,6 +76,8 @@ BODIES: dict[str, list[dict[str, Any]]] = {
         {"do": "rematch"},
         {"do": "join"},
         {"do": "join", "seat": 0},
+        {"do": "join", "share": "01" * 32},
+        {"do": "share", "share": "01" * 32},
         {"do": "open-seat", "seat": 0},
         {"do": "seat-bot", "seat": 0, "bot": "random"},
         {"do": "remove", "person": "ADA"},
