@@ -25,12 +25,27 @@ done; pay red; withhold green; done; card 10 treasury; amount 70; card 3 cash; d
 card 2 tile; lay green 0,-2 YP-C 3; pay red; pay green; card 5 shares; buy green; done; copy 5 cash; card 10
 nothing; card 3 yellow; lay red 1,1 YP-C 2
 """
+WITHOUT_A_TRAIN = """
+draft red; lay red 1,0 YC-S 0; draft general; draft green; lay green -1,0 YC-S 0; draft emperor; card 8 trains;
+train from green 2 to red; amount 545; yes; done; copy 8 trains; train from red 2 to green; amount 1; yes;
+train from red 2 to green; amount 1; yes; done; card 10 cash; done; copy 8 trains; train from green 2 to red; amount 10;
+no; train from green 2 to red
+"""
+"""Red has £7 and no train, its director £30."""
 NOTE_SLIDES = """document.addEventListener("animationstart", (event) => {
     const from = event.target.style.getPropertyValue("--from");
     if (event.animationName === "slide-marker" && from) document.documentElement.dataset.slid = from;
 })"""
 FIRST = {"game": "lilliput", "options": {"first_player": 0}}
 OpenPage = Callable[..., Any]
+
+
+def record_of(actions: str) -> dict[str, Any]:
+    """A game of two in which this was played."""
+    table = Table.open("lilliput", [BotSeat("random")] * 2, seed=5, first_player=0)
+    for text in " ".join(actions.split()).split("; "):
+        table.act(table.active_seat or Seat(0), table.game.parse(text))
+    return table.record().to_dict()
 
 
 def pounds(text: str) -> int:
@@ -99,6 +114,17 @@ def test_every_no_has_a_why(url: str, open_page: OpenPage) -> None:
     assert str(page.locator(".notice .rule-link").get_attribute("href")).startswith("/rules/L-")
 
 
+def test_a_price_tells_what_was_declined_and_what_the_director_adds(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, record=record_of(WITHOUT_A_TRAIN))
+    my_turn(page)
+    expect(page.locator(".price-notes")).to_have_text(re.compile("£10 was declined"))
+    amount = page.locator("input[name=amount]")
+    assert (amount.get_attribute("min"), amount.get_attribute("max")) == ("11", "37")
+    amount.fill("30")
+    expect(page.locator(".price-notes .loss")).to_have_text("£23 of it comes from your own cash.")
+
+
 def test_a_card_tells_what_it_brings_before_it_is_taken(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 360, "height": 740})
     new_table(page, url, record=in_the_middle("lilliput"))
@@ -122,11 +148,8 @@ def test_a_marker_slides_from_where_it_stood(url: str, open_page: OpenPage) -> N
 
 def test_a_turn_can_be_ended_where_no_tile_fits(url: str, open_page: OpenPage) -> None:
     """After the first of two yellow tiles nothing can be laid, but the Treasurer could still be turned in."""
-    table = Table.open("lilliput", [BotSeat("random")] * 2, seed=5, first_player=0)
-    for text in " ".join(NOTHING_FITS.split()).split("; "):
-        table.act(table.state.active_seat or Seat(0), table.game.parse(text))
     page = open_page(viewport={"width": 1280, "height": 800})
-    new_table(page, url, record=table.record().to_dict())
+    new_table(page, url, record=record_of(NOTHING_FITS))
     my_turn(page)
     prompt, ask = page.locator("#prompt"), page.locator(".ask")
     expect(prompt).to_contain_text("No tile can be laid")

@@ -318,7 +318,19 @@ function AmountAsk({ store, pieces }) {
       <span class="figure muted">${pounds(range.first)} – ${pounds(range.last)}</span>
     </form>
     ${view.stage === "split" && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}
+    ${view.stage === "price" && html`<${PriceNotes} view=${view} sum=${sum} />`}
     <${Answers} store=${store} label=${t("lilliput-amount-do", { sum })} />`;
+}
+
+/** What a price between companies means besides: a no that it has to exceed, and what the director adds. @param {{view: any, sum: number}} props */
+function PriceNotes({ view, sum }) {
+  const { buyer, seller, train } = view.offer;
+  const declined = view.declined.find((/** @type {any} */ no) => no.seller === seller && no.train === train)?.price;
+  const help = sum - view.companies[buyer].treasury;
+  return html`<p class="price-notes" aria-live="polite">
+    ${declined && html`<span class="muted">${t("lilliput-amount-declined", { sum: declined })}</span>`}
+    ${" "}${help > 0 && html`<span class="loss">${t("lilliput-amount-help", { sum: help })}</span>`}
+  </p>`;
 }
 
 /** @param {any} view */
