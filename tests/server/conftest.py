@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from sqlalchemy import URL
 
 from server.nodes import Running, quick, serving, sqlite
 from server.services import database
+from server.thinking import SlowPool
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +32,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
     """An empty database of each kind."""
     with database(request.param, tmp_path) as found:
         yield found
+
+
+@pytest.fixture
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], SlowPool]:
+    """A maker of pools of so many processes whose first decision takes for ever."""
+    sign = tmp_path / "thinks"
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    monkeypatch.setenv("SLOW_WORKER_THINKS", str(sign))
+    return lambda processes: SlowPool(processes, sign)

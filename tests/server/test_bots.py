@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from subprocess import PIPE
@@ -14,16 +17,18 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from roundhouse.bots import roster
 from roundhouse.bots.contract import Decision
+from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, seed_bytes
-from roundhouse.server.botpool import BotFailed, BotPool
+from roundhouse.server.botpool import MOST_TRIES, BotPool
+from roundhouse.server.botprocess import BotFailed, Question
 from roundhouse.server.botworker import LENGTH
 from server.nodes import clients, finished, quick, serving, sqlite
 from server.records import record
-from server.waiting import PATIENCE_SECONDS, eventually
+from server.thinking import SlowPool
+from server.waiting import PATIENCE_SECONDS, eventually, within
 
 pytestmark = pytest.mark.anyio
 BOT = {"who": "bot", "bot": "random"}
@@ -34,6 +39,17 @@ def decision(seconds: float = 0.1) -> Decision:
     state = game.start(players=2, seed=1)
     seat = Seat(state.active_seat or 0)
     return Decision(game, seat, state.view(seat), state.legal_actions(), Stream(seed_bytes(1)), seconds)
+
+
+class DeadlyPool(BotPool):
+    """No process lives long enough to answer."""
+
+    worker = "__future__"  # ends at once
+
+
+def once(bot: str, told: Decision | None = None) -> Question:
+    """A question that is asked of a new bot."""
+    return Question(bot, lambda _: told or decision())
 
 
 async def test_four_bots_play_a_game_that_somebody_watches(url: URL) -> None:
@@ -99,33 +115,73 @@ async def test_undo_stops_the_bot_that_thinks_about_what_is_no_longer_there(tmp_
             assert server.node.bots.thinking == 0
 
 
-async def test_a_cancelled_decision_stops_its_process_and_the_pool_goes_on() -> None:
-    pool = BotPool(1)
-    slow = asyncio.create_task(pool.decide("random", decision()))
-    await eventually(lambda: pool.processes, "a worker")
-    first = pool.processes
-    slow.cancel()
+async def test_a_cancelled_decision_is_given_up_and_its_process_goes_on(slow: Callable[[int], SlowPool]) -> None:
+    pool = slow(1)
+    asked = asyncio.create_task(pool.decide(once("random")))
+    await eventually(pool.is_thinking, "the bot to think")
+    (worker,) = pool.processes
+    asked.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await slow
-    assert pool.processes == []
-    assert await pool.decide("random", decision()) in map(str, decision().legal)
-    assert pool.processes != first
+        await asked
+    assert await within(pool.decide(once("random")), "the next decision") in map(str, decision().legal)
+    assert pool.processes == [worker]
     await pool.stop()
+    assert pool.processes == []
+
+
+async def test_a_decision_whose_process_dies_is_made_in_another(slow: Callable[[int], SlowPool]) -> None:
+    pool = slow(1)
+    asked = asyncio.create_task(pool.decide(once("greedy")))
+    await eventually(pool.is_thinking, "the bot to think")
+    (worker,) = pool.processes
+    os.kill(worker, signal.SIGKILL)
+    assert await within(asked, "the decision") == str(make_bot("greedy", "tickets").choose(decision()))
+    assert worker not in pool.processes
+    await pool.stop()
+
+
+async def test_a_bot_whose_process_always_dies_fails_in_the_end(caplog: pytest.LogCaptureFixture) -> None:
+    pool = DeadlyPool(1)
+    with pytest.raises(BotFailed, match="lost"):
+        await within(pool.decide(once("random")), "the pool to give up")
+    said = [record.message for record in caplog.records if record.name == "roundhouse.bots"]
+    assert said == ["bot-process-died"] * MOST_TRIES
+    await pool.stop()
+
+
+async def test_a_process_that_died_while_nobody_asked_it_is_replaced() -> None:
+    pool = BotPool(1)
+    await pool.decide(once("random"))
+    (worker,) = pool.processes
+    os.kill(worker, signal.SIGKILL)
+    assert await within(pool.decide(once("random")), "the decision") in map(str, decision().legal)
+    assert worker not in pool.processes
+    await pool.stop()
+
+
+async def test_a_pool_that_stops_answers_whoever_waits(slow: Callable[[int], SlowPool]) -> None:
+    pool = slow(1)
+    asked = [asyncio.create_task(pool.decide(once("random"))) for _ in range(2)]
+    await eventually(pool.is_thinking, "the bot to think")
+    await pool.stop()
+    for one in asked:
+        with pytest.raises(BotFailed, match="lost"):
+            await within(one, "an answer")
     assert pool.processes == []
 
 
 async def test_a_bot_that_fails_is_told_apart_and_the_next_one_is_asked() -> None:
     pool = BotPool(1)
     with pytest.raises(BotFailed):
-        await pool.decide("nobody", decision())
-    assert await pool.decide("random", decision()) in map(str, decision().legal)
+        await pool.decide(once("nobody"))
+    assert await pool.decide(once("random")) in map(str, decision().legal)
     await pool.stop()
 
 
 @pytest.mark.parametrize("part", [1.0, 0.5])
 def test_a_worker_whose_server_died_ends_without_a_word(part: float) -> None:
     """It had sent a request, or was about to: the system closes what a dead process held."""
-    request = pickle.dumps(("random", decision(), 10.0))
+    request = pickle.dumps(("random", decision(), 10.0, None, []))
     whole = LENGTH.pack(len(request)) + request
     worker = subprocess.Popen([sys.executable, "-m", BotPool.worker], stdin=PIPE, stdout=PIPE, stderr=PIPE)
     assert worker.stdin is not None
@@ -140,7 +196,7 @@ def test_a_worker_whose_server_died_ends_without_a_word(part: float) -> None:
 
 
 async def test_a_table_goes_on_when_a_bot_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(_bot: str, _decision: Decision) -> str:
+    async def fails(_: Question) -> str:
         raise BotFailed("random")
 
     async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, "Ada") as (ada,):
@@ -163,4 +219,4 @@ async def test_the_bots_on_offer_are_those_that_exist(tmp_path: Path) -> None:
             assert "random" in line["bots"]
             assert line["bot"] in line["bots"]
             for name in line["bots"]:
-                assert roster.make_bot(name, line["name"]) is not None
+                assert make_bot(name, line["name"]) is not None

@@ -20,7 +20,8 @@ from roundhouse.kernel.records import read_record
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.match.match import Match
 from roundhouse.match.table import BotSeat, Table
-from roundhouse.server.botpool import BotFailed, BotPool
+from roundhouse.server.botpool import BotPool
+from roundhouse.server.botprocess import BotFailed, Question
 from server.nodes import clients, quick, serving, sqlite
 from server.waiting import eventually, within
 
@@ -95,17 +96,17 @@ def decision() -> Decision:
 async def test_a_bot_that_never_ends_is_stopped(decision: Decision) -> None:
     pool = BotPool(1, grace=0.3)
     with pytest.raises(BotFailed, match="stopped"):
-        await pool.decide("search(seconds=3600)", decision)
+        await pool.decide(Question("search(seconds=3600)", lambda _: decision))
     assert pool.processes == []
     await pool.stop()
 
 
 async def test_a_bot_that_gets_no_processor_is_waited_for(decision: Decision) -> None:
-    pool = BotPool(1, grace=0.3)
-    await pool.decide("easy", decision)
+    pool, easy = BotPool(1, grace=0.3), Question("easy", lambda _: decision)
+    await pool.decide(easy)
     (worker,) = pool.processes
     os.kill(worker, signal.SIGSTOP)
-    asked = asyncio.create_task(pool.decide("easy", decision))
+    asked = asyncio.create_task(pool.decide(easy))
     await asyncio.sleep(2)  # far more than it was granted
     assert not asked.done()
     os.kill(worker, signal.SIGCONT)

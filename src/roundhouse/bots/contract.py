@@ -23,7 +23,11 @@ class Decision:
     rng: Stream
     seconds: float  # the time it may take
     since: Sequence[tuple[Action, Seat]] | None = None
-    """All that was done from its last decision on, as it saw it, and by whom; None if it is not told."""
+    """All that was done from its last decision on, as it saw it, and by whom; None for a bot that is new here.
+
+    That decision comes first. Choices of its own seat may follow that it was not asked about: forced ones, or those
+    of a person who took the seat for a while.
+    """
 
     @property
     def sampler(self) -> Callable[[Stream], State]:

@@ -32,9 +32,9 @@ from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
 from roundhouse.match.settings import Settings
 from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
-from roundhouse.match.table import bot_decision, bot_stream, seen_since
+from roundhouse.match.table import bot_decision, bot_stream, seen_by
 
-__all__ = ["CLOSED", "FINISHED", "PAUSED", "RUNNING", "WAITING", "BotTurn", "Match", "Request"]
+__all__ = ["CLOSED", "FINISHED", "PAUSED", "RUNNING", "WAITING", "BotAnswer", "BotTurn", "Match", "Request"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,15 @@ class BotTurn:
     seat: Seat
     bot: str
     seq: int
+    number: int  # of moves before it
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """What a bot decided: as long as that stands, the same bot can go on from there."""
+
+    turn: BotTurn
+    action: str
 
 
 class Match:
@@ -254,18 +263,28 @@ class Match:
         if seat is None or self.status != RUNNING:
             return None
         bot = self.settings.bot if self.timed_out else self.holders[seat].bot
-        return None if bot is None else BotTurn(seat, bot, self.position_seq)
+        return None if bot is None else BotTurn(seat, bot, self.position_seq, len(self.moves))
 
-    def bot_decision(self, seconds: float) -> Decision:
-        """What that bot is told; it holds nothing that its seat may not know and can be sent to another process."""
+    def bot_decision(self, seconds: float, last: BotAnswer | None = None) -> Decision:
+        """What that bot is told; it holds nothing that its seat may not know and can be sent to another process.
+
+        A bot that has been kept goes on from its `last` answer: it is told what was done since. `since` is None if that
+        no longer stands, or without `last`: then a new bot is needed.
+        """
         turn, state = self.bot_to_move(), self.running_state()
         if turn is None:
             raise Refused("not-bots-turn")
-        own = [number for number, move in enumerate(self.moves) if move.seat == turn.seat]
-        recent = self.moves[own[-1] :] if own else []
-        since = seen_since(self.game, turn.seat, [(self.game.parse(move.action), Seat(move.seat)) for move in recent])
+        since = None if last is None else self._seen_since(last)
         rng = bot_stream(self.seed, len(self.moves))
         return bot_decision(self.game, state, make_bot(turn.bot, self.settings.game), rng, seconds, since)
+
+    def _seen_since(self, answer: BotAnswer) -> list[tuple[Action, Seat]] | None:
+        """What its seat saw from that answer on; None if it does not stand: what is undone never returns."""
+        turn = answer.turn
+        before, since = self.moves[: turn.number], self.moves[turn.number :]
+        if not since or since[0].action != answer.action or (before and before[-1].seq > turn.seq):
+            return None
+        return seen_by(self.game, turn.seat, [(self.game.parse(move.action), Seat(move.seat)) for move in since])
 
     def deadline(self) -> int | None:
         """When to give `commands.time_out`: a person runs out of time, or a share is awaited no longer. None: never."""

@@ -170,8 +170,13 @@ def seen_since(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> l
     """What a seat saw of all actions from its last one on; None if it has made none."""
     for number in range(len(made) - 1, -1, -1):
         if made[number][1] == seat:
-            return [(game.redact(action, seat, by), by) for action, by in made[number:]]
+            return seen_by(game, seat, made[number:])
     return None
+
+
+def seen_by(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> list[tuple[Action, Seat]]:
+    """These actions as a seat saw them."""
+    return [(game.redact(action, seat, by), by) for action, by in made]
 
 
 def seat_name(seat: Person | BotSeat) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
-from roundhouse.match.match import BotTurn
-from roundhouse.server.botpool import BotFailed, BotPool
+from roundhouse.match.match import CLOSED, FINISHED, BotTurn
+from roundhouse.server.botpool import BotPool
+from roundhouse.server.botprocess import BotFailed, Question, Urgency
 from roundhouse.server.problems import RETRY_SECONDS, Problem
 from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.tables import Command, LiveTable
@@ -21,8 +23,11 @@ Order = Callable[[str, Command], Awaitable[LiveTable]]
 class BotDriver:
     """At most one decision per table; a turn that is over, or was taken back, is given up at once."""
 
-    def __init__(self, pool: BotPool, order: Order, seconds: float, pause: float) -> None:
+    def __init__(
+        self, pool: BotPool, order: Order, is_watched: Callable[[str], bool], seconds: float, pause: float
+    ) -> None:
         self._pool = pool
+        self._is_watched = is_watched
         self._order = order
         self._seconds = seconds
         self._pause = pause
@@ -42,6 +47,8 @@ class BotDriver:
             task = asyncio.create_task(self._think(table, turn))
             self._thinking[table.id] = (turn, task)
             task.add_done_callback(lambda done: self._done(table.id, done))
+        elif table.match.status in (FINISHED, CLOSED):
+            self._pool.forget(table.id)
 
     @property
     def thinking(self) -> int:
@@ -59,11 +66,14 @@ class BotDriver:
     async def _think(self, table: LiveTable, turn: BotTurn) -> None:
         if table.listeners:
             await asyncio.sleep(self._pause)
-        decision = table.match.bot_decision(self._seconds)
+        match = table.match
+        told = partial(match.bot_decision, self._seconds)
+        question = Question(turn.bot, told, turn, table.id, lambda: self._urgency(table))
         try:
-            action = await self._pool.decide(turn.bot, decision)
+            action = await self._pool.decide(question)
         except BotFailed as why:
-            log.warning("bot-failed", extra={"bot": turn.bot, "game": decision.game.name, "why": str(why)})
+            log.error("bot-failed", extra={"bot": turn.bot, "game": match.game.name, "why": str(why)})
+            decision = told()
             action = str(decision.rng.choice(decision.legal))  # the table goes on
         while True:
             try:
@@ -76,6 +86,11 @@ class BotDriver:
             except (RoundhouseError, Problem) as error:  # somebody else was first, or it was taken back
                 log.info("bot-refused", extra={"code": getattr(error, "code", str(error))})
             return
+
+    def _urgency(self, table: LiveTable) -> Urgency:
+        if table.match.present:
+            return Urgency.PERSON
+        return Urgency.WATCHED if table.listeners or self._is_watched(table.id) else Urgency.NOBODY
 
     def _done(self, game: str, task: asyncio.Task[None]) -> None:
         current = self._thinking.get(game)

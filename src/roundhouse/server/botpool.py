@@ -1,25 +1,31 @@
-"""Bots think in processes of their own, as many as there are to spare; a decision nobody wants any more is stopped."""
+"""Bots think in processes of their own, as many as there are to spare; a decision nobody wants any more is stopped.
+
+A seat's decisions go to the process that keeps its bot: waiting for it takes no longer than thinking anew elsewhere,
+and the bot plays as it does in tournaments. If that process has died, another one begins with a new bot.
+
+People come first: for tables of bots alone that nobody watches there is one process at most, and half of its time.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
-import sys
-from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
 
-from roundhouse.bots.contract import Decision
-from roundhouse.server import metrics
-from roundhouse.server.botworker import LENGTH
+from roundhouse.server.botprocess import BotFailed, BotProcess, ProcessDied, Question, Urgency
 
 GRACE_SECONDS = 10.0  # of processor time beyond what a bot was granted: on a busy machine it is slow, not wrong
-LOST_SECONDS = 120.0  # of any time, before a worker that does not even think is given up
+MOST_TRIES = 3  # of a decision whose process dies
 log = logging.getLogger("roundhouse.bots")
 
 
-class BotFailed(Exception):
-    """The bot gave no answer; the text says why: `lost`, `stopped` for thinking far too long, or `broke`."""
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """A process that is free for a question, and how urgent that was when it was chosen."""
+
+    worker: BotProcess
+    urgency: Urgency
 
 
 class BotPool:
@@ -28,58 +34,120 @@ class BotPool:
     worker = "roundhouse.server.botworker"
 
     def __init__(self, processes: int, grace: float = GRACE_SECONDS) -> None:
+        self._most = processes
         self._grace = grace
-        self._free = asyncio.Semaphore(processes)
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._workers: list[BotProcess] = []
+        self._waiting: dict[asyncio.Future[Grant], Question] = {}  # in the order in which they came
+        self._asking: set[asyncio.Task[str]] = set()
+        self._nobody_is_served = False  # for as long as a decision for nobody takes, and once more as long
+        self._is_stopped = False
 
-    async def decide(self, bot: str, decision: Decision) -> str:
+    async def decide(self, question: Question) -> str:
         """The action a bot chooses, in notation. Cancelling it stops the bot at once."""
-        request = pickle.dumps((bot, decision, decision.seconds + self._grace))
-        async with self._free:
-            worker = self._idle.pop() if self._idle else await self._started()
+        for _ in range(MOST_TRIES):
+            grant = await self._granted(question)
+            asking = asyncio.create_task(self._asked(grant, question))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
             try:
-                line = await asyncio.wait_for(_asked(worker, request), decision.seconds + LOST_SECONDS)
-            except (TimeoutError, OSError):
-                await self._stopped(worker)
-                raise BotFailed("lost") from None
-            except BaseException:  # cancelled: what it thinks about is no longer on the board
-                await self._stopped(worker)
+                await asyncio.wait([asking])
+            except asyncio.CancelledError:  # what it thinks about is no longer on the board
+                grant.worker.give_up()
+                asking.add_done_callback(_ignore)
                 raise
-            if not line.endswith(b"\n"):
-                await self._stopped(worker)
-                raise BotFailed("stopped")
-            self._idle.append(worker)
-        if line == b"\n":
-            raise BotFailed("broke")
-        milliseconds, _, action = line.decode().strip().partition(" ")
-        metrics.BOT_SECONDS.labels(decision.game.name, bot).observe(float(milliseconds) / 1000)
-        return action
+            if asking.cancelled():
+                break
+            try:
+                return asking.result()
+            except ProcessDied:
+                log.warning("bot-process-died", extra={"bot": question.bot})
+        raise BotFailed("lost")
+
+    def forget(self, table: str) -> None:
+        """No bot will be asked there any more."""
+        for worker in self._workers:
+            worker.forget(table)
 
     @property
     def processes(self) -> list[int]:
         """The ids of the workers that run."""
-        return [worker.pid for worker in self._all]
+        return [worker.pid for worker in self._workers if worker.pid is not None and not worker.is_dead]
 
     async def stop(self) -> None:
-        for worker in tuple(self._all):
-            await self._stopped(worker)
+        self._is_stopped = True
+        for granted in self._waiting:
+            granted.cancel()
+        for asking in self._asking:
+            asking.cancel()
+        await asyncio.gather(*self._asking, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def _started(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(sys.executable, "-m", self.worker, stdin=PIPE, stdout=PIPE)
-        self._all.add(worker)
-        return worker
+    async def _granted(self, question: Question) -> Grant:
+        """Wait until a process is free for this question."""
+        granted: asyncio.Future[Grant] = asyncio.get_running_loop().create_future()
+        self._waiting[granted] = question
+        self._hand_out()
+        try:
+            await asyncio.wait([granted])
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():
+                self._release(granted.result(), 0.0)
+            raise
+        finally:
+            del self._waiting[granted]
+        if granted.cancelled():
+            raise BotFailed("lost")
+        return granted.result()
 
-    async def _stopped(self, worker: Process) -> None:
-        self._all.discard(worker)
-        with suppress(ProcessLookupError):
-            worker.kill()
-        await asyncio.shield(worker.wait())
+    def _hand_out(self) -> None:
+        """Give each process that is free its question: the most urgent first, of equals the one that came first."""
+        if self._is_stopped:
+            return
+        self._workers = [worker for worker in self._workers if worker.busy or not worker.is_dead]
+        for granted, question in sorted(self._waiting.items(), key=lambda one: one[1].urgency()):
+            urgency = question.urgency()
+            if granted.done() or (urgency is Urgency.NOBODY and self._nobody_is_served):
+                continue
+            worker = self._worker_for(question)
+            if worker is not None:
+                worker.busy = True
+                self._nobody_is_served |= urgency is Urgency.NOBODY
+                granted.set_result(Grant(worker, urgency))
+
+    def _worker_for(self, question: Question) -> BotProcess | None:
+        """The one that keeps its bot; for a new bot one that is free, best where others of its table are."""
+        home = [worker for worker in self._workers if question.place in worker.kept]
+        if home:
+            return None if home[0].busy else home[0]
+        free = [worker for worker in self._workers if not worker.busy]
+        if len(self._workers) < self._most:
+            free.append(BotProcess(self.worker, self._grace))
+        if not free:
+            return None
+        best = min(free, key=lambda worker: (not worker.keeps_for(question.table), len(worker.kept)))
+        if best not in self._workers:
+            self._workers.append(best)
+        return best
+
+    async def _asked(self, grant: Grant, question: Question) -> str:
+        began = monotonic()
+        try:
+            return await grant.worker.ask(question)
+        finally:
+            self._release(grant, monotonic() - began)
+
+    def _release(self, grant: Grant, took: float) -> None:
+        grant.worker.busy = False
+        if grant.urgency is Urgency.NOBODY:
+            asyncio.get_running_loop().call_later(took, self._serve_nobody)
+        self._hand_out()
+
+    def _serve_nobody(self) -> None:
+        self._nobody_is_served = False
+        self._hand_out()
 
 
-async def _asked(worker: Process, request: bytes) -> bytes:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(LENGTH.pack(len(request)) + request)
-    await worker.stdin.drain()
-    return await worker.stdout.readline()
+def _ignore(asking: asyncio.Task[str]) -> None:
+    """Nobody waits for this one; whatever it brought."""
+    if not asking.cancelled():
+        asking.exception()

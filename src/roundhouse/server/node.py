@@ -45,12 +45,14 @@ class Node:
         self.pool = BotPool(settings.bot_processes)
         self.hints = HintPool(1)
         self.checks = Checks()
-        self.bots = BotDriver(self.pool, self.tables.order, settings.bot_seconds, settings.bot_pause)
+        self.presence = Presence()
+        self.bots = BotDriver(
+            self.pool, self.tables.order, self.presence.is_watched, settings.bot_seconds, settings.bot_pause
+        )
         self.known = KnownPeople(self.engine, self.channels)
         self.passwords = Passwords()
         shared = None if settings.redis is None else RedisBuckets(settings.redis)
         self.limits = Limits(settings.limits, shared=shared)
-        self.presence = Presence()
         self.sockets = Sockets(self.channels, settings.limits)
         self.sessions = Sessions(self.engine, self.sockets, self.tables)
         self.draining = False

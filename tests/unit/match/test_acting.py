@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 import roundhouse as rh
-from roundhouse.match.match import Match
+from roundhouse.match.match import BotAnswer, Match
 from roundhouse.match.refusals import REASONS, Refused
+from roundhouse.match.table import seen_by
 from unit.match.matches import ADA, BEN, BOT, SEED, Live, commands, without_luck
 
 
@@ -85,10 +87,50 @@ def test_a_bot_is_told_what_its_seat_knows() -> None:
     turn, decision = live.match.bot_to_move(), live.match.bot_decision(0.5)
     assert turn is not None
     assert (decision.seat, decision.seconds) == (turn.seat, 0.5)
-    assert decision.since is not None
-    assert decision.since[0][1] == turn.seat
+    assert decision.since is None  # a new bot: there is nothing that it goes on from
     assert SEED.hex() not in repr(decision)
     assert live.match.bot_decision(0.5).rng.word() == decision.rng.word()  # wherever it is asked
+
+
+def answered(live: Live, after: int) -> BotAnswer:
+    """After that many moves or a few more the bot decides: what it then knows that it did."""
+    while live.match.bot_to_move() is None or len(live.match.moves) < after:
+        live.play(1)
+    turn = live.match.bot_to_move()
+    assert turn is not None
+    live.play_bot()
+    return BotAnswer(turn, live.match.moves[turn.number].action)
+
+
+def test_a_bot_that_is_kept_is_told_all_that_was_done_since_its_answer() -> None:
+    live = Live(BOT, ADA)
+    first = answered(live, after=0)
+    while live.match.bot_to_move() is None or len(live.match.moves) < 12:
+        live.play(1)
+    parse = live.match.game.parse
+    done = [(parse(move.action), rh.Seat(move.seat)) for move in live.match.moves[first.turn.number :]]
+    since = live.match.bot_decision(1.0, first).since
+    assert since == seen_by(live.match.game, rh.Seat(0), done)
+    assert since != done  # it does not see which tickets another seat kept
+
+
+def test_a_bot_does_not_go_on_from_what_was_never_done_or_is_undone() -> None:
+    live = Live(BOT, ADA)
+    first = answered(live, after=4)
+    while live.match.bot_to_move() is None:
+        live.play(1)
+    assert live.match.bot_decision(1.0, first).since is not None
+    assert live.match.bot_decision(1.0, replace(first, action="draw")).since is None
+    live.do(commands.undo, "ada", live.match.seq, to=first.turn.number)
+    assert live.match.bot_decision(1.0, first).since is None  # it is asked the same again
+    live.do(commands.undo, "ada", live.match.seq, to=first.turn.number - 1)
+    while live.match.bot_to_move() is None:
+        live.play(1, choice=1)
+    assert len(live.match.moves) == first.turn.number
+    live.do(commands.act_for_bot, 0, first.action, live.match.seq)  # the same answer, but to something else
+    while live.match.bot_to_move() is None:
+        live.play(1)
+    assert live.match.bot_decision(1.0, first).since is None
 
 
 def test_forced_choices_are_made_if_the_table_wants_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Effort, Line, lines
+from roundhouse.bots.lilliput.turns import Effort, Line, lines, rest_of
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
@@ -32,15 +32,15 @@ class LilliputPlanner(Bot):
 
     def _choose(self, decision: Decision) -> Action:
         legal = decision.legal
-        rest = self._line[1:]
+        rest = rest_of(self._line, decision)
         self._ranked, self._state = [], None
         if len(legal) == 1:
-            self._line = rest
+            self._line = rest if rest[:1] == (legal[0],) else (legal[0],)
             return legal[0]
         state = decision.sampler(decision.rng)
         assert isinstance(state, LilliputState)
         self._state = state
-        if rest and decision.since == [(self._line[0], decision.seat)] and rest[0] in legal:
+        if rest and rest[0] in legal:
             self._line = rest
             return rest[0]
         if self._drafts_by_chance and state.stage is Stage.DRAFT:

@@ -13,7 +13,7 @@ from time import perf_counter
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines
+from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines, rest_of
 from roundhouse.bots.lilliput.turnwise import Turn, play_turn, turn_of, turns_of
 from roundhouse.bots.tree import Choice, Guide, Shape, Tree
 from roundhouse.games.lilliput.position import Stage
@@ -120,8 +120,7 @@ class LilliputSearch(Bot):
         start = perf_counter()
         if decision.since is not None:
             self._made += decision.since[1:]
-        follows = decision.since is not None and len(decision.since) == 1
-        rest = self._line[1:] if follows else ()
+        rest = rest_of(self._line, decision)
         self._state = None
         if len(decision.legal) == 1:
             self._line = rest if rest[:1] == (decision.legal[0],) else (decision.legal[0],)

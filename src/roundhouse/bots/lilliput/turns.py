@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 
+from roundhouse.bots.contract import Decision
 from roundhouse.bots.lilliput.campaign import best_plans, judged
 from roundhouse.bots.lilliput.choices import sensible
 from roundhouse.bots.lilliput.forecast import forecast
@@ -93,6 +94,13 @@ class Line:
 
     value: float
     actions: tuple[Action, ...]
+
+
+def rest_of(line: Sequence[Action], decision: Decision) -> tuple[Action, ...]:
+    """What is still to do of a line that began with the last decision; nothing once anything else was done."""
+    done = decision.since or ()
+    begun = bool(done) and list(done) == [(action, decision.seat) for action in line[: len(done)]]
+    return tuple(line[len(done) :]) if begun else ()
 
 
 def after(state: LilliputState, action: Action) -> LilliputState:

@@ -30,3 +30,8 @@ class Presence:
         oldest = monotonic() - FORGET_SECONDS
         said = [news for at, news in self._said.get(game, {}).values() if at > oldest]
         return sorted({person for news in said for person in news.people}), sum(news.watching for news in said)
+
+    def is_watched(self, game: str) -> bool:
+        """Whether anybody has it open, on whatever node."""
+        people, watching = self.of(game)
+        return bool(people or watching)

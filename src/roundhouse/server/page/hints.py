@@ -13,15 +13,14 @@ from roundhouse.bots.contract import Reason
 from roundhouse.bots.roster import make_bot
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream, new_seed
 from roundhouse.match.match import Match
-from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.match.table import bot_decision
 from roundhouse.server import limits
 from roundhouse.server.api.bots import bots_of, default_bot
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person
-from roundhouse.server.botpool import BotFailed
+from roundhouse.server.botprocess import BotFailed, Question
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.problems import Problem
 
@@ -53,20 +52,13 @@ async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], lan
     person = await need_person(request, node)
     node.limits.take("hints", HINT, person.id)
     match = (await seen_table(node, game, person.id)).match
-    state, seat = match.turn_of(person.id)
+    state, _ = match.turn_of(person.id)
     name = adviser(match)
-    made = [(match.game.parse(move.action), Seat(move.seat)) for move in match.moves]
-    decision = bot_decision(
-        match.game,
-        state,
-        make_bot(name, match.settings.game),
-        Stream(new_seed(), 0),
-        min(SECONDS, node.settings.bot_seconds),
-        seen_since(match.game, seat, made),
-    )
+    seconds = min(SECONDS, node.settings.bot_seconds)
+    decision = bot_decision(match.game, state, make_bot(name, match.settings.game), Stream(new_seed()), seconds)
     seq = match.seq
     try:
-        told = msgspec.json.decode(await node.hints.decide(name, decision))
+        told = msgspec.json.decode(await node.hints.decide(Question(name, lambda _: decision)))
     except BotFailed:
         raise Problem(503, "no-hint", retry_after=1) from None
     return Hint(
