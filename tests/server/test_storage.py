@@ -146,7 +146,7 @@ async def test_snapshots_that_were_kept_before_are_removed_but_for_the_newest(ur
                     text("INSERT INTO snapshots (game, seq, payload) VALUES (:game, :seq, '{}')"),
                     {"game": game, "seq": seq},
                 )
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     async with opened(url) as (engine, _):
         assert await snapshots(engine) == [("on", 100)]
 
