@@ -157,6 +157,28 @@ async def test_what_is_raised_over_there_is_raised_here(server: Running) -> None
         assert (answer.status_code, answer.json()["code"]) == (409, "secrets-known")
 
 
+async def test_an_own_board_is_sent_once_over_a_socket(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = (await made(ada, **board(), seats=seats)).json()["id"]
+        async with ada.live(table) as live:
+            waiting = await live.next("table")
+            assert waiting["view"] is None
+            assert waiting["table"]["settings"]["options"]["board"] == BOARD
+            await ben.do(table, "join")
+            started = await live.first(lambda message: bool(message.get("view")), "the start")
+            assert started["view"]["options"]["board"] == started["table"]["settings"]["options"]["board"] == BOARD
+            whole = await ada.look(table)
+            await ada.do(table, "act", action=whole["legal"][0], seq=whole["seq"])
+            moved = await live.until(whole["seq"] + 1)
+            assert len(str(moved)) < len(str(BOARD))
+            whole = await ada.look(table)
+            assert {**moved["view"], "options": whole["view"]["options"]} == whole["view"]
+            assert moved["table"].keys() == whole["table"].keys() - {"settings"}
+        async with ada.live(table, since=moved["seq"]) as live:
+            assert (await live.next("table"))["view"] == whole["view"]
+
+
 async def test_an_own_board_is_played_on_and_listed_by_its_name(server: Running) -> None:
     async with clients(server.url, "Ada") as (ada,):
         table = (await made(ada, **board(), visibility="public")).json()

@@ -57,7 +57,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tellings = Tellings()
-        self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
+        self._views: dict[tuple[Seat | None, bool], tuple[int, msgspec.Raw]] = {}
         self._ahead = 0
 
     def time(self) -> int:
@@ -67,12 +67,18 @@ class LiveTable:
             self._ahead = self.match.at - clock
         return clock + self._ahead
 
-    def view(self, seat: Seat | None) -> msgspec.Raw:
-        """What a seat may know now, as JSON; made once for all who look through the same eyes."""
-        made = self._views.get(seat)
+    def view(self, seat: Seat | None, whole: bool = True) -> msgspec.Raw:
+        """What a seat may know now, as JSON; made once for all who look through the same eyes.
+
+        For whoever has had it `whole`, without the options: they never change, and may hold a board.
+        """
+        made = self._views.get((seat, whole))
         if made is None or made[0] != self.match.position_seq:
-            made = (self.match.position_seq, msgspec.Raw(encode(self.match.view(seat))))
-            self._views[seat] = made
+            view = self.match.view(seat)
+            if view is not None and not whole:
+                del view["options"]
+            made = (self.match.position_seq, msgspec.Raw(encode(view)))
+            self._views[seat, whole] = made
         return made[1]
 
     def wake(self) -> None:

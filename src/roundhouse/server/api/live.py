@@ -185,6 +185,7 @@ async def _tell(
 ) -> None:
     place = None
     greeted = False  # the first message comes at once, also to somebody who has seen every entry
+    knows_all = False  # a view with its options has been sent
     while True:
         await connection.some.wait()
         connection.some.clear()
@@ -198,8 +199,9 @@ async def _tell(
         if connection.table:
             connection.table = False
             if not greeted or table.match.seq != told:
-                message = await table_message(node, table, reader, told, seat)
+                message = await table_message(node, table, reader, told, seat, whole=not knows_all)
                 greeted, told, place = True, message.seq, message.seat
+                knows_all = table.match.state is not None
                 if words is not None:
                     message = replace(message, log=await words.news(node, table, place))
                 connection.presence = False

@@ -77,9 +77,9 @@ async def seen_table(node: Node, game: str, person: str | None, fresh: bool = Tr
 
 
 async def table_message(
-    node: Node, table: LiveTable, reader: Reader, since: int | None = None, seat: int | None = None
+    node: Node, table: LiveTable, reader: Reader, since: int | None = None, seat: int | None = None, whole: bool = True
 ) -> TableMessage:
-    """Everything, with the entries after `since` (None: all)."""
+    """Everything, with the entries after `since` (None: all); not `whole`: without what never changes."""
     start = 0 if since is None else since
     match = table.match
     if start + 1 < match.first_known_seq:
@@ -89,6 +89,9 @@ async def table_message(
     shown |= await node.known.names(present)
     match = table.match  # after the last wait: all below belongs together
     place = match.reader(reader.person, seat)
+    about = match.table_view(table.time())
+    if not whole:
+        del about["settings"]
     return TableMessage(
         id=table.id,
         seq=match.seq,
@@ -96,8 +99,8 @@ async def table_message(
         person=reader.person,
         seat=place,
         seats=[] if reader.person is None else list(match.seats_of(reader.person)),
-        table=match.table_view(table.time()),
-        view=table.view(place),
+        table=about,
+        view=table.view(place, whole),
         legal=legal_of(match, reader.person),
         entries=match.seen_entries(min(start, match.seq), place, reader.muted),
         names=shown,

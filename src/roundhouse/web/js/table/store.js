@@ -117,7 +117,7 @@ export class TableStore {
         const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
         const known = new Set(this.entries.value.map((entry) => entry.seq));
         this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
-        this.message.value = table;
+        this.message.value = completed(table, this.message.value);
       }
     });
     if (message.type === "table") giveShares(message);
@@ -214,4 +214,11 @@ export class TableStore {
     this.stopEffects();
     this.socket.close();
   }
+}
+
+/** What never changes comes only with a socket's first message. @param {TableMessage} table @param {TableMessage | null} before */
+function completed(table, before) {
+  table.table.settings ??= before?.table.settings;
+  if (table.view) table.view.options ??= before?.view?.options;
+  return table;
 }
