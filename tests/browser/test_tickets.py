@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from browser.tables import in_the_middle, my_turn, new_table
 from browser.tickets_table import PLAY, click_route, keep
+from playing import BOARDS
 from roundhouse.kernel.records import final_position, read_record
 
 OpenPage = Callable[..., Any]
@@ -35,6 +37,17 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     assert page.evaluate("matchMedia('print').matches") is False
     page.emulate_media(media="print")
     assert page.locator(".sheet .total td").all_inner_texts() == [str(points).replace("-", MINUS) for points in shown]
+
+
+def test_an_own_board_stays_drawn_from_move_to_move(url: str, open_page: OpenPage) -> None:
+    """It comes with the first message only, and need not say how wide it is."""
+    board = tomllib.loads((BOARDS / "islands.toml").read_text("utf-8"))
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, game="tickets", options={"board": board})
+    cities = page.locator(".board-window .city text")
+    keep(page)
+    my_turn(page)
+    assert sorted(cities.all_text_contents()) == sorted(city["name"] for city in board["cities"])
 
 
 def test_every_no_has_a_why(url: str, open_page: OpenPage) -> None:

@@ -178,6 +178,7 @@ export class TableStore {
     if (view === undefined) {
       const query = new URLSearchParams({ seq: String(seq), ...(seat === null ? {} : { seat: String(seat) }) });
       view = (await ask("GET", `/api/tables/${this.id}/view?${query}`)).view;
+      if (view) view.options = this.message.value?.view?.options ?? view.options; // a board that is drawn already
       this.seenViews.set(key, view);
     }
     batch(() => {

@@ -8,6 +8,9 @@ import { ask } from "../transport.js";
  * @typedef {import("./map.js").Outline} Outline
  */
 
+const AREA = 1744 * 1125; // of the usual board: what is drawn on a map has the right size there
+const ASPECT = [3, 2]; // of a board that does not say
+
 const usual = signal(/** @type {TicketsBoard | null} */ (null));
 const outline = signal(/** @type {Outline | null} */ (null));
 let isAsked = false;
@@ -25,7 +28,7 @@ async function load() {
 export function boardOf(view) {
   const named = view?.options?.board ?? "usa";
   if (typeof named === "object") {
-    const found = own.get(named) ?? withIds(named);
+    const found = own.get(named) ?? withIds({ ...named, aspect: enlarged(named.aspect ?? ASPECT) });
     own.set(named, found);
     return found;
   }
@@ -36,6 +39,12 @@ export function boardOf(view) {
 /** @param {any} view @returns {Outline | null} only the usual board has one */
 export function outlineOf(view) {
   return typeof view?.options?.board === "object" ? null : outline.value;
+}
+
+/** Sides of the same proportions that make a map as large as the usual one. @param {number[]} aspect */
+function enlarged([width, height]) {
+  const times = Math.sqrt(AREA / (width * height));
+  return [width * times, height * times];
 }
 
 /** Routes and tickets are known as `a-b`, numbered where the same two cities occur more than once. @param {any} data */
