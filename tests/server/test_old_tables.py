@@ -106,7 +106,8 @@ async def test_a_decision_at_a_stored_table_is_taken_back_by_its_rules(tmp_path:
         assert live.match.view(None) == before.view(None)
         assert told(await act(node, "old-lilliput", "no")) == "turn"
         snapshot = live.match.snapshot()
-        assert (snapshot["rules"], Match.from_snapshot(snapshot).snapshot()) == (1, snapshot)
+        log = (await node.tables.with_history(live)).log
+        assert (snapshot["rules"], Match.from_snapshot(snapshot, log).snapshot()) == (1, snapshot)
 
 
 async def test_a_table_that_waited_is_played_by_the_rules_it_was_opened_with(tmp_path: Path) -> None:

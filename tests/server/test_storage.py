@@ -158,7 +158,12 @@ async def test_loading_starts_at_the_newest_snapshot(url: URL) -> None:
         await journal.append(append("g", 5, number=2))
         now = await games.load(engine, "g")
         assert now is not None
-        assert (now.seq, now.snapshot, now.snapshot_seq, [row.seq for row in now.rows]) == (6, '"four"', 4, [5, 6])
+        assert (now.seq, now.snapshot, now.snapshot_seq, [row.seq for row in now.rows]) == (
+            6,
+            '"four"',
+            4,
+            [1, 2, 3, 4, 5, 6],
+        ), "all of these are moves"
         assert await games.load(engine, "nowhere") is None
 
 

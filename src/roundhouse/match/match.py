@@ -102,11 +102,15 @@ class Match:
 
     @classmethod
     def from_snapshot(cls, data: dict[str, Any], entries: Iterable[Entry] = ()) -> Match:
-        """The match of a snapshot, and the entries since; what came before it is not known (see `first_known_seq`)."""
-        match = cls()
-        snapshots.read(match, data)
-        for entry in entries:
-            match.append(entry)
+        """The match of a snapshot and of its log, of which the moves before the snapshot and all after it are needed.
+
+        What else came before is not known (see `first_known_seq`).
+        """
+        match, log = cls(), list(entries)
+        snapshots.read(match, data, log)
+        for entry in log:
+            if entry.seq > data["seq"]:
+                match.append(entry)
         return match
 
     def snapshot(self) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from roundhouse.kernel.contract import Game, State
 
@@ -23,9 +22,6 @@ class Move:
     hidden: bool  # it revealed something that nobody could foresee: a card, a shuffle, a die
     spent: int = 0
     gained: int = 0
-
-    def to_list(self) -> list[Any]:
-        return [self.seq, self.seat, self.action, self.by, self.person, self.hidden, self.spent, self.gained]
 
 
 def play_again(game: Game, start: State, actions: Iterable[str]) -> State:

@@ -1,11 +1,16 @@
-"""A match as JSON data and back, position included: loading one plays nothing again."""
+"""A match as JSON data and back, position included: loading one plays nothing again.
+
+What was decided is in the log already: a snapshot only says which moves stand, and what the log does not tell of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.match.clocks import Clocks
+from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.moves import Move
 from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
@@ -14,7 +19,7 @@ from roundhouse.match.settings import Settings
 if TYPE_CHECKING:
     from roundhouse.match.match import Match
 
-VERSION = 1
+VERSION = 2  # version 1 held the moves themselves
 
 _PLAIN = (
     "seq", "position_seq", "at", "status", "host", "commitment", "practice", "empty", "timed_out", "rematch_of",
@@ -33,7 +38,7 @@ def write(match: Match) -> dict[str, Any]:
         "settings": match.settings.to_dict(),
         "holders": [holder.to_dict() for holder in match.holders],
         "request": None if match.request is None else match.request.to_dict(),
-        "moves": [move.to_list() for move in match.moves],
+        "moves": [[move.seq, move.hidden, move.spent, move.gained] for move in match.moves],
         "clocks": None if match.clocks is None else match.clocks.to_dict(),
         "rules": match.rules,
         "secret": match.secret.hex(),
@@ -45,9 +50,9 @@ def write(match: Match) -> dict[str, Any]:
     }
 
 
-def read(match: Match, data: dict[str, Any]) -> None:
-    """Fill a new match."""
-    if data.get("version") != VERSION:
+def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
+    """Fill a new match; `before` are the entries of its moves."""
+    if data.get("version") not in (1, VERSION):
         raise InvalidRecord(f"snapshot: version {data.get('version')!r} is not the one we read ({VERSION})")
     for name in _PLAIN:
         setattr(match, name, data[name])
@@ -59,7 +64,8 @@ def read(match: Match, data: dict[str, Any]) -> None:
     match.rules = match.game.known_rules(data["rules"], "snapshot")
     match.holders = tuple(Holder.from_dict(holder) for holder in data["holders"])
     match.request = None if data["request"] is None else Request.from_dict(data["request"])
-    match.moves = [Move(*move) for move in data["moves"]]
+    made = {entry.seq: entry for entry in before if entry.kind == MOVED}
+    match.moves = [Move(*move) if data["version"] == 1 else _move(made, *move) for move in data["moves"]]
     if data["clocks"] is not None:
         assert match.settings.clock is not None
         match.clocks = Clocks.from_dict(match.settings.clock, data["clocks"])
@@ -71,3 +77,11 @@ def read(match: Match, data: dict[str, Any]) -> None:
     match.state = None if data["position"] is None else match.game.from_dict(data["position"])
     match.base_started = match.state is not None
     match.base_moves = tuple(move.action for move in match.moves)
+
+
+def _move(made: dict[int, Entry], seq: int, hidden: bool, spent: int, gained: int) -> Move:
+    entry = made.get(seq)
+    if entry is None or entry.seat is None:
+        raise InvalidRecord(f"snapshot: the log has no move {seq}", seq=seq)
+    payload = entry.payload
+    return Move(seq, entry.seat, payload["action"], payload["by"], payload["person"], hidden, spent, gained)

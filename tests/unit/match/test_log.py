@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import astuple, replace
 
 import pytest
 
@@ -43,6 +43,24 @@ def test_a_snapshot_of_another_version_is_refused() -> None:
         Match.from_snapshot({**Live(ADA, BEN).match.snapshot(), "version": 99})
 
 
+def test_a_snapshot_does_not_repeat_the_moves_and_needs_them() -> None:
+    live = Live(ADA, BEN)
+    live.play(20)
+    data = live.match.snapshot()
+    text = json.dumps(data["moves"])
+    assert not any(move.action in text or str(move.person) in text for move in live.match.moves)
+    with pytest.raises(rh.InvalidRecord, match="the log has no move"):
+        Match.from_snapshot(data, [entry for entry in live.log if entry.seq != live.match.moves[3].seq])
+
+
+def test_a_snapshot_that_holds_the_moves_is_still_read() -> None:
+    live = Live(ADA, BOT, BEN, clock=Clock("total", 100_000, 3))
+    live.play(20)
+    data = live.match.snapshot()
+    older = {**data, "version": 1, "moves": [list(astuple(move)) for move in live.match.moves]}
+    assert Match.from_snapshot(older).snapshot() == data
+
+
 @pytest.mark.parametrize("game", ["tickets", "lilliput"])
 def test_a_match_goes_on_from_any_snapshot(game: str) -> None:
     live = Live(ADA, BOT, BEN, game=game, clock=Clock("total", 100_000, 3))
@@ -51,7 +69,7 @@ def test_a_match_goes_on_from_any_snapshot(game: str) -> None:
         snapshots.append((live.match.seq, json.dumps(live.match.snapshot())))
         live.play(7)
     for seq, text in snapshots[::4]:
-        loaded = Match.from_snapshot(json.loads(text), live.log[seq:])
+        loaded = Match.from_snapshot(json.loads(text), live.log)
         assert loaded.snapshot() == live.match.snapshot()
         assert loaded.first_known_seq == seq + 1
         assert loaded.seen_entries(seq, None) == live.match.seen_entries(seq, None)
@@ -60,7 +78,7 @@ def test_a_match_goes_on_from_any_snapshot(game: str) -> None:
 def test_what_came_before_a_snapshot_is_not_known() -> None:
     live = Live(ADA, BEN)
     live.play(5)
-    loaded = Match.from_snapshot(live.match.snapshot())
+    loaded = Match.from_snapshot(live.match.snapshot(), live.log)
     assert loaded.seen_entries(loaded.seq, None) == []
     assert loaded.view(None, at_seq=loaded.seq) == live.match.view(None)
     for question in (lambda: loaded.seen_entries(loaded.seq - 1, None), lambda: loaded.view(None, loaded.seq - 1)):

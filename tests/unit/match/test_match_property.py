@@ -142,7 +142,7 @@ class Watched(Live):
     def check(self, known: int) -> None:
         match = self.match
         data = match.snapshot()
-        assert Match.from_snapshot(json.loads(json.dumps(data))).snapshot() == data
+        assert Match.from_snapshot(json.loads(json.dumps(data)), self.log).snapshot() == data
         self._check_turn()
         if match.state is not None:
             actions = tuple(move.action for move in match.moves)
@@ -274,7 +274,7 @@ def test_anybody_does_anything(table: dict[str, Any], steps: list[Step]) -> None
     assert folded.snapshot() == live.match.snapshot()
     assert folded.seen_entries(0, None) == live.match.seen_entries(0, None)
     half = (len(live.log) + 1) // 2
-    later = Match.from_snapshot(Match.from_entries(live.log[:half]).snapshot(), live.log[half:])
+    later = Match.from_snapshot(Match.from_entries(live.log[:half]).snapshot(), live.log)
     assert later.snapshot() == live.match.snapshot()
 
 

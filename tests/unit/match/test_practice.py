@@ -74,7 +74,7 @@ def test_the_mark_is_kept_in_snapshots_and_not_passed_on_to_the_next_game() -> N
     first = Live(BOT, BOT)
     first.play_to_end()
     live = Live(ADA, BOT, record=first.match.record_for(None))
-    assert Match.from_snapshot(live.match.snapshot()).practice
+    assert Match.from_snapshot(live.match.snapshot(), live.log).practice
     live.do(commands.rematch, "ada")
     again = commands.create(live.match.settings, "ada", commands.rematch_seats(live.match), SEED, live.now)
     assert not again.after.practice

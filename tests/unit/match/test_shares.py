@@ -142,7 +142,7 @@ def test_who_wants_another_game_can_promise_a_share_of_it() -> None:
     live.play_to_end()
     live.do(commands.rematch, "ada", will_share=True)
     live.do(commands.rematch, "ben")
-    assert Match.from_snapshot(live.match.snapshot()).rematch_shares == {"ada"}
+    assert Match.from_snapshot(live.match.snapshot(), live.log).rematch_shares == {"ada"}
     again = commands.create(
         live.match.settings, "ada", commands.rematch_seats(live.match), SEED, live.now, awaits=live.match.rematch_shares
     )

@@ -223,7 +223,7 @@ def test_a_later_position_can_be_undone_after_loading_a_snapshot() -> None:
     live = without_luck(ADA, BEN)
     before = live.position()
     live.act("ada")
-    loaded = type(live.match).from_snapshot(live.match.snapshot())
+    loaded = type(live.match).from_snapshot(live.match.snapshot(), live.log)
     undone = commands.undo(loaded, "ada", loaded.seq, live.now).after
     assert undone.state is not None
     assert undone.state.to_dict() == before

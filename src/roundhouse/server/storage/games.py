@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Select, case, select, union
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from roundhouse.match.entries import MOVED
 from roundhouse.match.settings import LINK, LOCAL, PUBLIC
 from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
 from roundhouse.server.storage.gone import reading
@@ -47,7 +48,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table's log from its last snapshot on."""
+    """A table's log: from its last snapshot on, and the moves before it."""
 
     seq: int  # of the last entry, or an earlier one if somebody has just written
     snapshot: str | None
@@ -64,7 +65,8 @@ async def load(engine: AsyncEngine, game: str) -> Stored | None:
             return None
         found = (await connection.execute(snapshots.order_by(SNAPSHOTS.c.seq.desc()).limit(1))).first()
         since = 0 if found is None else found.seq
-        rows = [_row(row) for row in await connection.execute(_entries(game, since))]
+        known = (ENTRIES.c.seq > since) | (ENTRIES.c.kind == MOVED)
+        rows = [_row(row) for row in await connection.execute(_entries(game, 0).where(known))]
     return Stored(seq, None if found is None else found.payload, since, rows)
 
 
