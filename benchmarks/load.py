@@ -1,7 +1,8 @@
 """How many moves one node carries while pages do what pages do (see pages.py), on this machine alone.
 
     python -m benchmarks.load --tables 200 --rate 200 --seconds 20
-    python -m benchmarks.load --knee                      faster and faster, until the 99th percentile passes 100 ms
+    python -m benchmarks.load --knee             faster and faster, until the 99th percentile passes 100 ms
+    python -m benchmarks.load --idle --tables 5000        what tables cost that are open while nobody moves
 
 Every table has four players and a spectator. A table moves as soon as its turn in the schedule has come; a move counts
 as seen when the last of its five pages has been told. A game that ends is followed by another of the same people. The
@@ -26,6 +27,8 @@ from time import perf_counter
 import httpx
 
 from benchmarks.pages import Page, decider, random_choice
+from benchmarks.stored import fill
+from roundhouse.server.storage.engine import database_url
 
 PLAYERS = 4
 KNEE_MS = 100.0
@@ -185,17 +188,15 @@ def memory_bytes(pid: int) -> int:
 
 
 @contextmanager
-def server(database: str | None) -> Iterator[tuple[str, int]]:
+def server(database: str) -> Iterator[tuple[str, int]]:
     """A node of its own: its address and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        kept = database or f"sqlite:///{folder}/load.db"
-        command = [sys.executable, "-m", "roundhouse", "serve", "--port", "0", "--no-limits", "--database", kept]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            try:
-                assert process.stdout is not None
-                yield process.stdout.readline().split()[3].rstrip("/"), process.pid
-            finally:
-                process.terminate()
+    command = [sys.executable, "-m", "roundhouse", "serve", "--port", "0", "--no-limits", "--database", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[3].rstrip("/"), process.pid
+        finally:
+            process.terminate()
 
 
 async def ready(url: str) -> None:
@@ -244,6 +245,28 @@ async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
     await load.close()
 
 
+async def measure_idle(url: str, pid: int, stored: list[tuple[str, list[str]]], seconds: float) -> None:
+    """Tables in the middle of a game, both players at their pages, and nothing happens."""
+    empty, gate = memory_bytes(pid), asyncio.Semaphore(50)
+    pages: list[Page] = []
+
+    async def opened(table: str, cookie: str) -> None:
+        async with gate:
+            page = Page(url, cookie)
+            await page.open(table)
+            pages.append(page)
+
+    began = perf_counter()
+    await asyncio.gather(*(opened(table, cookie) for table, cookies in stored for cookie in cookies))
+    opening, used = perf_counter() - began, processor_seconds(pid)
+    await asyncio.sleep(seconds)
+    idle, memory = processor_seconds(pid) - used, memory_bytes(pid)
+    print(f"{len(stored)} tables with {len(pages)} sockets were open after {opening:.0f} s")
+    print(f"memory {memory / 1e6:.0f} MB, {(memory - empty) / len(stored) / 1e3:.0f} kB a table with its two sockets")
+    print(f"while nothing happened: {100 * idle / seconds:.1f} % of one core")
+    await asyncio.gather(*(page.close() for page in pages))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=200)
@@ -252,14 +275,25 @@ def main() -> None:
     parser.add_argument("--game", default="tickets")
     parser.add_argument("--database", help="a database URL; a new SQLite file if left out")
     parser.add_argument("--knee", action="store_true", help="go faster until the 99th percentile passes 100 ms")
+    parser.add_argument("--idle", action="store_true", help="open tables and do nothing")
     options = parser.parse_args()
-    with server(options.database) as (url, pid):
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/load.db"
+        stored = (
+            asyncio.run(fill(database_url(database, Path(folder)), options.tables, options.game))
+            if options.idle
+            else []
+        )
+        with server(database) as (url, pid):
 
-        async def run() -> None:
-            await ready(url)
-            await (find_knee if options.knee else measure_once)(url, pid, options)
+            async def run() -> None:
+                await ready(url)
+                if options.idle:
+                    await measure_idle(url, pid, stored, options.seconds)
+                else:
+                    await (find_knee if options.knee else measure_once)(url, pid, options)
 
-        asyncio.run(run())
+            asyncio.run(run())
 
 
 if __name__ == "__main__":
