@@ -201,7 +201,8 @@ async def test_whoever_does_not_read_is_not_heard_and_let_go(
             await eventually(lambda: refusals() > before, "the first order to be heard")
             await eventually(is_cut, "the line to be cut", pause=0.001)
             await within(talking, "the other end to notice")
-        assert refusals() - before < sent < 1_000_000
+        assert sent < 1_000_000
+        assert refusals() - before < 10_000  # as many answers as fit into the buffers of the system
         assert 0 < most < 200_000
 
 
