@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SHARES_WITHIN = 10_000  # milliseconds after the creation of a table in which the shares that were promised must come
 
 
+MARK_EVERY = 32  # moves: so many at most are played again for an undo, however many undos a log holds
+
+
 def fold(match: Match, entry: Entry) -> None:
     """Fold in the next entry."""
     if entry.seq != match.seq + 1 or (entry.kind == kinds.CREATED) != (entry.seq == 1) or entry.kind not in _EFFECTS:
@@ -116,6 +119,8 @@ def _moved(match: Match, entry: Entry) -> None:
     spent, gained = (0, 0) if match.clocks is None else match.clocks.end_decision(entry.seat, by in (PERSON, CLOCK))
     hidden = any(event.chance for event in events)
     match.moves.append(Move(entry.seq, entry.seat, payload["action"], by, payload["person"], hidden, spent, gained))
+    if len(match.moves) % MARK_EVERY == 0:
+        match.marks.append((len(match.moves), match.state.copy()))
     match.events[entry.seq] = tuple(events)
     match.timed_out = False
     _drop_undo(match)
@@ -147,7 +152,9 @@ def _undone(match: Match, entry: Entry) -> None:
             match.clocks.left[move.seat] -= move.gained
         match.clocks.spent = again.spent + (match.clocks.spent if match.clocks.seat == again.seat else 0)
     del match.moves[to:]
-    match.state = play_again(match.game, match.first_position(), [move.action for move in match.moves])
+    match.marks = [mark for mark in match.marks if mark[0] <= to]
+    after, start = match.marks[-1] if match.marks else (0, match.first_position())
+    match.state = play_again(match.game, start, [move.action for move in match.moves[after:]])
     match.practice |= entry.payload["practice"]
     match.timed_out = False
     _drop_undo(match)

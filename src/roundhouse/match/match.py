@@ -79,6 +79,7 @@ class Match:
         self.rematch_shares: frozenset[str] = frozenset()  # who promised a share of its seed
         self.rematch_game: str | None = None
         self.moves: list[Move] = []  # those that stand
+        self.marks: list[tuple[int, State]] = []  # the position after so many moves, now and then
         self.clocks: Clocks | None = None
         self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given
         self.seed = b""  # for nobody before the end; made at the start, unless it was given
@@ -125,6 +126,7 @@ class Match:
         """An independent copy: what commands try their entries on."""
         other = copy(self)
         other.moves, other.log, other.events = list(self.moves), list(self.log), dict(self.events)
+        other.marks = list(self.marks)
         other.clocks = None if self.clocks is None else self.clocks.copy()
         other.state = None if self.state is None else self.state.copy()
         return other

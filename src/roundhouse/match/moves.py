@@ -25,7 +25,7 @@ class Move:
 
 
 def play_again(game: Game, start: State, actions: Iterable[str]) -> State:
-    """The position after these actions; a few milliseconds for a whole game, so no earlier positions are kept."""
+    """The position after these actions; a few milliseconds for a whole game."""
     state = start.copy()
     for action in actions:
         state.push(game.parse(action))

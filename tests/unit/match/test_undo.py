@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.games.tickets.state import TicketsState
+from roundhouse.match.entries import Entry
+from roundhouse.match.fold import MARK_EVERY
 from roundhouse.match.refusals import Refused
 from roundhouse.match.seats import Holder
 from roundhouse.match.undo import undo_plan
@@ -227,3 +230,23 @@ def test_a_later_position_can_be_undone_after_loading_a_snapshot() -> None:
     undone = commands.undo(loaded, "ada", loaded.seq, live.now).after
     assert undone.state is not None
     assert undone.state.to_dict() == before
+
+
+def test_an_undo_plays_few_moves_again_and_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(ADA, BOT)
+    positions = [live.position()]
+    while len(live.match.moves) < 3 * MARK_EVERY:
+        live.play(1)
+        while len(positions) <= len(live.match.moves):
+            positions.append(live.position() if len(positions) == len(live.match.moves) else {})
+    pushed: list[object] = []
+    push = TicketsState.push
+    monkeypatch.setattr(TicketsState, "push", lambda state, action: (pushed.append(action), push(state, action))[1])
+    for to in range(len(live.match.moves) - 1, -1, -7):
+        if positions[to] and live.match.moves[to].by != "forced":
+            pushed.clear()
+            match = live.match.copy()
+            match.append(Entry(match.seq + 1, "undone", None, {"person": "ada", "to": to, "practice": True}, live.now))
+            assert len(pushed) < MARK_EVERY
+            assert match.state is not None
+            assert match.state.to_dict() == positions[to]
