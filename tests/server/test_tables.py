@@ -12,6 +12,7 @@ from sqlalchemy import URL
 
 from roundhouse.match.entries import Entry
 from roundhouse.match.refusals import Refused
+from roundhouse.server.api import ordering
 from roundhouse.server.listing import SNAPSHOT_EVERY
 from roundhouse.server.storage import games
 from server.nodes import Client, Running, clients, quick, serving, sqlite
@@ -177,3 +178,19 @@ async def test_a_refusal_whose_asker_has_gone_is_forgotten_and_a_mistake_is_told
         assert (unheard, caplog.messages) == ([], [])
         await abandoned(ZeroDivisionError())
         assert (unheard, caplog.messages) == ([], ["abandoned-work-broke"])
+
+
+async def test_a_table_where_too_much_was_said_takes_moves_alone(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = await ada.table(["me", {"who": "bot", "bot": "random"}])
+        monkeypatch.setattr(ordering, "MOST_ENTRIES", table["seq"])
+        for do, fields in (("chat", {"text": "hm"}), ("undo", {"seq": table["seq"]}), ("pause", {})):
+            answer = await ada.do(table["id"], do, **fields)
+            assert (answer.status_code, answer.json()["code"]) == (409, "too-long")
+        moved = await ada.do(table["id"], "act", action=table["legal"][0], seq=table["seq"])
+        assert moved.status_code == 200
+        assert (await ada.do(table["id"], "leave")).status_code == 200
+        assert (await ada.do(table["id"], "come-back")).json()["code"] == "too-long"
+        assert (await ada.do(table["id"], "close")).status_code == 200

@@ -251,6 +251,7 @@ refusal-foreign-origin = Tento požadavek přišel z jiné stránky a zůstal be
 refusal-wrong-method = To tady server neumí.
 refusal-not-json = Server tomuto požadavku nerozuměl.
 refusal-too-large = To je najednou příliš.
+refusal-too-long = U tohoto stolu se už stalo tolik, že tu lze jen táhnout.
 refusal-too-slow = Kontrola trvá příliš dlouho. Takový záznam nebo mapu tu nelze použít.
 refusal-too-many = To bylo moc rychle. Chvilku počkej.
 refusal-busy = U stolu je rušno. Zkus to znovu.

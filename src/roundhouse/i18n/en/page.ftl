@@ -248,6 +248,7 @@ refusal-foreign-origin = This request came from another page and was ignored.
 refusal-wrong-method = The server cannot do that here.
 refusal-not-json = The server could not read this request.
 refusal-too-large = That is too much at once.
+refusal-too-long = So much has happened at this table that only moves are still possible here.
 refusal-too-slow = This takes too long to check. A record or map like this cannot be used here.
 refusal-too-many = That was too quick. Please wait a moment.
 refusal-busy = The table is very busy. Please try again.

@@ -248,6 +248,7 @@ refusal-foreign-origin = Esta petición venía de otra página y no se ha atendi
 refusal-wrong-method = Eso no lo puede hacer el servidor aquí.
 refusal-not-json = El servidor no ha podido leer esta petición.
 refusal-too-large = Eso es demasiado de una vez.
+refusal-too-long = En esta mesa ya ha pasado tanto que solo se puede seguir jugando.
 refusal-too-slow = Comprobarlo lleva demasiado tiempo. Un registro o un mapa así no se puede usar aquí.
 refusal-too-many = Demasiado rápido. Espera un momento, por favor.
 refusal-busy = La mesa está muy ocupada. Inténtalo otra vez.

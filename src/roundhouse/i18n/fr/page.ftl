@@ -248,6 +248,7 @@ refusal-foreign-origin = Cette demande venait d’une autre page et a été igno
 refusal-wrong-method = Le serveur ne peut pas faire cela ici.
 refusal-not-json = Le serveur n’a pas pu lire cette demande.
 refusal-too-large = C’est trop d’un coup.
+refusal-too-long = Il s’est passé tant de choses à cette table que l’on ne peut plus qu’y jouer des coups.
 refusal-too-slow = La vérification prend trop de temps. Un enregistrement ou un plateau de ce genre ne peut pas servir ici.
 refusal-too-many = C’était trop rapide. Attendez un moment, s’il vous plaît.
 refusal-busy = La table est très occupée. Réessayez, s’il vous plaît.

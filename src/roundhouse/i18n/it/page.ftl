@@ -248,6 +248,7 @@ refusal-foreign-origin = Questa richiesta veniva da un’altra pagina ed è stat
 refusal-wrong-method = Qui il server non può farlo.
 refusal-not-json = Il server non ha capito questa richiesta.
 refusal-too-large = È troppo in una volta sola.
+refusal-too-long = A questo tavolo è già successo così tanto che si possono fare soltanto mosse.
 refusal-too-slow = Il controllo richiede troppo tempo. Una registrazione o una mappa così non si può usare qui.
 refusal-too-many = Troppo in fretta. Aspetta un momento.
 refusal-busy = Il tavolo è molto occupato. Riprova.

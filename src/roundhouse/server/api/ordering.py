@@ -15,13 +15,16 @@ from roundhouse.match.refusals import Refused
 from roundhouse.server import limits, metrics
 from roundhouse.server.api.bots import check_bot
 from roundhouse.server.api.messages import Reader, missed_entries, seen_table
-from roundhouse.server.api.orders import Act, AnyOrder, Chat, Rematch, SeatBot, Undo, carry_out
+from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo, carry_out
 from roundhouse.server.clock import now
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import people
 from roundhouse.server.tables import LiveTable
+
+MOST_ENTRIES = 5000  # ten times those of a long game
+ALWAYS = (Act, Leave, Close, Rematch)  # none of them can go on for ever
 
 
 async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTable:
@@ -34,6 +37,8 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
         if isinstance(order, Chat) and await people.find(node.engine, person) is None:
             raise Problem(401, "session-expired")  # whose words were forgotten says nothing more
         table = await seen_table(node, game, person, fresh=False)
+        if table.match.seq >= MOST_ENTRIES and not isinstance(order, ALWAYS):
+            raise Problem(409, "too-long", most=MOST_ENTRIES)
         if isinstance(order, SeatBot):
             check_bot(order.bot, table.match.settings.game)
 
