@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -137,6 +138,38 @@ async def test_news_come_back_after_redis_was_gone() -> None:
         one.publish(TableNews("a", 2))
         await eventually(lambda: len(heard) == 2, "news after the gap")
         assert heard == [TableNews("a", 1), TableNews("a", 2)]
+    finally:
+        await one.stop()
+        await two.stop()
+        await redis.delete(stream)
+        await redis.aclose()
+
+
+async def test_many_news_come_with_few_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    need_redis()
+    stream = f"roundhouse:test:{token_hex(6)}"
+    one, two = RedisChannels(REDIS, stream), RedisChannels(REDIS, stream)
+    heard: list[News] = []
+    asked: list[None] = []
+    ask = Redis.xread
+
+    async def counted(*told: Any, **more: Any) -> Any:
+        asked.append(None)
+        return await ask(*told, **more)  # type: ignore[misc]
+
+    monkeypatch.setattr(Redis, "xread", counted)
+    two.on_news = heard.append
+    redis: Redis = Redis.from_url(REDIS)
+    try:
+        await two.start()
+        await one.start()
+        await eventually(lambda: one.healthy and two.healthy, "both to hear")
+        asked.clear()
+        for number in range(200):
+            one.publish(TableNews("a", number))
+        await eventually(lambda: len(heard) == 200, "all news")
+        assert heard == [TableNews("a", number) for number in range(200)]
+        assert len(asked) < 200, "both readers together"
     finally:
         await one.stop()
         await two.stop()

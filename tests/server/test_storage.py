@@ -16,6 +16,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.server.listing import entry_of
 from roundhouse.server.storage import games, people
 from roundhouse.server.storage.engine import database_url, open_engine, set_up_sqlite
 from roundhouse.server.storage.gone import StorageGone
@@ -109,6 +110,13 @@ async def test_of_many_writers_of_one_seq_exactly_one_wins(url: URL) -> None:
         assert sum(outcome is None for outcome in outcomes) == 1
         assert sum(isinstance(outcome, Overtaken) for outcome in outcomes) == 19
         assert [row.seq for row in await games.rows_since(engine, "g", 0)] == [1, 2, 3]
+
+
+def test_what_the_entries_of_a_log_repeat_is_in_memory_once() -> None:
+    payload = '{"action":"take red","by":"person","person":"somebody-or-other"}'
+    one, two = (entry_of(Row(seq, "".join(["mo", "ved"]), 0, payload, seq)) for seq in (1, 2))
+    assert one.kind is two.kind
+    assert all(one.payload[name] is two.payload[name] for name in ("action", "by", "person"))
 
 
 async def test_a_new_table_is_made_once(url: URL) -> None:

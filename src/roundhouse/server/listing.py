@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Any
 
 import msgspec
 
 from roundhouse.kernel.errors import InvalidRecord
-from roundhouse.match.entries import Entry
+from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.server.storage.games import Stored
@@ -71,7 +72,11 @@ def _turn(match: Match) -> str | None:
 
 
 def entry_of(row: Row) -> Entry:
-    return Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.payload), row.at)
+    """An entry as it was stored; what many repeat is in memory once, as a long log is mostly that."""
+    payload = msgspec.json.decode(row.payload)
+    if row.kind == MOVED:
+        payload = {name: intern(value) if isinstance(value, str) else value for name, value in payload.items()}
+    return Entry(row.seq, intern(row.kind), row.seat, payload, row.at)
 
 
 def match_of(stored: Stored) -> Match:

@@ -26,6 +26,7 @@ from roundhouse.server.stopping import cancelled, stopped
 STREAM = "roundhouse:news"
 KEPT = 10_000  # news older than this many are found in the database
 WAIT_MILLISECONDS = 5000
+PAUSE_SECONDS = 0.01  # so that many news come with one question: asking costs twenty times as much as hearing one
 log = logging.getLogger("roundhouse.channels")
 
 
@@ -137,6 +138,8 @@ class RedisChannels(Channels):
                 for number, fields in found[0][1] if found else ():
                     last = number
                     self._hear(fields)
+                if found:
+                    await asyncio.sleep(PAUSE_SECONDS)
             except (RedisError, OSError):
                 if self._healthy:
                     log.warning("redis-gone")
