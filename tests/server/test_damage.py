@@ -169,6 +169,21 @@ async def test_a_snapshot_that_cannot_be_read_is_made_good_by_the_log(
             assert not events(caplog, "table-set-aside")
 
 
+async def test_a_line_that_cannot_be_read_is_left_out_of_lists(url: URL, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(quick(url)) as server, clients(server.url, "Ada") as (ada,):
+        sound, *damaged = [(await ada.table(["me", "open"], visibility="public"))["id"] for _ in range(3)]
+        for table, summary in zip(damaged, ("{", '{"seats":7}'), strict=True):
+            await change(server.node.engine, "UPDATE games SET summary = :new WHERE id = :id", new=summary, id=table)
+        for path in ("/api/tables", "/api/me/tables"):
+            assert [line["id"] for line in (await ada.get(path)).json()["tables"]] == [sound]
+        assert (
+            {record.table for record in events(caplog, "line-unreadable")}
+            == {  # type: ignore[attr-defined]
+                table[:8] for table in damaged
+            }
+        )
+
+
 async def test_a_mistake_at_one_table_ends_no_sweep(url: URL, caplog: pytest.LogCaptureFixture) -> None:
     async with serving(quick(url)) as server, clients(server.url, "Ada") as (ada,):
         node = server.node

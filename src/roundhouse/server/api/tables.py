@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -35,9 +36,11 @@ from roundhouse.server.clock import now
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
+from roundhouse.server.set_aside import SHOWN
 from roundhouse.server.storage import games
 from roundhouse.server.storage.games import Listed
 
+log = logging.getLogger("roundhouse.tables")
 LONGEST_RECORD = 1_000_000
 MOST_LISTED = 100
 
@@ -147,9 +150,9 @@ async def list_tables(node: TheNode) -> TableList:
 
 
 async def table_list(node: Node, listed: list[Listed]) -> TableList:
-    """Tables as lists show them, with the names of their people."""
-    lines = [(table, msgspec.json.decode(table.summary)) for table in listed]
-    people = {seat["person"] for _, told in lines for seat in told["seats"] if seat["person"]}
+    """Tables as lists show them, with the names of their people; one whose line cannot be read is left out."""
+    lines = [(table, told) for table in listed if (told := _told(table)) is not None]
+    people = {seat.person for _, told in lines for seat in told.seats if seat.person}
     names = await node.known.names(people | {table.host for table, _ in lines if table.host})
     return TableList(
         [
@@ -161,19 +164,39 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
                 host=table.host,
                 seq=table.seq,
                 updated_at=table.updated_at,
-                seats=[SeatLine(**seat) for seat in told["seats"]],
-                options=told["options"],
+                seats=told.seats,
+                options=told.options,
                 names={
                     person: names.get(person, "")
-                    for person in (table.host, *(seat["person"] for seat in told["seats"]))
+                    for person in (table.host, *(seat.person for seat in told.seats))
                     if person
                 },
-                turn=told.get("turn"),
-                practice=told.get("practice", False),
+                turn=told.turn,
+                practice=told.practice,
             )
             for table, told in lines
         ]
     )
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """What `listing` has stored for lists."""
+
+    seats: list[SeatLine]
+    options: dict[str, Any]
+    turn: str | None = None
+    practice: bool = False
+
+
+_summary = msgspec.json.Decoder(_Told)
+
+
+def _told(table: Listed) -> _Told | None:
+    try:
+        return _summary.decode(table.summary)
+    except msgspec.MsgspecError as error:
+        log.error("line-unreadable", exc_info=error, extra={"table": table.id[:SHOWN]})
+        return None
 
 
 @post("/api/tables", operation_id="createTable", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=201)
