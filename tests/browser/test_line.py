@@ -174,3 +174,21 @@ def test_the_log_comes_with_the_moves_and_is_never_asked_for(url: str, open_page
         assert not [address for address in asked if f"/{table}/log" in address]
         expect(lines).to_have_text(page.evaluate(LOG, [table, language]), use_inner_text=True)
         asked.clear()
+
+
+def test_a_share_that_could_not_be_stored_is_given_again(url: str, open_page: OpenPage) -> None:
+    page = open_page(server_goes=True)
+    refused: list[str] = []
+
+    def refuse_once(route: Any) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.post_data_json["do"])
+            route.fulfill(status=503, json={"code": "storage-gone", "rule": None, "params": {}, "missed": None})
+
+    page.route("**/orders", refuse_once)
+    new_table(page, url, will_share=True, **FIRST)  # it starts with the share of this browser
+    page.locator(".table-screen").wait_for()
+    assert refused == ["share"]
+    expect(page.locator(".banner")).to_have_count(0)

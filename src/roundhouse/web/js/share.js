@@ -3,7 +3,7 @@
  * secret, and kept with that commitment so that both can be checked at the end (docs/randomness.md).
  */
 import { keep, kept } from "./memory.js";
-import { ask, Refused } from "./transport.js";
+import { ask, isGone, Refused } from "./transport.js";
 
 /** @typedef {{share: string, commitment: string}} KeptShare */
 
@@ -24,7 +24,7 @@ async function giveShare({ id, person, table }) {
     await ask("POST", `/api/tables/${id}/orders`, { do: "share", share: shareOf(id, table.commitment) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (error.status === 0) given.delete(id); // else it was here already, or too late: the proof will tell
+    if (isGone(error.status, error.refusal.code)) given.delete(id); // else it was here already, or too late: the proof will tell
   }
 }
 

@@ -41,8 +41,8 @@ function heard(status, code) {
   } else if (outage.value === null) probeWait = FIRST_WAIT;
 }
 
-/** @param {number} status @param {string} code */
-function isGone(status, code) {
+/** Whether an answer says that the server cannot work now. @param {number} status 0: none @param {string} code */
+export function isGone(status, code) {
   return GONE.includes(status) && !WORKS.includes(code);
 }
 

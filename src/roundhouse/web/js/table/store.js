@@ -72,7 +72,10 @@ export class TableStore {
         if (language.value !== this.socket.language && !this.isSending.value) this.connect();
       }),
       effect(() => {
-        if (outage.value === null) this.clearNotice(); // "does not answer" holds no longer
+        if (outage.value !== null) return;
+        this.clearNotice(); // "does not answer" holds no longer
+        const message = this.message.peek();
+        if (message) giveShares(message); // if the table still waits for ours
       }),
     ];
     this.stopEffects = () => effects.forEach((stop) => stop());
