@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -22,7 +23,7 @@ from roundhouse.server.listing import encode
 from roundhouse.server.problems import RETRY_SECONDS, Answer
 
 PROXY = "127.0.0.1"  # whose word on addresses we take: it has all our guests, and counts them itself
-MOST = 5000
+MOST = 16_000
 MOST_BY_ADDRESS = 400
 OTHER_FILES = 256  # the database, workers and so on
 HEAD_SECONDS = 15.0  # from the first byte, or from the start of the connection, to the end of the head
@@ -72,6 +73,10 @@ class Http(_Watched, HttpToolsProtocol):
         self._wait_for(HEAD_SECONDS)
         self.server_state.admit(self)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.server_state.lose(self)
+        super().connection_lost(exc)
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._head is not None:
@@ -111,8 +116,11 @@ class Http(_Watched, HttpToolsProtocol):
 class Socket(_Watched, WebSocketsSansIOProtocol):
     """A socket of which nothing is decoded before the last message was taken, nor faster than it may send."""
 
+    server_state: Crowd
+
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.server_state = options["server_state"]
         self._inbox = bytearray()
         self._left, self._since = float(AT_ONCE), self.loop.time()
         self._rest: asyncio.TimerHandle | None = None
@@ -123,6 +131,7 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._inbox.clear()
+        self.server_state.lose(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -185,10 +194,13 @@ class Crowd(ServerState):
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
+        self._by_address: Counter[str] = Counter()
 
     def admit(self, newcomer: Http) -> None:
         """Refuse one too many of an address; of all together whoever has been idle for longest must go first."""
-        if len(self.connections) > MOST_BY_ADDRESS and self._from_same(newcomer) > MOST_BY_ADDRESS:
+        address = _address(newcomer)
+        self._by_address[address] += 1
+        if address != PROXY and self._by_address[address] > MOST_BY_ADDRESS:
             newcomer.refuse()
         elif len(self.connections) > self._most:
             idle = [one for one in self.connections if isinstance(one, Http) and one.is_idle and one is not newcomer]
@@ -203,9 +215,12 @@ class Crowd(ServerState):
             if isinstance(one, _Watched) and one.is_overdue(now):
                 one.transport.abort()
 
-    def _from_same(self, newcomer: Http) -> int:
-        address = _address(newcomer)
-        return 0 if address == PROXY else sum(_address(one) == address for one in self.connections)
+    def lose(self, one: Http | Socket) -> None:
+        """A connection has ended, as whatever it began."""
+        address = _address(one)
+        self._by_address[address] -= 1
+        if self._by_address[address] <= 0:
+            del self._by_address[address]
 
 
 def _address(connection: Any) -> str:

@@ -97,8 +97,8 @@ class Node:
             case TableNews():
                 self.tables.heard(news)
             case PresenceNews():
-                self.presence.heard(news)
-                self.sockets.presence_changed(news.game)
+                if self.presence.heard(news):
+                    self.sockets.presence_changed(news.game)
             case PersonNews():
                 self.known.forget(news.person)
                 self.sockets.person_changed(news.person, news.log_out)

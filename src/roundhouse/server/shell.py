@@ -33,11 +33,7 @@ class Shell:
             await self.app(scope, receive, send)
             return
         try:
-            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            self._origins.check(scope["type"], str(scope.get("method", "")), headers)
-            if "\0" in scope["path"]:  # no name has one, and PostgreSQL does not even look
-                raise Problem(404, "unknown-path")
-            self._count(scope)
+            self._check(scope)
         except Problem as problem:
             metrics.REFUSALS.labels(problem.answer.code).inc()
             await self._refuse(problem, scope, receive, send)
@@ -46,6 +42,13 @@ class Shell:
             await self._logged(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _check(self, scope: Any) -> None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self._origins.check(scope["type"], str(scope.get("method", "")), headers)
+        if "\0" in scope["path"]:  # no name has one, and PostgreSQL does not even look
+            raise Problem(404, "unknown-path")
+        self._count(scope)
 
     def _count(self, scope: Any) -> None:
         path = scope["path"]

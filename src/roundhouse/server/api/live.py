@@ -205,7 +205,10 @@ async def _tell(
                 if words is not None:
                     message = replace(message, log=await words.news(node, table, place))
                 connection.presence = False
-                await socket.send_text(encode(message))
+                text = encode(message)
+                del message  # a greeting is large, and this waits for hours
+                await socket.send_text(text)
+                del text
         if connection.presence:
             connection.presence = False
             present, watching = node.presence.of(connection.game)

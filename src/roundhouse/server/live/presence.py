@@ -16,14 +16,17 @@ class Presence:
     def __init__(self) -> None:
         self._said: dict[str, dict[str, tuple[float, PresenceNews]]] = {}
 
-    def heard(self, news: PresenceNews) -> None:
+    def heard(self, news: PresenceNews) -> bool:
+        """Whether that is something new, and not just said again."""
         nodes = self._said.setdefault(news.game, {})
+        at, before = nodes.get(news.node, (0.0, None))
         if news.people or news.watching:
             nodes[news.node] = (monotonic(), news)
         else:
             nodes.pop(news.node, None)
             if not nodes:
                 del self._said[news.game]
+        return news != before or at < monotonic() - FORGET_SECONDS
 
     def of(self, game: str) -> tuple[list[str], int]:
         """People at a table, and how many watch without a name."""

@@ -11,7 +11,7 @@ from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import PresenceNews
 from roundhouse.server.problems import RETRY_SECONDS, Problem
 
-MOST = 4000  # on one node
+MOST = 12_000  # on one node
 MOST_BY_ADDRESS = 200  # a school
 MOST_BY_PERSON = 20  # tabs and devices
 MOST_SPECTATORS = 100  # of one table
@@ -35,8 +35,9 @@ class Connection:
         self.epoch = epoch  # of the log-in: it ends with it
         self.address = address
         self.plays = plays  # at this table; otherwise a spectator
-        self.some = asyncio.Event()  # there is something to send
-        self.table = True
+        self.some = asyncio.Event()  # there is something to send:
+        self.some.set()
+        self.table = True  # first of all the table
         self.presence = False
         self.renew = False  # what this person wants to see may have changed
         self.end: Problem | None = None  # why it is to be closed
