@@ -19,7 +19,7 @@ from roundhouse.server.page.telling import LogLine, Telling
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.tables import LiveTable
 
-AT_ONCE = 50  # entries: about two milliseconds; a long game is told in several goes, so that nobody else waits for it
+AT_ONCE = 50  # entries: a millisecond or two; a long game is told in several goes, so that nobody else waits for it
 SINCE = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 SEAT = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
