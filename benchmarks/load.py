@@ -254,6 +254,7 @@ async def measure_idle(url: str, pid: int, stored: list[tuple[str, list[str]]], 
         async with gate:
             page = Page(url, cookie)
             await page.open(table)
+            await page.rest()
             pages.append(page)
 
     began = perf_counter()

@@ -116,6 +116,11 @@ class Page:
         self._connected.clear()
         self._line.close()
 
+    async def rest(self) -> None:
+        """Wait for what was asked, and let the connection for requests go, as browsers do after a while."""
+        await asyncio.gather(*self._asking)
+        self._line.close()
+
     async def order(self, **order: Any) -> None:
         """Send it over the socket, or over the next one if this breaks."""
         async with asyncio.timeout(LOST_SECONDS):
