@@ -4,9 +4,9 @@
     python -m benchmarks.load --knee             faster and faster, until the 99th percentile passes 100 ms
     python -m benchmarks.load --idle --tables 5000        what tables cost that are open while nobody moves
 
-Every table has four players and a spectator. A table moves as soon as its turn in the schedule has come; a move counts
-as seen when the last of its five pages has been told. A game that ends is followed by another of the same people. The
-pages and the server share the machine.
+Every table has four players, every fourth a spectator. A table moves as soon as its turn in the schedule has come; a
+move counts as seen when the last of its pages has been told. A game that ends is followed by another of the same
+people. The pages and the server share the machine.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from benchmarks.stored import fill
 from roundhouse.server.storage.engine import database_url
 
 PLAYERS = 4
+SPECTATOR_EVERY = 4
 KNEE_MS = 100.0
 KNEE_RATES = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
 
@@ -74,6 +75,7 @@ class PlayedTable:
         self._http = http
         self._url = url
         self._game = game
+        self._number = number
         self._choose = Random(number)
         self._cookies: list[str] = []
         self.pages: list[Page] = []
@@ -85,7 +87,8 @@ class PlayedTable:
                 self._http.cookies.clear()  # everybody is somebody new
                 made = await self._http.post("/api/me", json={"name": f"Player {number}"})
                 self._cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
-            self.pages = [Page(self._url, cookie) for cookie in (*self._cookies, "")]
+            watched = [""] if self._number % SPECTATOR_EVERY == 0 else []
+            self.pages = [Page(self._url, cookie) for cookie in (*self._cookies, *watched)]
         seats = [{"who": "me"}] + [{"who": "open"}] * (PLAYERS - 1)
         body = {"game": self._game, "seats": seats, "bot": "random"}
         first, *others = ({"cookie": cookie} for cookie in self._cookies)
@@ -219,23 +222,21 @@ async def measure_once(url: str, pid: int, options: argparse.Namespace) -> None:
     measured = await load.measure(options.rate, options.seconds)
     await load.close()
     moves = len(measured.waits)
-    print(
-        f"{options.tables} tables of {PLAYERS} players and a spectator ({options.game}), {measured.finished} finished\n"
-    )
+    print(f"{options.tables} tables of {PLAYERS} players, every fourth with a spectator ({options.game})\n")
     print(HEAD)
     print(measured.row())
     print(f"\n{measured.finished} games ended")
     print(f"hints thought {1000 * measured.helpers / moves:.1f} ms a move in a process of their own")
     print(
         f"memory per table {(opened - empty) / options.tables / 1e6:.2f} MB when opened, "
-        f"{(measured.memory - empty) / options.tables / 1e6:.2f} MB at the end, its five sockets included"
+        f"{(measured.memory - empty) / options.tables / 1e6:.2f} MB at the end, its sockets included"
     )
 
 
 async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
     load = Load(url, pid, options.game)
     await load.open(options.tables)
-    print(f"{options.tables} tables of {PLAYERS} players and a spectator ({options.game})\n")
+    print(f"{options.tables} tables of {PLAYERS} players, every fourth with a spectator ({options.game})\n")
     print(f"asked\n  for  {HEAD.splitlines()[0]}\n       {HEAD.splitlines()[1]}")
     for rate in KNEE_RATES:
         measured = await load.measure(rate, options.seconds)

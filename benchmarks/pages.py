@@ -1,8 +1,8 @@
 """What pages do at a table, without a browser: a socket with the log, previews, hints, lost lines, spectators.
 
-A page of Ticket to Ride asks what routes do for its tickets whenever routes or tickets have changed; whoever decides
-asks for a preview before every third decision and for a hint before every two hundredth; one message in two hundred is
-the last of a socket that breaks, and the page comes back with what it has seen.
+A page of Ticket to Ride asks what routes do for its tickets when its reader may claim one and routes or tickets have
+changed; whoever decides asks for a preview before every third decision and for a hint before every two hundredth; one
+message in two hundred is the last of a socket that breaks, and the page comes back with what it has seen.
 """
 
 from __future__ import annotations
@@ -183,7 +183,8 @@ class Page:
         if view is None or view.own is None or not bytes(view.routes):
             return
         known = bytes(view.routes) + bytes(view.own.tickets) + bytes(view.own.choose_from)
-        if known != self._known and message.table.status == "running":
+        may_claim = isinstance(message.legal, list) and any(action.startswith("claim") for action in message.legal)
+        if known != self._known and may_claim:
             self._known = known
             task = asyncio.create_task(self._ask(f"/api/tables/{self.table}/ways"))
             self._asking.add(task)

@@ -175,17 +175,16 @@ async def test_open_routes_tell_what_they_do_for_the_readers_tickets(own: URL) -
         table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
         await ben.do(table, "join")
         seen = await ada.look(table)
-        drawn = {held["ticket"] for held in seen["view"]["own"]["choose_from"]}
+        drawn = {held["ticket"]: held["cars"] for held in seen["view"]["own"]["choose_from"]}
         found = (await ada.get(f"/api/tables/{table}/ways")).json()
-        assert set(found["tickets"]) == drawn
         board = {route["id"]: route for route in (await ada.get("/api/games/tickets/board")).json()["routes"]}
         for route, after in found["routes"].items():
             for ticket, cars in after.items():
-                assert found["tickets"][ticket] - board[route]["length"] <= cars < found["tickets"][ticket]
-        assert {ticket for after in found["routes"].values() for ticket in after} == drawn
+                assert drawn[ticket] - board[route]["length"] <= cars < drawn[ticket]
+        assert {ticket for after in found["routes"].values() for ticket in after} == drawn.keys()
         theirs = (await ben.get(f"/api/tables/{table}/ways")).json()
-        assert drawn.isdisjoint(theirs["tickets"])
-        assert (await nobody.get(f"/api/tables/{table}/ways")).json()["tickets"] == {}
+        assert drawn.keys().isdisjoint(ticket for after in theirs["routes"].values() for ticket in after)
+        assert (await nobody.get(f"/api/tables/{table}/ways")).json()["routes"] == {}
         assert (await ben.get(f"/api/tables/{table}/ways", seat=0)).json()["code"] == "not-your-seat"
 
 

@@ -138,7 +138,7 @@ def test_completed_tickets_are_hidden_too():
     missed = position(tickets=[mine, ["dallas-new_york"]], routes=routes)
     assert done.view(0) == missed.view(0)
     assert done.scores() == missed.scores() == [0, 4]
-    assert done.view(1)["own"]["tickets"] == [{"ticket": "denver-el_paso", "points": 4, "state": "done"}]
+    assert done.view(1)["own"]["tickets"] == [{"ticket": "denver-el_paso", "points": 4, "state": "done", "cars": 0}]
 
 
 @pytest.mark.rule("T-097")

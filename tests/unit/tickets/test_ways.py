@@ -49,8 +49,9 @@ def test_ways_and_progress_are_those_of_trying_every_route(seed: int) -> None:
             held = [board.tickets[index] for index in (*state.tickets[seat], *state.pending[seat])]
             now = {ticket: fewest(around, ticket.a, ticket.b) for ticket in held}
             assert {ticket: cars_from(around, ticket.a)[ticket.b] for ticket in held} == now
-            needed, routes = ways(state, seat)
-            assert needed == {ticket.id: cars for ticket, cars in now.items() if 0 < cars < FAR}
+            routes = ways(state, seat)
+            told_cars = [cars for _, cars in ticket_progress(state, seat, state.tickets[seat] + state.pending[seat])]
+            assert told_cars == [cars if cars <= state.cars[seat] else None for cars in now.values()]
             for index, route in enumerate(board.routes):
                 changed = {}
                 if state.owner[index] == OPEN:

@@ -27,6 +27,9 @@ def completed_tickets(position: Position, seat: int) -> list[bool]:
     return [group[tickets[index].a] == group[tickets[index].b] for index in position.tickets[seat]]
 
 
+Progress = tuple[str, int | None]
+"""How far a ticket is, and how many cars it still takes; None if no number would do."""
+
 FAR = 1 << 30  # more cars than anybody has
 
 Neighbours = list[list[tuple[int, int]]]
@@ -61,8 +64,9 @@ def cars_from(around: Neighbours, start: int) -> list[int]:
     return cars
 
 
-def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[str, ...]:
-    """For each of these tickets: `done`, `possible`, or `cut off` (by others, by too few cars or by the end).
+def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[Progress, ...]:
+    """For each of these tickets: `done`, `possible`, or `cut off` (by others, by too few cars or by the end), and the
+    fewest cars that would complete it.
 
     Most decisions change nothing of it and every view tells it, so that the last answer is kept for each seat.
     """
@@ -73,16 +77,16 @@ def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> 
     return kept[1]
 
 
-def _progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[str, ...]:
+def _progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[Progress, ...]:
     around = usable_routes(position, seat)
-    progress = []
+    progress: list[Progress] = []
     for index in tickets:
         ticket = position.setup.board.tickets[index]
         needed = cars_from(around, ticket.a)[ticket.b]
         if needed == 0:
-            progress.append("done")
+            progress.append(("done", 0))
         elif needed > position.cars[seat] or position.stage is OVER:
-            progress.append("cut off")
+            progress.append(("cut off", None))
         else:
-            progress.append("possible")
+            progress.append(("possible", needed))
     return tuple(progress)

@@ -53,7 +53,7 @@ class Setup:
         self.doubles_close = players <= 3  # T-080, T-081
         self.rechecks_display = rules >= 2  # T-054: after every claim; before, only after a refill
         self.claims: ClaimTable = claim_table(board)
-        self.progress: dict[int, tuple[object, tuple[str, ...]]] = {}  # by seat: see network.py
+        self.progress: dict[int, tuple[object, tuple[tuple[str, int | None], ...]]] = {}  # by seat: see network.py
 
     def own_options(self) -> dict[str, Any]:
         """The options for somebody else to keep: changing them changes nothing here."""

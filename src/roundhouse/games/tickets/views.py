@@ -69,8 +69,8 @@ def _own(position: Position, seat: Seat) -> dict[str, Any]:
     tickets = position.setup.board.tickets
     held, pending = position.tickets[seat], position.pending[seat]
     shown = [
-        {"ticket": tickets[index].id, "points": tickets[index].points, "state": state}
-        for index, state in zip(held + pending, ticket_progress(position, seat, held + pending), strict=True)
+        {"ticket": tickets[index].id, "points": tickets[index].points, "state": state, "cars": cars}
+        for index, (state, cars) in zip(held + pending, ticket_progress(position, seat, held + pending), strict=True)
     ]
     return {
         "hand": counts_by_colour(position.hands[seat]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -84,9 +84,8 @@ async def table_message(
     match = table.match
     if start + 1 < match.first_known_seq:
         match = await node.tables.with_history(table)
-    shown = await shown_names(node, match)
     present, watching = node.presence.of(table.id)
-    shown |= await node.known.names(present)
+    shown = await shown_names(node, match, present)
     match = table.match  # after the last wait: all below belongs together
     place = match.reader(reader.person, seat)
     about = match.table_view(table.time())
@@ -109,9 +108,9 @@ async def table_message(
     )
 
 
-async def shown_names(node: Node, match: Match) -> dict[str, str]:
-    """The names of all who have to do with a table."""
-    return await node.known.names({match.host, *match.people, *match.muted, *match.removed})
+async def shown_names(node: Node, match: Match, present: Iterable[str] = ()) -> dict[str, str]:
+    """The names of all who have to do with a table, or have it open."""
+    return await node.known.names({match.host, *match.people, *match.muted, *match.removed, *present})
 
 
 def legal_of(match: Match, person: str | None) -> list[str] | Amounts | None:

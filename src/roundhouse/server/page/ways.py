@@ -1,4 +1,4 @@
-"""How far the reader's tickets are, and which open routes would finish them or bring them closer."""
+"""Which open routes would finish the reader's tickets or bring them closer."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ SEAT = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """`tickets`: the fewest cars that would complete each ticket that still can be; `routes`: the same if that route
-    were claimed now, for every open route that changes it."""
+    """By route and ticket: the fewest cars that would complete the ticket if that route were claimed now, for every
+    open route that changes it."""
 
     seq: int
-    tickets: dict[str, int]
     routes: dict[str, dict[str, int]]
 
 
@@ -36,26 +35,24 @@ async def see_ways(request: AnyRequest, node: TheNode, game: FromPath[str], seat
     match = (await seen_table(node, game, who)).match
     place = match.reader(who, seat)
     if place is None or not isinstance(match.state, TicketsState):
-        return Ways(match.seq, {}, {})
-    return Ways(match.seq, *await asyncio.to_thread(ways, match.state, place))
+        return Ways(match.seq, {})
+    return Ways(match.seq, await asyncio.to_thread(ways, match.state, place))
 
 
-def ways(position: Position, seat: Seat) -> tuple[dict[str, int], dict[str, dict[str, int]]]:
-    """Cars that each ticket needs, and by route what they would be with that route."""
+def ways(position: Position, seat: Seat) -> dict[str, dict[str, int]]:
+    """By route, the cars that tickets would need with that route."""
     board = position.setup.board
     around = usable_routes(position, seat)
     held = [board.tickets[index] for index in (*position.tickets[seat], *position.pending[seat])]
-    needed: dict[str, int] = {}
     routes: dict[str, dict[str, int]] = {}
     for ticket in held:
         one, other = cars_from(around, ticket.a), cars_from(around, ticket.b)
         cars = one[ticket.b]
         if not 0 < cars < FAR:
             continue
-        needed[str(ticket.id)] = cars
         for route, owner in zip(board.routes, position.owner, strict=True):
             # the way over this route, which would then cost nothing more; a shortest way uses it once at most
             over = min(one[route.a] + other[route.b], one[route.b] + other[route.a])
             if owner == OPEN and over < cars:
                 routes.setdefault(str(route.id), {})[str(ticket.id)] = over
-    return needed, routes
+    return routes

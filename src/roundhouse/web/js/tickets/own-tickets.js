@@ -6,7 +6,7 @@ import { waysOf } from "./ways.js";
 import { ticketName } from "./words.js";
 
 /**
- * @typedef {{ticket: string, points: number, state: string}} Held
+ * @typedef {{ticket: string, points: number, state: string, cars: number | null}} Held
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  */
 
@@ -28,9 +28,8 @@ export function OwnTickets({ store, board, tickets }) {
 /** @param {{store: import("../table/store.js").TableStore, board: TicketsBoard, held: Held}} props */
 function TicketChip({ store, board, held }) {
   const choices = choicesOf(store);
-  const ways = waysOf(store);
-  const after = ways.routes[choices.route.value ?? choices.hovered.value ?? ""]?.[held.ticket];
-  const cars = after ?? ways.tickets[held.ticket];
+  const after = waysOf(store)[choices.route.value ?? choices.hovered.value ?? ""]?.[held.ticket];
+  const cars = after ?? held.cars;
   const state = after === 0 ? "done" : held.state;
   return html`<button
     type="button"

@@ -1,17 +1,18 @@
-/** What open routes would do for the reader's tickets, as the server reckons it; asked again when routes or tickets change. */
+/** What open routes would do for the reader's tickets, as the server reckons it; asked when it can matter. */
 import { effect, signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { ask } from "../transport.js";
+import { choicesOf } from "./choices.js";
 import { ticketName } from "./words.js";
 
 /**
  * @typedef {import("../table/store.js").TableStore} TableStore
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
- * @typedef {{tickets: Record<string, number>, routes: Record<string, Record<string, number>>}} Ways  cars that are needed
+ * @typedef {Record<string, Record<string, number>>} Ways  by route and ticket: cars that are needed then
  */
 
-const UNKNOWN = /** @type {Ways} */ ({ tickets: {}, routes: {} });
+const UNKNOWN = /** @type {Ways} */ ({});
 
 /** @type {WeakMap<TableStore, import("@preact/signals").Signal<Ways>>} */
 const known = new WeakMap();
@@ -29,21 +30,21 @@ export function waysOf(store) {
 
 /** @param {TableStore} store @param {import("@preact/signals").Signal<Ways>} ways */
 function keepUp(store, ways) {
+  const choices = choicesOf(store);
   let wanted = "";
   effect(() => {
     const view = store.view.value;
     const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(view?.own);
     const seat = store.message.value?.seat ?? 0;
     const position = isOn ? JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]) : "";
+    const matters = choices.payments.value.size > 0 || choices.route.value || choices.hovered.value;
     if (position === wanted) return;
-    wanted = position;
-    if (!position) {
-      ways.value = UNKNOWN;
-      return;
-    }
+    if (ways.peek() !== UNKNOWN) ways.value = UNKNOWN;
+    wanted = position && matters ? position : "";
+    if (!wanted) return;
     ask("GET", `/api/tables/${store.id}/ways?seat=${seat}`).then(
       (found) => {
-        if (position === wanted) ways.value = found;
+        if (position === wanted) ways.value = found.routes;
       },
       () => {}, // it is asked again for the next position
     );
@@ -52,7 +53,7 @@ function keepUp(store, ways) {
 
 /** @param {TableStore} store @param {TicketsBoard} board @param {string} route @returns {{done: boolean, text: string}[]} */
 export function aheadOf(store, board, route) {
-  return Object.entries(waysOf(store).routes[route] ?? {}).map(([id, cars]) => {
+  return Object.entries(waysOf(store)[route] ?? {}).map(([id, cars]) => {
     const ticket = ticketName(board, id);
     return cars === 0
       ? { done: true, text: t("tickets-ahead-done", { ticket }) }
