@@ -77,21 +77,21 @@ class PlayedTable:
         self._game = game
         self._number = number
         self._choose = Random(number)
-        self._cookies: list[str] = []
+        self.cookies: list[str] = []
         self.pages: list[Page] = []
 
     async def open(self) -> None:
         """A new table of the same people."""
-        if not self._cookies:
+        if not self.cookies:
             for number in range(PLAYERS):
-                self._http.cookies.clear()  # everybody is somebody new
-                made = await self._http.post("/api/me", json={"name": f"Player {number}"})
-                self._cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
+                nobody = {"cookie": ""}  # everybody is somebody new
+                made = await self._http.post("/api/me", json={"name": f"Player {number}"}, headers=nobody)
+                self.cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
             watched = [""] if self._number % SPECTATOR_EVERY == 0 else []
-            self.pages = [Page(self._url, cookie) for cookie in (*self._cookies, *watched)]
+            self.pages = [Page(self._url, cookie) for cookie in (*self.cookies, *watched)]
         seats = [{"who": "me"}] + [{"who": "open"}] * (PLAYERS - 1)
         body = {"game": self._game, "seats": seats, "bot": "random"}
-        first, *others = ({"cookie": cookie} for cookie in self._cookies)
+        first, *others = ({"cookie": cookie} for cookie in self.cookies)
         table = (await self._http.post("/api/tables", json=body, headers=first)).raise_for_status().json()["id"]
         for headers in others:
             joined = await self._http.post(f"/api/tables/{table}/orders", json={"do": "join"}, headers=headers)

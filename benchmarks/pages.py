@@ -72,10 +72,13 @@ class Line:
             await reader.readexactly(int(head.partition("content-length:")[2].partition("\r")[0]))
             return int(head.split()[1])
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._streams is not None:
-            self._streams[1].close()
+            _, writer = self._streams
             self._streams = None
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
 
 class Page:
@@ -114,12 +117,12 @@ class Page:
                     await task
         self._reading = None
         self._connected.clear()
-        self._line.close()
+        await self._line.close()
 
     async def rest(self) -> None:
         """Wait for what was asked, and let the connection for requests go, as browsers do after a while."""
         await asyncio.gather(*self._asking)
-        self._line.close()
+        await self._line.close()
 
     async def order(self, **order: Any) -> None:
         """Send it over the socket, or over the next one if this breaks."""

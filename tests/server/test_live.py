@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 import websockets
 
-from server.nodes import Client, Live, Running, clients
-from server.waiting import eventually
+from roundhouse.server.live.sockets import Connection
+from server.nodes import Client, Live, Running, clients, quick, serving, sqlite
+from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
 
@@ -205,3 +208,25 @@ async def test_many_can_come_and_go_while_somebody_moves(server: Running) -> Non
         await asyncio.gather(*(visit() for _ in range(20)), step(table, [ada, ben]))
         await eventually(lambda: not server.node.tables.watched(), "the last one to be gone")
         assert server.node.presence.of(table) == ([], 0)
+
+
+async def test_tables_that_somebody_has_open_stay_however_many_there_are(tmp_path: Path) -> None:
+    settings = quick(sqlite(tmp_path), tables_in_memory=1)
+    async with serving(settings) as server, clients(server.url, "Ada") as (ada,), AsyncExitStack() as held:
+        tables = [(await ada.table(["me", "open"]))["id"] for _ in range(6)]
+        lives = await asyncio.gather(*(held.enter_async_context(ada.live(table)) for table in tables))
+        for live in lives:
+            await live.next("table")
+        for number, (table, live) in enumerate(zip(tables, lives, strict=True)):
+            said = (await ada.do(table, "chat", text=f"table {number}")).json()
+            assert (await live.until(said["seq"]))["entries"][-1]["text"] == f"table {number}"
+        assert len(server.node.tables) == len(tables)
+
+
+async def test_whoever_is_gone_is_not_waited_for() -> None:
+    connection = Connection("table", "ada", "127.0.0.1")
+    waiting = asyncio.create_task(connection.tell(b"done"))
+    await asyncio.sleep(0)
+    connection.stop()
+    await within(waiting, "an answer that nobody hears")
+    await within(connection.tell(b"done"), "an answer to somebody who was gone before")

@@ -19,6 +19,7 @@ def serve(
     bots: int | None = None,
     bot_seconds: float = 1.0,
     bot_pause: float = 0.4,
+    tables_in_memory: int = 2000,
     log_level: str = "warning",
 ) -> None:
     """Serve tables for people and bots over the network, until Ctrl-C.
@@ -45,6 +46,8 @@ def serve(
         How long a bot may think about one decision.
     bot_pause
         How many seconds a bot waits before it moves, so that people can follow.
+    tables_in_memory
+        How many tables are kept in memory though nobody has them open.
     log_level
         What is logged: debug, info, warning or error.
     """
@@ -68,6 +71,8 @@ def serve(
         raise InvalidOption("bot-seconds: must be more than 0 and at most 60", option="bot-seconds")
     if not (isfinite(bot_pause) and 0 <= bot_pause <= 60):
         raise InvalidOption("bot-pause: must be from 0 to 60", option="bot-pause")
+    if tables_in_memory < 1:
+        raise InvalidOption(f"tables-in-memory: must be at least 1, not {tables_in_memory}", option="tables-in-memory")
     for page in origin or ():
         if not page.startswith(("http://", "https://")):
             raise InvalidOption(f"origin: {page!r} does not begin with http:// or https://", option="origin")
@@ -82,6 +87,7 @@ def serve(
         limits=not no_limits,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
+        tables_in_memory=tables_in_memory,
     )
     if bots is not None:
         settings = replace(settings, bot_processes=bots)

@@ -111,6 +111,14 @@ class Tables:
             await self.catch_up(table)
         return table
 
+    async def listen(self, game: str, listener: Listener) -> LiveTable:
+        """The table of that id for somebody who has it open from now on, so that it is not put away."""
+        while True:
+            table = await self.get(game)
+            if self._open.get(game) is table:  # it may have been put away before we came to it
+                table.listeners.add(listener)
+                return table
+
     async def create(self, game: str, first: Proposal) -> LiveTable:
         """Store a new table and open it."""
         await self._journal.append(append_of(game, first, new=True))
@@ -253,7 +261,7 @@ class Tables:
     def _keep(self, table: LiveTable) -> LiveTable:
         self._open[table.id] = table
         if len(self._open) > self._in_memory:
-            idle = [old for old in self._open.values() if not old.listeners and not old.lock.locked()]
+            idle = [old for old in self._open.values() if not (old.listeners or old.lock.locked() or old is table)]
             for old in idle[: len(self._open) - self._in_memory]:
                 del self._open[old.id]
         return table

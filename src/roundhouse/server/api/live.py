@@ -71,18 +71,21 @@ async def live(
     try:
         person = await person_of(socket, node)
         reader = await Reader.of(node, None if person is None else person.id)
-        await seen_table(node, game, reader.person)
         words = None if language is None else OpenLog(await texts_in(language), reader.person)
-        table = await node.tables.get(game)  # again, and at once: until somebody listens it may be put away
-        table.match.reader(reader.person, seat)
-        plays = reader.person is not None and reader.person in {table.match.host, *table.match.people}
+        match = (await seen_table(node, game, reader.person)).match
+        match.reader(reader.person, seat)
+        plays = reader.person is not None and reader.person in {match.host, *match.people}
         epoch = None if person is None else person.epoch
         connection = Connection(game, reader.person, home_of(socket.scope), plays, epoch)
-        node.sockets.add(connection)
+        table = await node.tables.listen(game, connection)
+        try:
+            node.sockets.add(connection)
+        except Problem:
+            table.listeners.discard(connection)
+            raise
     except (Problem, RoundhouseError) as error:
         await _refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
         return
-    table.listeners.add(connection)
     sender = asyncio.create_task(_send(socket, node, table, connection, reader, since, seat, words))
     try:
         await _receive(socket, node, connection, sender)
@@ -170,7 +173,7 @@ async def _send(
     except (WebSocketDisconnect, RuntimeError):  # the other end has gone
         return
     finally:
-        connection.told()
+        connection.stop()
 
 
 async def _tell(

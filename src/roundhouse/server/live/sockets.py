@@ -23,8 +23,8 @@ class Connection:
     """One open table in one browser: what it has to be told next."""
 
     __slots__ = (
-        "_answered", "address", "answer", "end", "epoch", "game", "nonsense", "person", "plays", "presence", "refused",
-        "renew", "some", "table",
+        "_answered", "_over", "address", "answer", "end", "epoch", "game", "nonsense", "person", "plays", "presence",
+        "refused", "renew", "some", "table",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,7 @@ class Connection:
         self.refused = 0  # messages in a row
         self.nonsense = 0  # messages in a row that could not be read, or came too fast, or from nobody
         self._answered = asyncio.Event()
+        self._over = False  # nothing will go out any more
 
     def wake(self) -> None:
         self.table = True
@@ -55,12 +56,18 @@ class Connection:
         self.answer = answer
         self._answered.clear()
         self.some.set()
-        await self._answered.wait()
+        if not self._over:
+            await self._answered.wait()
 
     def told(self) -> None:
-        """The answer has gone out, or never will."""
+        """The answer has gone out."""
         self.answer = None
         self._answered.set()
+
+    def stop(self) -> None:
+        """Nobody listens any more, so nothing waits for an answer either."""
+        self._over = True
+        self.told()
 
     def finish(self, problem: Problem) -> None:
         """Close it, and say why."""
