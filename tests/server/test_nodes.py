@@ -88,6 +88,27 @@ async def test_a_move_on_one_node_shows_on_the_other() -> None:
             assert (await ben.look(table))["present"] == people
 
 
+async def test_what_a_refused_move_came_too_late_for_is_told_to_whoever_looks_on() -> None:
+    """Nodes that cannot hear each other: only the refused move notices, and nothing asks for it again."""
+    with postgresql() as url:
+        settings = quick(url, sweep_seconds=1000)
+        async with (
+            serving(settings) as one,
+            serving(settings) as two,
+            clients(one.url, "Ada") as (ada,),
+            clients(two.url, None) as (there,),
+        ):
+            there.http.cookies = ada.http.cookies
+            seen = await ada.table(["me", "me"], visibility="local")
+            table, move = seen["id"], {"action": seen["legal"][0], "seq": seen["seq"]}
+            async with ada.live(table) as live:
+                await live.until(seen["seq"])
+                assert (await there.do(table, "act", **move)).status_code == 200
+                late = await ada.do(table, "act", **move)
+                assert (late.status_code, late.json()["code"]) == (409, "stale")
+                assert (await live.until(seen["seq"] + 1))["entries"][0]["kind"] == "moved"
+
+
 async def test_logging_out_everywhere_reaches_the_other_node() -> None:
     async with two_nodes() as (one, two), clients(one.url, "Ada") as (ada,), clients(two.url, None) as (phone,):
         told = (await ada.post("/api/me/device-code")).json()["code"]

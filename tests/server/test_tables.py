@@ -194,3 +194,18 @@ async def test_a_table_where_too_much_was_said_takes_moves_alone(
         assert (await ada.do(table["id"], "leave")).status_code == 200
         assert (await ada.do(table["id"], "come-back")).json()["code"] == "too-long"
         assert (await ada.do(table["id"], "close")).status_code == 200
+
+
+async def test_a_log_that_many_ask_for_is_read_once(tmp_path: Path) -> None:
+    settings = quick(sqlite(tmp_path))
+    async with serving(settings) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        while (await decided(ada, table))["seq"] <= SNAPSHOT_EVERY:
+            pass
+    async with serving(settings) as server:
+        tables = server.node.tables
+        loaded = await tables.get(table)
+        assert loaded.match.first_known_seq > 1
+        first, second = await asyncio.gather(tables.with_history(loaded), tables.with_history(loaded))
+        assert first is second
+        assert first.first_known_seq == 1

@@ -159,17 +159,16 @@ class Tables:
         if table.match.first_known_seq > 1:
             async with table.lock:
                 before = table.match.seq
-                with self._reading(table.id):
-                    table.match = await self._from_log(table.id, before)
-            self._noticed(table, before)
+                if table.match.first_known_seq > 1:  # others may have waited for the same, and one reads for all
+                    with self._reading(table.id):
+                        table.match = await self._from_log(table.id, before)
+                    self._noticed(table, before)
         return table.match
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read what other nodes have written."""
-        before = table.match.seq
         async with table.lock:
             await self._read_on(table)
-        self._noticed(table, before)
 
     def heard(self, news: TableNews) -> None:
         """Another node, or this one, has written to a table."""
@@ -267,6 +266,8 @@ class Tables:
         return table
 
     async def _read_on(self, table: LiveTable) -> None:
+        """Read what other nodes have written, and tell whoever has the table open, also if an order led to it."""
+        before = table.match.seq
         with self._reading(table.id):
             rows = await games.rows_since(self._engine, table.id, table.match.seq)
             if rows:
@@ -274,6 +275,7 @@ class Tables:
                 for row in rows:
                     after.append(entry_of(row))
                 table.match = after
+        self._noticed(table, before)
 
     def _noticed(self, table: LiveTable, before: int) -> None:
         """Tell those who have a table open here what another node has written to it."""
