@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse.server.live.channels import MemoryChannels
-from roundhouse.server.people.known import KnownPeople
+from roundhouse.server.people.known import KEPT_SECONDS, KnownPeople
 from roundhouse.server.storage import people
 from roundhouse.server.storage.people import Person
 
@@ -24,6 +24,12 @@ class Silent(MemoryChannels):
     @property
     def healthy(self) -> bool:
         return self.is_healthy
+
+
+class Shared(MemoryChannels):
+    """Channels with other nodes behind them."""
+
+    others = True
 
 
 class Database:
@@ -81,3 +87,16 @@ async def test_nothing_counts_while_other_nodes_cannot_be_heard(database: Databa
     assert await known.find("ada") == ADA_AGAIN
     del database.stored["ada"]
     assert await known.find("ada") is None
+
+
+async def test_nothing_counts_for_long_where_another_node_may_have_died_with_its_news(database: Database) -> None:
+    now = 0.0
+    shared, alone = (KnownPeople(None, channels, lambda: now) for channels in (Shared(), MemoryChannels()))
+    assert await shared.find("ada") == await alone.find("ada") == ADA
+    database.stored["ada"] = ADA_AGAIN
+    now = KEPT_SECONDS
+    assert await shared.find("ada") == ADA
+    now += 1
+    assert await shared.find("ada") == ADA_AGAIN
+    assert await alone.find("ada") == ADA
+    assert database.asked == 3

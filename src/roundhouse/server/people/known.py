@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import Any
 
 from roundhouse.server.live.channels import Channels
@@ -10,24 +11,28 @@ from roundhouse.server.storage import people
 from roundhouse.server.storage.people import Person
 
 KEPT = 20_000
+KEPT_SECONDS = 30.0  # where there are other nodes: one may have died before it told what it had changed
 
 
 class KnownPeople:
     """People by their ids, as they are in the database; None for somebody who was deleted.
 
     Whoever changes something tells all nodes (PersonNews), and they forget it. While news cannot be heard, nothing that
-    was known counts.
+    was known counts; and as news of another node may be lost with it, nothing counts for long.
     """
 
-    def __init__(self, engine: Any, channels: Channels) -> None:
+    def __init__(self, engine: Any, channels: Channels, clock: Callable[[], float] = monotonic) -> None:
         self._engine = engine
         self._channels = channels
+        self._clock = clock
         self._known: dict[str, Person | None] = {}
+        self._known_since = clock()
         self._changes = 0
 
     async def find(self, person: str) -> Person | None:
         """Somebody whose log-in is to be checked."""
-        if not self._channels.healthy:
+        is_old = self._channels.others and self._clock() - self._known_since > KEPT_SECONDS
+        if is_old or not self._channels.healthy:
             self.forget_all()
         return (await self._all({person}))[person]
 
@@ -43,6 +48,7 @@ class KnownPeople:
     def forget_all(self) -> None:
         self._changes += 1
         self._known.clear()
+        self._known_since = self._clock()
 
     async def _all(self, wanted: set[str]) -> dict[str, Person | None]:
         known = self._known
