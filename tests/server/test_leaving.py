@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy import URL, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.server.listing import SNAPSHOT_EVERY
 from roundhouse.server.live import sessions
+from roundhouse.server.storage import people
+from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.storage.schema import ENTRIES, SNAPSHOTS
 from server.nodes import Client, Live, Running, clients, quick, serving
 from server.services import REDIS, need_redis
@@ -174,3 +178,26 @@ async def test_somebody_who_was_deleted_says_nothing_more(url: URL) -> None:
             await live.send(do="chat", text="one last word")
             assert (await live.next("refused"))["status"] == 401
         assert "one last word" not in await stored(two)
+
+
+async def test_a_gap_is_made_up_for_although_the_database_does_not_answer_at_first(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "EVERY_SECONDS", 0.05)
+    problems = [StorageGone("gone"), ValueError("a mistake of ours")]
+
+    async def epochs(engine: AsyncEngine, asked: Iterable[str], true: Any = people.epochs) -> Any:
+        if problems:
+            raise problems.pop(0)
+        return await true(engine, asked)
+
+    monkeypatch.setattr(people, "epochs", epochs)
+    async with serving(quick(url)) as server, clients(server.url, "Ada") as (ada,):
+        node = server.node
+        table = (await ada.table(["me", "open"]))["id"]
+        assert (await ada.do(table, "chat", text="hello")).status_code == 200
+        assert ada.person is not None
+        await people.remove(node.engine, ada.person, "nobody", 0)  # as another node does, whose news were lost
+        node.sessions.ask_at_once()
+        await eventually(lambda: not node.tables.speakers(), "the words to be forgotten")
+    assert not problems

@@ -31,15 +31,19 @@ class Sessions:
         self._at_once.set()
 
     async def run(self) -> None:
+        missed = False
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._at_once.wait(), EVERY_SECONDS)
-            missed = self._at_once.is_set()
+            missed |= self._at_once.is_set()
             self._at_once.clear()
             try:
                 await self._ask(missed)
+                missed = False  # and not before: what could not be asked is asked next time
             except StorageGone:
                 log.warning("storage-gone")
+            except Exception as error:  # a mistake of ours; the next round is tried all the same
+                log.error("sessions-broke", exc_info=error)
 
     async def _ask(self, missed: bool) -> None:
         """Of those who have a table open; after a gap in the news also of those whose words are in memory."""
