@@ -170,6 +170,17 @@ async def test_a_pool_that_stops_answers_whoever_waits(slow: Callable[[int], Slo
     assert pool.processes == []
 
 
+async def test_a_pool_that_was_stopped_starts_nothing_and_keeps_nobody_waiting() -> None:
+    pool = BotPool(1)
+    granted = asyncio.create_task(pool.decide(once("random")))
+    await asyncio.sleep(0)  # it has a process now, but has not asked it yet
+    await pool.stop()
+    for late in (granted, pool.decide(once("random"))):
+        with pytest.raises(BotFailed, match="lost"):
+            await within(late, "an answer")
+    assert pool.processes == []
+
+
 async def test_a_bot_that_fails_is_told_apart_and_the_next_one_is_asked() -> None:
     pool = BotPool(1)
     with pytest.raises(BotFailed):

@@ -84,6 +84,8 @@ class BotPool:
 
     async def _granted(self, question: Question) -> Grant:
         """Wait until a process is free for this question."""
+        if self._is_stopped:
+            raise BotFailed("lost")
         granted: asyncio.Future[Grant] = asyncio.get_running_loop().create_future()
         self._waiting[granted] = question
         self._hand_out()
@@ -95,7 +97,7 @@ class BotPool:
             raise
         finally:
             del self._waiting[granted]
-        if granted.cancelled():
+        if granted.cancelled() or self._is_stopped:
             raise BotFailed("lost")
         return granted.result()
 
