@@ -230,3 +230,21 @@ async def test_whoever_is_gone_is_not_waited_for() -> None:
     connection.stop()
     await within(waiting, "an answer that nobody hears")
     await within(connection.tell(b"done"), "an answer to somebody who was gone before")
+
+
+async def test_a_page_that_cannot_be_told_any_more_is_let_go(
+    server: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "open"]))["id"]
+        async with ada.live(table) as live:
+            await live.next("table")
+            broken = await server.node.tables.get(table)
+            monkeypatch.setattr(server.node.presence, "of", lambda _: {}["a mistake of ours"])
+            broken.wake()
+            server.node.sockets.presence_changed(table)
+            refused = await live.next("refused")
+            assert (refused["status"], refused["problem"]["code"]) == (500, "broken")
+            await within(live.socket.wait_closed(), "the socket to close")
+        assert [record.message for record in caplog.records if record.name == "roundhouse.live"] == ["telling-broke"]
+        await eventually(lambda: not broken.listeners, "the table to forget it")

@@ -166,12 +166,15 @@ async def _send(
     """Tell what is new, until the connection or the log-in ends; what cannot be told now is asked for again."""
     try:
         await _tell(socket, node, table, connection, reader, since, seat, words)
+    except WebSocketDisconnect:
+        return
     except RoundhouseError as error:
         await _refuse_and_close(socket, Problem.of(error))
     except Problem as problem:
         await _refuse_and_close(socket, problem)
-    except (WebSocketDisconnect, RuntimeError):  # the other end has gone
-        return
+    except Exception:  # a mistake of ours: whoever is told nothing more must know
+        log.exception("telling-broke")
+        await _refuse_and_close(socket, Problem(500, "broken"))
     finally:
         connection.stop()
 
@@ -210,20 +213,28 @@ async def _tell(
                 connection.presence = False
                 text = encode(message)
                 del message  # a greeting is large, and this waits for hours
-                await socket.send_text(text)
+                await _say(socket, text)
                 del text
         if connection.presence:
             connection.presence = False
             present, watching = node.presence.of(connection.game)
             names = await node.known.names(present)
             news = None if words is None else await words.news(node, table, place)
-            await socket.send_text(encode(PresenceMessage(present, watching, names, news)))
+            await _say(socket, encode(PresenceMessage(present, watching, names, news)))
         if connection.answer is not None:
-            await socket.send_text(connection.answer)
+            await _say(socket, connection.answer)
             connection.told()
 
 
+async def _say(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
+    """Send a message; raises WebSocketDisconnect if the other end has gone."""
+    try:
+        await socket.send_text(message)
+    except (RuntimeError, OSError) as error:  # it has said so, or it has not
+        raise WebSocketDisconnect(detail=str(error)) from None
+
+
 async def _refuse_and_close(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.send_text(encode(Refusal(None, problem.status, problem.answer)))
         await socket.close(code=4000 + problem.status)
