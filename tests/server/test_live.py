@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 import websockets
 
+from roundhouse.server import node
+from roundhouse.server.live.news import PresenceNews
+from roundhouse.server.live.presence import FORGET_SECONDS
 from roundhouse.server.live.sockets import Connection
 from server.nodes import Client, Live, Running, clients, quick, serving, sqlite
 from server.waiting import eventually, within
@@ -137,6 +140,25 @@ async def test_presence_follows_who_has_the_table_open(server: Running) -> None:
                 lambda told: told["type"] == "presence" and (told["present"], told["watching"]) == ([ada.person], 0),
                 "the others to be gone",
             )
+
+
+async def test_whoever_was_at_a_node_that_died_is_gone_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node, "REPEAT_SECONDS", 0.05)
+    async with serving(quick(sqlite(tmp_path))) as here, clients(here.url, "Ada", "Ben") as (ada, ben):
+        now = 0.0
+        monkeypatch.setattr(here.node.presence, "_clock", lambda: now)
+        table = (await ada.table(["me", "open"]))["id"]
+        async with ada.live(table) as live:
+            await live.next("table")
+            assert ben.person is not None
+            here.node.channels.publish(PresenceNews(table, "a node that says nothing more", (ben.person,), 0))
+            for people in (sorted([str(ada.person), ben.person]), [ada.person]):
+                while (await live.next("presence"))["present"] != people:
+                    pass
+                now += FORGET_SECONDS + 1
+        await eventually(lambda: not here.node.presence.is_watched(table), "the table to be left")
 
 
 BAD_MESSAGES = [

@@ -116,3 +116,5 @@ class Node:
         while True:
             await asyncio.sleep(REPEAT_SECONDS)
             self.sockets.announce_all()
+            for game in self.presence.forget_silent():
+                self.sockets.presence_changed(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 
 from roundhouse.server.live.news import PresenceNews
@@ -13,25 +14,35 @@ REPEAT_SECONDS = 20.0
 class Presence:
     """What each node has said of each table."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
         self._said: dict[str, dict[str, tuple[float, PresenceNews]]] = {}
 
     def heard(self, news: PresenceNews) -> bool:
         """Whether that is something new, and not just said again."""
         nodes = self._said.setdefault(news.game, {})
-        at, before = nodes.get(news.node, (0.0, None))
+        _, before = nodes.get(news.node, (0.0, None))
         if news.people or news.watching:
-            nodes[news.node] = (monotonic(), news)
+            nodes[news.node] = (self._clock(), news)
         else:
             nodes.pop(news.node, None)
             if not nodes:
                 del self._said[news.game]
-        return news != before or at < monotonic() - FORGET_SECONDS
+        return news != before
+
+    def forget_silent(self) -> list[str]:
+        """Forget what was said by nodes that have gone without a word; returns the tables that it was about."""
+        oldest = self._clock() - FORGET_SECONDS
+        silent = [(game, node) for game, nodes in self._said.items() for node, (at, _) in nodes.items() if at < oldest]
+        for game, node in silent:
+            del self._said[game][node]
+            if not self._said[game]:
+                del self._said[game]
+        return [game for game, _ in silent]
 
     def of(self, game: str) -> tuple[list[str], int]:
         """People at a table, and how many watch without a name."""
-        oldest = monotonic() - FORGET_SECONDS
-        said = [news for at, news in self._said.get(game, {}).values() if at > oldest]
+        said = [news for _, news in self._said.get(game, {}).values()]
         return sorted({person for news in said for person in news.people}), sum(news.watching for news in said)
 
     def is_watched(self, game: str) -> bool:
