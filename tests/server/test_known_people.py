@@ -100,3 +100,12 @@ async def test_nothing_counts_for_long_where_another_node_may_have_died_with_its
     assert await shared.find("ada") == ADA_AGAIN
     assert await alone.find("ada") == ADA
     assert database.asked == 3
+
+
+async def test_a_log_in_may_be_here_before_the_news_of_it(database: Database) -> None:
+    known = KnownPeople(None, MemoryChannels())
+    assert await known.find("ada", ADA.epoch) == ADA
+    database.stored["ada"] = ADA_AGAIN
+    assert await known.find("ada", ADA.epoch) == ADA
+    assert await known.find("ada", ADA_AGAIN.epoch) == ADA_AGAIN
+    assert database.asked == 2

@@ -201,3 +201,14 @@ async def test_a_gap_is_made_up_for_although_the_database_does_not_answer_at_fir
         node.sessions.ask_at_once()
         await eventually(lambda: not node.tables.speakers(), "the words to be forgotten")
     assert not problems
+
+
+async def test_a_new_log_in_counts_on_a_node_that_has_not_heard_of_it(url: URL) -> None:
+    old, new = "correct horse", "battery staple"
+    async with two_nodes(url) as (one, two), clients(one.url, "Ada") as (ada,), clients(two.url, None) as (there,):
+        assert (await ada.post("/api/me/account", login="ada", password=old)).status_code == 201
+        there.http.cookies = ada.http.cookies
+        assert (await there.get("/api/me")).json()["person"] == ada.person
+        assert (await ada.post("/api/me/password", old=old, password=new)).status_code == 200
+        there.http.cookies = ada.http.cookies
+        assert (await there.get("/api/me")).json()["person"] == ada.person

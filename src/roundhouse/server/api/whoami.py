@@ -24,7 +24,7 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any], node: Node) 
     if not value:
         return None
     told = node.cookies.read(value, now())
-    person = None if told is None else await node.known.find(told[0])
+    person = None if told is None else await node.known.find(*told)
     if told is None or person is None or person.epoch != told[1]:
         raise Problem(401, "session-expired")
     return person

@@ -29,11 +29,14 @@ class KnownPeople:
         self._known_since = clock()
         self._changes = 0
 
-    async def find(self, person: str) -> Person | None:
-        """Somebody whose log-in is to be checked."""
+    async def find(self, person: str, epoch: int = 0) -> Person | None:
+        """Somebody whose log-in of that epoch is to be checked: it may be here before the news of it."""
         is_old = self._channels.others and self._clock() - self._known_since > KEPT_SECONDS
         if is_old or not self._channels.healthy:
             self.forget_all()
+        known = self._known.get(person)
+        if known is not None and known.epoch < epoch:
+            self.forget(person)
         return (await self._all({person}))[person]
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
