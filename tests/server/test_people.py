@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
+from roundhouse.server.storage.gone import StorageGone
 from server.nodes import Client, Running, clients, quick, serving, sqlite
 from server.processes import Player
 from server.records import record
@@ -217,3 +218,37 @@ async def test_a_rematch_is_made_once_everybody_wants_it(server: Running) -> Non
         assert (await ada.do(table, "rematch")).status_code == 200
         again = (await ada.look(table))["table"]["rematch_game"]
         assert (await ada.look(again))["table"]["rematch_of"] == table
+
+
+async def finished_game(ada: Client, ben: Client) -> str:
+    """A table of two whose game has ended; nothing was hidden there, so that both could play on from a record."""
+    table: str = (await ada.table(["me", "open"], bot="random", record=record(left=6, game="lilliput")))["id"]
+    assert (await ben.do(table, "join")).status_code == 200
+    never = asyncio.Event()
+    await within(asyncio.gather(*(Player(one, table).play(never) for one in (ada, ben))), "the game to end")
+    return table
+
+
+async def test_a_rematch_is_made_when_whoever_did_not_want_it_leaves(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = await finished_game(ada, ben)
+        assert (await ada.do(table, "rematch")).json()["table"]["rematch_game"] is None
+        assert (await ben.do(table, "leave")).status_code == 200
+        assert (await ada.look(table))["table"]["rematch_game"] is not None
+
+
+async def test_a_rematch_that_could_not_be_stored_is_made_when_somebody_asks_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(*_: object) -> None:
+        raise StorageGone("gone")
+
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        table = await finished_game(ada, ben)
+        await ada.do(table, "rematch")
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(server.node.tables, "create", gone)
+            assert (await ben.do(table, "rematch")).json()["table"]["rematch_game"] is None
+        assert (await ada.do(table, "rematch")).status_code == 200
+        assert (await ada.look(table))["table"]["rematch_game"] is not None
+        assert (await ben.do(table, "rematch")).json()["code"] == "already"

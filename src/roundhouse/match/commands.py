@@ -426,16 +426,19 @@ def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> Pro
 def rematch(match: Match, person: str, now: int, will_share: bool = False) -> Proposal:
     """Wish for another game; when `match.rematch_agreed` the server creates it with `rematch_seats`.
 
-    `will_share`: they promise a share of its seed, once they see its commitment.
+    `will_share`: they promise a share of its seed, once they see its commitment. Whoever has wished for a game that was
+    agreed but never made may say so again: nothing is added, and the server tries again.
     """
     if person not in match.people and person != match.host:
         raise Refused("not-at-table")
     if match.status != FINISHED:
         raise Refused("not-finished")
-    if person in match.rematch_wanted or match.rematch_game is not None:
+    has_wished = person in match.rematch_wanted
+    if match.rematch_game is not None or (has_wished and not match.rematch_agreed):
         raise Refused("already")
     new = Proposal(match, now)
-    new.add(kinds.REMATCH, person=person, will_share=will_share)
+    if not has_wished:
+        new.add(kinds.REMATCH, person=person, will_share=will_share)
     return new
 
 

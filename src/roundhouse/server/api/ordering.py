@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from time import perf_counter
 
 import msgspec
@@ -21,6 +22,7 @@ from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import people
+from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.tables import LiveTable
 
 MOST_ENTRIES = 5000  # ten times those of a long game
@@ -49,8 +51,9 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
     except RoundhouseError as error:
         raise await _explained(node, game, person, order, error) from None
     metrics.MOVE_SECONDS.observe(perf_counter() - began)
-    if isinstance(order, Rematch):
-        await _make_rematch(node, table)
+    if isinstance(order, Rematch) or (isinstance(order, Leave) and table.match.present):  # who left need not agree
+        with suppress(StorageGone):  # the order itself is stored; whoever wants the game still can ask for it again
+            await _make_rematch(node, table)
     return table
 
 
