@@ -106,6 +106,30 @@ def test_a_start_page_without_a_server_says_so_and_goes_on(own_server: Server, o
     page.locator(".table-screen").wait_for()
 
 
+def test_a_page_goes_on_asking_after_an_answer_that_broke_off(own_server: Server, open_page: OpenPage) -> None:
+    page = open_page(server_goes=True)
+    page.goto(own_server.url)
+    page.locator(".of-tickets button.go").wait_for()
+    broken: list[Any] = []
+
+    def break_off(route: Any) -> None:
+        if broken:
+            route.continue_()
+        else:
+            broken.append(route)
+            route.fulfill(content_type="application/json", body='{"code"')
+
+    page.route("**/readyz", break_off)
+    own_server.stop()
+    page.locator(".of-tickets button.go").click()
+    page.locator(".banner").wait_for()
+    with page.expect_request("**/readyz"):
+        pass
+    own_server.start()
+    expect(page.locator(".banner")).to_have_count(0)
+    assert broken
+
+
 def test_a_table_whose_database_goes_and_comes_back_plays_on(gated_server: GatedServer, open_page: OpenPage) -> None:
     page = open_page(server_goes=True)
     new_table(page, gated_server.url, **FIRST)

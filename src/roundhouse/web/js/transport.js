@@ -71,15 +71,15 @@ export async function ask(method, path, body, signal) {
   const headers = { "x-csrf-token": cookie("csrf") };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer;
+  let data = null;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
-  } catch {
+    if (answer.headers.get("content-type")?.includes("json")) data = await answer.json();
+  } catch { // no answer, or one that broke off
     if (signal?.aborted) throw new Refused(0, { code: "aborted" });
     heard(0, "server-gone");
     throw new Refused(0, { code: "server-gone" });
   }
-  const isJson = answer.headers.get("content-type")?.includes("json");
-  const data = isJson ? await answer.json() : null;
   const refusal = answer.ok ? null : (data ?? { code: `http-${answer.status}` });
   heard(answer.status, refusal?.code ?? "");
   if (refusal) throw new Refused(answer.status, refusal);
