@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from roundhouse.server.api import live as live_api
 from roundhouse.server.live import sockets
 from roundhouse.server.people.cookies import NAME
 from server.nodes import Client, Running, clients, quick, serving, sqlite
-from server.raw import CONTINUED, PING, Wire, frame, upgrade, wire
+from server.raw import CONTINUED, PING, SECONDS, Wire, frame, upgrade, wire
 from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
@@ -276,6 +277,17 @@ async def test_thousands_of_idle_connections_keep_nobody_out(tmp_path: Path, mon
             assert (await live.next("done"))["re"] == 1
             async with Client(server.url).http as newcomer:
                 assert (await newcomer.get("/api/games")).status_code == 200
+
+
+async def test_whoever_comes_at_the_same_time_makes_as_many_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST", 50)
+    async with serving(quick(sqlite(tmp_path))) as server:
+        with ExitStack() as held:
+            for _ in range(150):  # without a pause in which the server could take one
+                held.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=SECONDS))
+            async with Client(server.url).http as newcomer:
+                assert (await newcomer.get("/api/games")).status_code == 200
+                assert len(server.connections) <= 51
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ class Http(_Watched, HttpToolsProtocol):
     @property
     def is_idle(self) -> bool:
         """Whether it waits for a request, not for an answer."""
-        return self.cycle is None or self.cycle.response_complete
+        return (self.cycle is None or self.cycle.response_complete) and not self.transport.is_closing()
 
     def _wait_for(self, seconds: float) -> None:
         self.quiet_since = self.loop.time()
