@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import tomllib
 from importlib.resources import files
 from typing import Any
@@ -114,6 +115,16 @@ async def test_a_lost_worker_is_replaced(server: Running) -> None:
         await within(slow, "the loss to be noticed")
     assert (caught.value.status, caught.value.answer.code) == (503, "busy")
     assert await within(checks.run(sum, [1, 2]), "another worker") == 3
+
+
+async def test_a_worker_that_cannot_be_started_now_is_asked_for_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    checks = Checks()
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(sys, "executable", "/there/is/no/such/program")
+        with pytest.raises(Problem, match="busy"):
+            await checks.run(sum, [1, 2])
+    assert await within(checks.run(sum, [1, 2]), "an answer") == 3
+    await checks.stop()
 
 
 async def test_who_no_longer_waits_ends_the_work() -> None:

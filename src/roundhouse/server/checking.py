@@ -55,11 +55,11 @@ class Checks:
         await self._stopped()
 
     async def _asked(self, request: bytes) -> tuple[bool, Any]:
-        if self._worker is None:
-            self._worker = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "roundhouse.server.checkworker", stdin=PIPE, stdout=PIPE
-            )
         try:
+            if self._worker is None:
+                self._worker = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "roundhouse.server.checkworker", stdin=PIPE, stdout=PIPE
+                )
             answer = await asyncio.wait_for(_exchanged(self._worker, request), LOST_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             ended = await self._stopped()
