@@ -96,6 +96,21 @@ def test_two_browsers_share_a_table(url: str, open_page: OpenPage, game: str) ->
     expect(bob.locator(".my-turn")).to_have_count(0)
 
 
+def test_what_somebody_said_goes_with_them(url: str, open_page: OpenPage) -> None:
+    ada, bob = open_page(), open_page()
+    table = new_table(ada, url, [{"who": "me"}, {"who": "open"}])
+    join(bob, url, table)
+    bob.locator(".chat input").fill("my secret")
+    bob.locator(".chat button").click()
+    ada.locator(".said", has_text="my secret").wait_for()
+    ada.locator(".chat input").fill("mine stays")
+    ada.locator(".chat button").click()
+    bob.locator(".said", has_text="mine stays").wait_for()
+    assert bob.evaluate("() => fetch('/api/me', { method: 'DELETE' }).then((answer) => answer.status)") == 200
+    expect(ada.locator(".said", has_text="my secret")).to_have_count(0)
+    expect(ada.locator(".said", has_text="mine stays")).to_have_count(1)
+
+
 def test_a_board_follows_the_hand_and_stays_where_it_was_left(url: str, open_page: OpenPage, game: str) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
     new_table(page, url, record=in_the_middle(game))

@@ -52,7 +52,7 @@ function emphasised(store, line) {
 /** @param {TableStore} store @param {Line[]} lines @returns {(Line & {said?: string | null})[]} */
 function joined(store, lines) {
   const chat = store.entries.value
-    .filter((entry) => entry.kind === "chat")
+    .filter((entry) => entry.kind === "chat" && store.names.value[entry.person] !== "") // of somebody deleted nothing stays
     .map((entry) => ({ seq: entry.seq, seat: null, text: entry.text, said: personName(store, entry.person) }));
   return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
 }
