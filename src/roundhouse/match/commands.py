@@ -356,8 +356,9 @@ def leave(match: Match, person: str, now: int, resign: bool = False) -> Proposal
     for seat in match.seats_of(person):
         new.add(kinds.LEFT, seat, person=person, resigned=resign)
     new.grant()
-    if not new.after.present and new.after.status == RUNNING:
-        new.add(kinds.PAUSED, person=person, empty=True)  # bots do not play on for nobody
+    waits_for_somebody = any(holder.person is not None and not holder.resigned for holder in new.after.holders)
+    if not new.after.present and new.after.status == RUNNING and waits_for_somebody:
+        new.add(kinds.PAUSED, person=person, empty=True)  # who gave up wants to see the end; others may come back
     return new
 
 

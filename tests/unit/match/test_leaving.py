@@ -114,3 +114,12 @@ def test_a_closed_game_keeps_its_seed() -> None:
     seen = [live.match.table_view(live.now), live.match.seen_entries(0, None), live.match.record_for(None).to_dict()]
     assert SEED.hex() not in str(seen)
     assert live.refused(commands.come_back, "ada") == "closed"
+
+
+def test_once_everybody_has_given_up_the_bots_finish_the_game() -> None:
+    live = Live(ADA, BEN, BOT)
+    assert live.do(commands.leave, "ada", resign=True) == ["left"]
+    assert live.do(commands.leave, "ben", resign=True) == ["left"]
+    assert (live.match.status, live.match.present) == ("running", frozenset())
+    live.play_to_end()
+    assert live.match.status == "finished"

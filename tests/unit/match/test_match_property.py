@@ -164,7 +164,8 @@ class Watched(Live):
         assert len(legal) > (1 if match.settings.auto_forced else 0)
         assert (match.bot_to_move() is not None) == (match.timed_out or not waiting)
         assert len(waiting) <= 1
-        assert match.present or not match.people
+        waited_for = [holder for holder in match.holders if holder.person is not None and not holder.resigned]
+        assert match.present or not waited_for
 
     def _tells(self, text: str) -> bool:
         """Whether the secret, or the seed that was made from it, stands there."""
