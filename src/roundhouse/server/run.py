@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 from types import FrameType
 
 import uvicorn
@@ -28,6 +29,10 @@ class _Server(uvicorn.Server):
         self._crowd = self.server_state = Crowd(room_for_connections())
         self._node = node
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        _collect_garbage_rarely()  # the process is ours alone
+        super().run(sockets)
+
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_SECOND == 0:
             self._crowd.shed(asyncio.get_running_loop().time())
@@ -48,7 +53,6 @@ def _collect_garbage_rarely() -> None:
 def make_server(settings: ServerSettings) -> uvicorn.Server:
     """A server for one node, ready to run."""
     node = Node(settings)
-    _collect_garbage_rarely()
     config = uvicorn.Config(
         Shell(litestar_app(node), node),
         host=settings.host,
