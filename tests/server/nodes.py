@@ -163,6 +163,15 @@ class Live:
         return await within(found(), what)
 
 
+async def keep_tickets(table: str, *people: Client) -> None:
+    """Each of them keeps the first tickets that may be kept."""
+    for person in people:
+        seen = await person.look(table)
+        keep = next(action for action in seen["legal"] if action.startswith("keep"))
+        kept = await person.do(table, "act", action=keep, seq=seen["seq"])
+        assert kept.status_code == httpx.codes.OK, kept.text
+
+
 @asynccontextmanager
 async def clients(url: str, *names: str | None) -> AsyncIterator[list[Client]]:
     """Browsers of people of these names; None is somebody who has not said one."""

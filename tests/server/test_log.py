@@ -14,7 +14,7 @@ from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.server.page.telling import LogLine, Telling, Tellings
 from roundhouse.server.page.texts import catalogue
-from server.nodes import Client, Running, clients
+from server.nodes import Client, Running, clients, keep_tickets
 from server.records import record
 from server.waiting import eventually
 from unit.match.matches import ADA, BEN, BOT, OPEN, Live, commands
@@ -142,10 +142,7 @@ async def test_a_page_is_told_of_a_line_that_grew_and_of_a_new_name(server: Runn
     async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
         await ben.do(table, "join")
-        for person in (ada, ben):
-            seen = await person.look(table)
-            keep = next(action for action in seen["legal"] if action.startswith("keep"))
-            await person.do(table, "act", action=keep, seq=seen["seq"])
+        await keep_tickets(table, ada, ben)
         async with ben.live(table, language="en") as live:
             page = Page()
             page.hear(await live.next("table"))

@@ -16,7 +16,7 @@ from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.server.api.bots import bots_of
 from roundhouse.server.page.hints import ADVISER
 from roundhouse.server.page.telling import seat_names
-from server.nodes import Client, clients, quick, serving
+from server.nodes import Client, clients, keep_tickets, quick, serving
 from server.services import database
 
 pytestmark = pytest.mark.anyio
@@ -117,10 +117,7 @@ async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:
     async with serving(quick(own)) as server, clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
         await ben.do(table, "join")
-        for person in (ada, ben):
-            seen = await person.look(table)
-            keep = next(action for action in seen["legal"] if action.startswith("keep"))
-            await person.do(table, "act", action=keep, seq=seen["seq"])
+        await keep_tickets(table, ada, ben)
         for _ in range(2):
             seen = await ada.look(table)
             assert (await ada.do(table, "act", action="draw", seq=seen["seq"])).status_code == 200
