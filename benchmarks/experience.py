@@ -25,8 +25,8 @@ import roundhouse as rh
 from roundhouse.bots.lilliput import experience
 from roundhouse.bots.lilliput.experience import FIGURES, experienced, standing
 from roundhouse.bots.lilliput.turns import Effort, Judge, Line, lines
+from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.scoring import scores
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 

@@ -13,12 +13,12 @@ import roundhouse as rh
 from benchmarks.yardstick import chess_steps, seconds_per_step
 from roundhouse.bots.contract import Decision
 from roundhouse.bots.roster import make_bot
+from roundhouse.games.lilliput.box.tiles import tile_set
 from roundhouse.games.lilliput.ids import Cell, Company, Train
+from roundhouse.games.lilliput.map.railmap import RailMap
+from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.railmap import RailMap
-from roundhouse.games.lilliput.routes import best_run
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.games.lilliput.tiles import tile_set
 
 RED = Company(0)
 HARD_TRAINS = (Train(4, doubled=True), Train(4, doubled=True), Train(5))

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from random import Random
 
 from oracles import tracing
+from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
+from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
+from roundhouse.games.lilliput.box.tilesets import game_tile_set, whole_box
 from roundhouse.games.lilliput.ids import (
     COMPANIES,
     COMPANY_IDS,
@@ -16,13 +19,10 @@ from roundhouse.games.lilliput.ids import (
     Train,
     sides_of,
 )
-from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, named_landscape
-from roundhouse.games.lilliput.laying import legal_character_lays, legal_home_lays, legal_lays
-from roundhouse.games.lilliput.railmap import RailMap, new_map
-from roundhouse.games.lilliput.reach import reached
-from roundhouse.games.lilliput.stations import home_slots, station_cells
-from roundhouse.games.lilliput.tiles import TileSet, tile_set
-from roundhouse.games.lilliput.tilesets import game_tile_set, whole_box
+from roundhouse.games.lilliput.map.laying import legal_character_lays, legal_home_lays, legal_lays
+from roundhouse.games.lilliput.map.railmap import RailMap, new_map
+from roundhouse.games.lilliput.map.reach import reached
+from roundhouse.games.lilliput.map.stations import home_slots, station_cells
 
 Drawn = Mapping[Cell, str]
 """By cell: tile id, rotation and companies, as in `(1, 0): "GC 2 red green"`; a home is marked `red!`."""

@@ -15,13 +15,13 @@ from typing import Any, TypeVar
 
 from lilliput_maps import Drawn, draw
 from roundhouse.games.lilliput.actions import NOTHING, BankTrain, Done, Found, PoolTrain, TakeCard, Withhold
-from roundhouse.games.lilliput.components import Components
+from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.events import MoneyMoved
+from roundhouse.games.lilliput.flow.market import put_marker
+from roundhouse.games.lilliput.flow.rounds import begin_round, begin_turn
 from roundhouse.games.lilliput.game import LilliputGame
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
-from roundhouse.games.lilliput.market import put_marker
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Stage, turn_seat
-from roundhouse.games.lilliput.rounds import begin_round, begin_turn
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat

@@ -20,11 +20,11 @@ from roundhouse.games.lilliput.events import (
     TileLaid,
     TrainMoved,
 )
+from roundhouse.games.lilliput.flow.phases import over_limit
+from roundhouse.games.lilliput.flow.shares import certificates
 from roundhouse.games.lilliput.game import GAME
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
-from roundhouse.games.lilliput.phases import over_limit
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Stage
-from roundhouse.games.lilliput.shares import certificates
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event

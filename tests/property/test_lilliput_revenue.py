@@ -16,12 +16,12 @@ import roundhouse as rh
 from lilliput_maps import grown_map, plain_board, random_trains, trains, wild_map
 from lilliput_positions import pick
 from oracles import revenue as oracle
-from roundhouse.games.lilliput import routes
-from roundhouse.games.lilliput.graph import StopGraph
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, Train
+from roundhouse.games.lilliput.map import routes
+from roundhouse.games.lilliput.map.graph import StopGraph
+from roundhouse.games.lilliput.map.railmap import RailMap
+from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.railmap import RailMap
-from roundhouse.games.lilliput.routes import best_run
 from roundhouse.games.lilliput.state import LilliputState
 
 MOST = 40_000

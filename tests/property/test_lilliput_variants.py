@@ -19,21 +19,21 @@ from lilliput_maps import (
     wild_variant_map,
 )
 from oracles import revenue as oracle
-from roundhouse.games.lilliput import graph, routes
-from roundhouse.games.lilliput.graph import StopGraph
+from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, Company
-from roundhouse.games.lilliput.laying import (
+from roundhouse.games.lilliput.map import graph, routes
+from roundhouse.games.lilliput.map.graph import StopGraph
+from roundhouse.games.lilliput.map.laying import (
     CITABLE,
     CITABLE_VARIANTS,
     lay_refusal,
     legal_character_lays,
     legal_lays,
 )
+from roundhouse.games.lilliput.map.railmap import RailMap, map_from_data
+from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.railmap import RailMap, map_from_data
-from roundhouse.games.lilliput.routes import best_run
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.games.lilliput.tilesets import whole_box
 
 MOST = 20_000
 COLOURS = ("yellow", "green", "brown")

@@ -15,7 +15,7 @@ from playing import BOARDS
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
 from roundhouse.games.tickets.colours import CARDS
 from roundhouse.games.tickets.events import CardDrawn
-from roundhouse.games.tickets.positions import card_totals
+from roundhouse.games.tickets.position_json import card_totals
 from roundhouse.games.tickets.refusals import CITABLE
 from roundhouse.games.tickets.state import TicketsState
 

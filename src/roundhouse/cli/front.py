@@ -89,8 +89,8 @@ class Front(ABC):
 
 
 _FRONTS = {
-    "lilliput": "roundhouse.cli.lilliput_front:LilliputFront",
-    "tickets": "roundhouse.cli.tickets_front:TicketsFront",
+    "lilliput": "roundhouse.cli.lilliput.front:LilliputFront",
+    "tickets": "roundhouse.cli.tickets.front:TicketsFront",
 }
 
 

@@ -13,15 +13,15 @@ from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError,
 
 from roundhouse import __version__
 from roundhouse.cli.backup import backup, restore
+from roundhouse.cli.lilliput.revenue import revenue
+from roundhouse.cli.lilliput.scenario import scenario
+from roundhouse.cli.lilliput.show import show
 from roundhouse.cli.open_page import open_page
 from roundhouse.cli.perft import perft
 from roundhouse.cli.play import play
 from roundhouse.cli.replay import replay
-from roundhouse.cli.revenue import revenue
 from roundhouse.cli.rule import rule
-from roundhouse.cli.scenario import scenario
 from roundhouse.cli.serve import serve
-from roundhouse.cli.show import show
 from roundhouse.cli.simulate import simulate
 from roundhouse.cli.tournament import tournament
 from roundhouse.cli.verify import verify

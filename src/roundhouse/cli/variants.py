@@ -14,7 +14,7 @@ def read_variants(switches: Sequence[str] | None, scenario: str | None) -> dict[
     """
     options: dict[str, Any] = {name.replace("-", "_"): True for name in switches or ()}
     if scenario is not None:
-        from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES
+        from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES
 
         options["scenario"] = scenario if scenario in SCENARIO_NAMES else Path(scenario)
     return options

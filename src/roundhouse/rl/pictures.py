@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from roundhouse.games.lilliput.components import standard_components
-from roundhouse.games.lilliput.tilesets import whole_box
+from roundhouse.games.lilliput.box.components import standard_components
+from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.tickets.board import usa_board
 from roundhouse.kernel.contract import State, View
-from roundhouse.render.lilliput_svg import table_svg
-from roundhouse.render.lilliput_text import map_text as lilliput_text
-from roundhouse.render.tickets_map import map_text as tickets_text
+from roundhouse.render.lilliput.svg import table_svg
+from roundhouse.render.lilliput.text import map_text as lilliput_text
+from roundhouse.render.tickets.map import map_text as tickets_text
 from roundhouse.rl.extras import needed
-from roundhouse.rl.tickets_svg import board_svg
+from roundhouse.rl.tickets.svg import board_svg
 
 MODES = ("ansi", "svg", "rgb_array")
 _TEXT_SIZE = (96, 32)

@@ -9,12 +9,12 @@ from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.rl.fields import Encoder
-from roundhouse.rl.lilliput_numbers import LilliputNumbering
-from roundhouse.rl.lilliput_observation import LilliputEncoder
+from roundhouse.rl.lilliput.numbers import LilliputNumbering
+from roundhouse.rl.lilliput.observation import LilliputEncoder
 from roundhouse.rl.numbering import Numbering
 from roundhouse.rl.rewards import REWARDS
-from roundhouse.rl.tickets_numbers import TicketsNumbering
-from roundhouse.rl.tickets_observation import TicketsEncoder
+from roundhouse.rl.tickets.numbers import TicketsNumbering
+from roundhouse.rl.tickets.observation import TicketsEncoder
 
 WINDOW = 4
 WIDEST = 20  # cells; a wider window would hold nothing but empty table

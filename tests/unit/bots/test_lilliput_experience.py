@@ -12,8 +12,8 @@ from benchmarks import experience as learning
 import roundhouse as rh
 from lilliput_positions import play, position, to_running
 from roundhouse.bots.lilliput.experience import FIGURES, experienced, standing, weights
+from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.scoring import scores
 
 ROUNDS = 8
 

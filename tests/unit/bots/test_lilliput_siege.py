@@ -7,8 +7,8 @@ from roundhouse.bots.lilliput.campaign import Campaign
 from roundhouse.bots.lilliput.siege import Siege, lays_left, rounds_to_green, siege, tiles_missing
 from roundhouse.bots.lilliput.turns import lines
 from roundhouse.games.lilliput.ids import COMPANY_INDEX, MILDENDO, Cell
+from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.state import LilliputState
 
 RING: tuple[tuple[Cell, str, int], ...] = (

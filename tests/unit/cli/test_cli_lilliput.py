@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from roundhouse.cli.lilliput_front import LilliputFront
+from roundhouse.cli.lilliput.front import LilliputFront
 from roundhouse.games.lilliput.events import GameEnded, TurnBegan
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.i18n.lilliput_log import LilliputLog
+from roundhouse.i18n.lilliput.log import LilliputLog
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import first_position
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, landscape_of
+from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, landscape_of
 
 WRONG = """tiles = [
   { at = [1, 0], tile = "hills" },

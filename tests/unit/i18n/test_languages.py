@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Visitor
 import roundhouse as rh
 from cited_rules import citable_rules
 from roundhouse.cli.front import make_front
-from roundhouse.games.lilliput.laying import CITABLE, CITABLE_HOME, CITABLE_VARIANTS
+from roundhouse.games.lilliput.map.laying import CITABLE, CITABLE_HOME, CITABLE_VARIANTS
 from roundhouse.games.tickets.board import usa_board
 from roundhouse.games.tickets.events import CardTaken, DeckShuffled, FinalRoundBegan, RouteClaimed, TicketsDrawn
 from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages
-from roundhouse.i18n.tickets_log import TicketsLog
+from roundhouse.i18n.tickets.log import TicketsLog
 
 FOLDER = Path(rh.__file__).parent / "i18n"
 OTHERS = [language for language in languages() if language != FALLBACK]

@@ -49,7 +49,7 @@ def test_no_text_is_given_twice(language):
 
 def test_every_text_that_the_code_names_exists(strict):
     used = set()
-    for file in [*PACKAGE.glob("cli/*.py"), *PACKAGE.glob("render/*.py"), *PACKAGE.glob("i18n/*.py")]:
+    for file in [*PACKAGE.glob("cli/**/*.py"), *PACKAGE.glob("render/**/*.py"), *PACKAGE.glob("i18n/**/*.py")]:
         used.update(re.findall(r"""\b(?:words|text|_text)\(\s*["']([a-z][a-z-]+)["']""", file.read_text("utf-8")))
 
     assert len(used) > 50

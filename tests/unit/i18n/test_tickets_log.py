@@ -22,7 +22,7 @@ from roundhouse.games.tickets.events import (
     TurnBegan,
 )
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.i18n.tickets_log import TicketsLog
+from roundhouse.i18n.tickets.log import TicketsLog
 
 DASH = "\N{EN DASH}"
 

@@ -13,9 +13,9 @@ import pytest
 import roundhouse as rh
 from lilliput_maps import F1, F2, Drawn, company, draw, trains
 from roundhouse.cli.main import main
-from roundhouse.games.lilliput.boardfile import read_board, train_from
 from roundhouse.games.lilliput.ids import Train
-from roundhouse.games.lilliput.routes import best_run
+from roundhouse.games.lilliput.map.boardfile import read_board, train_from
+from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.kernel.errors import InvalidData
 
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.lilliput.ids import is_city_cell
-from roundhouse.games.lilliput.landscapes import (
+from roundhouse.games.lilliput.box.landscapes import (
     SCENARIO_NAMES,
     Landscape,
     landscape_from_data,
@@ -19,10 +18,11 @@ from roundhouse.games.lilliput.landscapes import (
     read_landscape,
     scenario_text,
 )
-from roundhouse.games.lilliput.random_landscapes import LEVELS, MOST_UNEVEN, is_fit, random_landscape
-from roundhouse.games.lilliput.tilesets import variant_kinds
-from roundhouse.games.lilliput.toml_lines import lines_of
-from roundhouse.games.lilliput.ways_out import WayOut, unevenness, ways_out
+from roundhouse.games.lilliput.box.random_landscapes import LEVELS, MOST_UNEVEN, is_fit, random_landscape
+from roundhouse.games.lilliput.box.tilesets import variant_kinds
+from roundhouse.games.lilliput.box.toml_lines import lines_of
+from roundhouse.games.lilliput.box.ways_out import WayOut, unevenness, ways_out
+from roundhouse.games.lilliput.ids import is_city_cell
 from roundhouse.kernel.errors import InvalidData, InvalidOption
 
 TWO_MINES = """# a first try

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from lilliput_maps import Drawn, company, draw, grown_map, tile
+from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, is_city_cell
-from roundhouse.games.lilliput.laying import (
+from roundhouse.games.lilliput.map.laying import (
     CITABLE,
     CITABLE_HOME,
     home_lay_refusal,
@@ -20,9 +21,8 @@ from roundhouse.games.lilliput.laying import (
     legal_lays,
     needs_payment,
 )
-from roundhouse.games.lilliput.railmap import RailMap, new_map
-from roundhouse.games.lilliput.reach import reached
-from roundhouse.games.lilliput.tiles import TileSet, tile_set
+from roundhouse.games.lilliput.map.railmap import RailMap, new_map
+from roundhouse.games.lilliput.map.reach import reached
 
 HOMES: Drawn = {(0, 0): "MIL 0", (1, 0): "YC-S 0 red!", (0, 1): "YC-S 1 blue!"}
 """Red's track ends at (2, 0), Blue's at (0, 2)."""

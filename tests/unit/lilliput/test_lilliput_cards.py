@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lilliput_positions import homes, legal, money, pass_turns, play, position, price, refused, treasury
-from roundhouse.games.lilliput.components import standard_components
+from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.kernel.actions import Amount, AmountRange
 

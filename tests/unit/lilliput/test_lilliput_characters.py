@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lilliput_positions import homes, legal, money, pass_turns, play, position, refused, to_running, told, treasury
-from roundhouse.games.lilliput.components import standard_components
+from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import TileLaid, TreasurerTurnedIn
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.games.lilliput.position import Stage

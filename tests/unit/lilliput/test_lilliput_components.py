@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from lilliput_positions import GAME, position
-from roundhouse.games.lilliput.components import components_from, standard_components, standard_tables
+from roundhouse.games.lilliput.box.components import components_from, standard_components, standard_tables
+from roundhouse.games.lilliput.box.tiles import tile_set
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.tiles import tile_set
 from roundhouse.kernel.errors import InvalidData
 
 COMPONENTS = standard_components()

@@ -6,9 +6,9 @@ import pytest
 
 from lilliput_positions import GAME, held_trains, legal, money, play, price, refused, space, told, treasury
 from roundhouse.games.lilliput.events import CompanyDrafted, DraftEnded, RoundBegan, StationPlaced, TileLaid
+from roundhouse.games.lilliput.flow.market import running_order, stacks
+from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
-from roundhouse.games.lilliput.market import running_order, stacks
-from roundhouse.games.lilliput.phases import top_train
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 

@@ -9,21 +9,21 @@ import pytest
 from rich.cells import cell_len
 
 from lilliput_maps import F1, F2, company, draw, grown_map, grown_variant_map, trains, wild_map, wild_variant_map
+from roundhouse.games.lilliput.box.tiles import TileKind
+from roundhouse.games.lilliput.box.tilesets import whole_box
+from roundhouse.games.lilliput.flow.rounds import route_data
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.rounds import route_data
-from roundhouse.games.lilliput.routes import best_run
-from roundhouse.games.lilliput.tiles import TileKind
-from roundhouse.games.lilliput.tilesets import whole_box
-from roundhouse.render.lilliput_lines import beside, shortened, track_points
-from roundhouse.render.lilliput_signs import (
+from roundhouse.games.lilliput.map.routes import best_run
+from roundhouse.render.lilliput.lines import beside, shortened, track_points
+from roundhouse.render.lilliput.signs import (
     COMPANY_COLOURS,
     COMPANY_SYMBOLS,
     ROUTE_COLOURS,
     ROUTE_DASHES,
     TEXT_SIGNS,
 )
-from roundhouse.render.lilliput_svg import chart_svg, map_svg, table_svg, tile_svg
-from roundhouse.render.lilliput_text import chart_text, map_text
+from roundhouse.render.lilliput.svg import chart_svg, map_svg, table_svg, tile_svg
+from roundhouse.render.lilliput.text import chart_text, map_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 PRICES = ((50, 55, 60), (45, 50, 55))

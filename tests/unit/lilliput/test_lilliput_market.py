@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lilliput_positions import position, space
-from roundhouse.games.lilliput.components import standard_components
+from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import MarkerMoved
+from roundhouse.games.lilliput.flow.market import dividend_steps, running_order, sale_steps, stacks, withholding_step
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
-from roundhouse.games.lilliput.market import dividend_steps, running_order, sale_steps, stacks, withholding_step
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.events import Event
 

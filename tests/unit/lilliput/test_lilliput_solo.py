@@ -27,7 +27,7 @@ from lilliput_positions import (
     told,
     treasury,
 )
-from roundhouse.games.lilliput.components import standard_components
+from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import (
     CompanyFounded,
     GulliverChose,

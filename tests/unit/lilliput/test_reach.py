@@ -8,8 +8,8 @@ import pytest
 
 from lilliput_maps import Drawn, company, draw, grown_map, tile, wild_map
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, E, N, S, W
-from roundhouse.games.lilliput.railmap import RailMap
-from roundhouse.games.lilliput.reach import reached, trace
+from roundhouse.games.lilliput.map.railmap import RailMap
+from roundhouse.games.lilliput.map.reach import reached, trace
 
 LINE: Drawn = {
     (0, 0): "MIL 0",

@@ -6,9 +6,11 @@ import pytest
 
 import roundhouse as rh
 from lilliput_maps import Drawn, company, draw, tile, trains
+from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
+from roundhouse.games.lilliput.box.tiles import TileKind
+from roundhouse.games.lilliput.box.tilesets import game_tile_set, variant_kinds, whole_box
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
-from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, named_landscape
-from roundhouse.games.lilliput.laying import (
+from roundhouse.games.lilliput.map.laying import (
     CITABLE_VARIANTS,
     home_lay_refusal,
     lay_costs,
@@ -17,13 +19,11 @@ from roundhouse.games.lilliput.laying import (
     legal_home_lays,
     legal_lays,
 )
-from roundhouse.games.lilliput.railmap import RailMap, new_map
-from roundhouse.games.lilliput.reach import reached
-from roundhouse.games.lilliput.routes import Run, best_run, legal_routes
+from roundhouse.games.lilliput.map.railmap import RailMap, new_map
+from roundhouse.games.lilliput.map.reach import reached
+from roundhouse.games.lilliput.map.routes import Run, best_run, legal_routes
+from roundhouse.games.lilliput.map.stations import home_slots, station_cells, station_refusal
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.games.lilliput.stations import home_slots, station_cells, station_refusal
-from roundhouse.games.lilliput.tiles import TileKind
-from roundhouse.games.lilliput.tilesets import game_tile_set, variant_kinds, whole_box
 
 TILES = game_tile_set(scenario=True, tunnels=1)
 KINDS = {kind.id: kind for kind in variant_kinds()["scenario"]}

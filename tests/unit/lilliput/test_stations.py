@@ -8,8 +8,14 @@ import pytest
 
 from lilliput_maps import Drawn, company, draw, grown_map, tile
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
-from roundhouse.games.lilliput.railmap import map_from_data
-from roundhouse.games.lilliput.stations import CITABLE, home_slot_refusal, home_slots, station_cells, station_refusal
+from roundhouse.games.lilliput.map.railmap import map_from_data
+from roundhouse.games.lilliput.map.stations import (
+    CITABLE,
+    home_slot_refusal,
+    home_slots,
+    station_cells,
+    station_refusal,
+)
 
 MAP: Drawn = {
     (0, 0): "MIL 0",

@@ -8,12 +8,18 @@ from typing import Any
 import pytest
 
 from lilliput_maps import Drawn, company, draw, tile, trains
+from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
+from roundhouse.games.lilliput.box.tilesets import (
+    checked_variants,
+    game_tile_set,
+    variant_data,
+    variant_kinds,
+    whole_box,
+)
 from roundhouse.games.lilliput.ids import Cell
-from roundhouse.games.lilliput.laying import CITABLE_VARIANTS, lay_refusal, legal_lays
-from roundhouse.games.lilliput.reach import reached
-from roundhouse.games.lilliput.routes import Run, best_run
-from roundhouse.games.lilliput.tiles import TileSet, tile_set
-from roundhouse.games.lilliput.tilesets import checked_variants, game_tile_set, variant_data, variant_kinds, whole_box
+from roundhouse.games.lilliput.map.laying import CITABLE_VARIANTS, lay_refusal, legal_lays
+from roundhouse.games.lilliput.map.reach import reached
+from roundhouse.games.lilliput.map.routes import Run, best_run
 from roundhouse.kernel.errors import InvalidData, InvalidOption
 
 ALLENBECK = game_tile_set(allenbeck=True)

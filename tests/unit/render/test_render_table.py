@@ -11,8 +11,8 @@ from rich.text import Text
 import roundhouse as rh
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.render.flow import flow
-from roundhouse.render.score_sheet import sheet_tables, trail_cities
-from roundhouse.render.tickets_text import map_screen, screen, short_screen, view_board
+from roundhouse.render.tickets.score_sheet import sheet_tables, trail_cities
+from roundhouse.render.tickets.text import map_screen, screen, short_screen, view_board
 
 WORDS = Catalogue("en", strict=True).text
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]

@@ -10,10 +10,10 @@ import pytest
 import roundhouse as rh
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.kernel.actions import Action, AmountRange
-from roundhouse.rl.lilliput_numbers import LilliputNumbering
+from roundhouse.rl.lilliput.numbers import LilliputNumbering
 from roundhouse.rl.play import Play
 from roundhouse.rl.setting import setting
-from roundhouse.rl.tickets_numbers import TicketsNumbering
+from roundhouse.rl.tickets.numbers import TicketsNumbering
 from unit.rl.rl_cases import positions
 from unit.rl.written_numbers import COMPANIES, bucket_amounts, keep_number, lilliput_number, locomotives, tickets_number
 

@@ -6,8 +6,8 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.games.tickets.board import usa_board
 from roundhouse.games.tickets.colours import CARDS
 from unit.rl.written_numbers import CHARACTERS, COMPANIES, HALVES, TRAINS

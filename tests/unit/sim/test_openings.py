@@ -8,8 +8,8 @@ import sys
 import pytest
 from benchmarks import openings
 
+from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.scoring import scores
 from roundhouse.sim.playing import Fixture, play_game
 
 

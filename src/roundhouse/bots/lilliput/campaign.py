@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from roundhouse.bots.lilliput.forecast import FOUNDING, Future
 from roundhouse.bots.lilliput.siege import CARDS, tiles_missing
+from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Position, Stage
-from roundhouse.games.lilliput.scoring import scores
 
 Plan = tuple[str, ...]
 """By round, what two cards are taken for, in this order: two of the letters below."""

@@ -16,12 +16,12 @@ from roundhouse.games.lilliput.actions import (
     TakeCard,
     UseCopy,
 )
-from roundhouse.games.lilliput.components import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS, TWO_YELLOW
+from roundhouse.games.lilliput.box.components import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS, TWO_YELLOW
+from roundhouse.games.lilliput.box.tiles import TileSet
+from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.ids import Company
-from roundhouse.games.lilliput.phases import top_train
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.games.lilliput.tiles import TileSet
 from roundhouse.kernel.actions import Action, Amount
 
 FOUNDING_PRICES = 3  # the highest ones that can be paid

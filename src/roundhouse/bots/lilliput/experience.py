@@ -16,10 +16,10 @@ from importlib import resources
 
 from roundhouse.bots.lilliput.earnings import Earnings
 from roundhouse.bots.lilliput.turnwise import settle
+from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.ids import Company
+from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
-from roundhouse.games.lilliput.reach import reached
-from roundhouse.games.lilliput.scoring import scores
 from roundhouse.games.lilliput.state import LilliputState
 
 FIGURES = (

@@ -8,10 +8,10 @@ buy shares and found companies with the cash they get. Gulliver takes his trains
 from __future__ import annotations
 
 from roundhouse.bots.lilliput.earnings import SECOND, Earnings
+from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.ids import Company
+from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
-from roundhouse.games.lilliput.reach import reached
-from roundhouse.games.lilliput.scoring import scores
 
 TRACK = 8.0  # what track laid in a round adds to what a train can earn, up to a full run:
 FULL_STOP = 33.0  # what a stop of a full run earns

@@ -28,10 +28,10 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
+from roundhouse.games.lilliput.flow.phases import top_train
+from roundhouse.games.lilliput.flow.rounds import company_run
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.phases import top_train
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.rounds import company_run
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action, Amount
 

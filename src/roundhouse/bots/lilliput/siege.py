@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from roundhouse.games.lilliput.components import PAIR, TILE
+from roundhouse.games.lilliput.box.components import PAIR, TILE
 from roundhouse.games.lilliput.ids import SIDES, Cell, Company, Side, around, opposite, sides_of
+from roundhouse.games.lilliput.map.railmap import RailMap
+from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import Position, Stage
-from roundhouse.games.lilliput.railmap import RailMap
-from roundhouse.games.lilliput.reach import reached
 
 CARDS = 2  # that we take in a round
 LONGEST = 7  # lays that are planned at most

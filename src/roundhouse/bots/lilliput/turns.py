@@ -14,9 +14,9 @@ from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.siege import siege
 from roundhouse.games.lilliput.actions import DONE, Lay, Station, Withhold
 from roundhouse.games.lilliput.ids import Cell, Company, around
+from roundhouse.games.lilliput.map.railmap import RailMap
+from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.railmap import RailMap
-from roundhouse.games.lilliput.reach import reached
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 

@@ -24,8 +24,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Cell, Company
-from roundhouse.games.lilliput.tilesets import whole_box
 from roundhouse.kernel.actions import Action, parse_amount
 from roundhouse.kernel.errors import InvalidAction
 

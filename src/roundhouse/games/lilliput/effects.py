@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from roundhouse.games.lilliput import cards, characters, draft, markers, running, shares, track, trains
 from roundhouse.games.lilliput.actions import (
     Answer,
     BankTrain,
@@ -27,6 +26,7 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
+from roundhouse.games.lilliput.flow import cards, characters, draft, running, shares, station_markers, track, trains
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.events import Event
@@ -74,7 +74,7 @@ _EFFECTS: dict[type[Action], Callable[[Position, Any, list[Event] | None], None]
     PoolTrain: trains.buy_from_pool,
     Answer: trains.answer,
     GiveUp: trains.give_up,
-    Station: markers.place_station,
+    Station: station_markers.place_station,
     Exchange: characters.exchange,
     Pay: running.pay,
     Withhold: running.withhold,

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from roundhouse.games.lilliput.actions import parse_action
-from roundhouse.games.lilliput.components import Components, standard_components
-from roundhouse.games.lilliput.draft import set_up
-from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, landscape_of
-from roundhouse.games.lilliput.positions import MOST, number_from, read_position, shown_error
+from roundhouse.games.lilliput.box.components import Components, standard_components
+from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, landscape_of
+from roundhouse.games.lilliput.box.tilesets import game_tile_set
+from roundhouse.games.lilliput.flow.draft import set_up
+from roundhouse.games.lilliput.position_json import MOST, number_from, read_position, shown_error
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.games.lilliput.tilesets import game_tile_set
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord

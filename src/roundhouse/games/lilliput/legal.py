@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from roundhouse.games.lilliput.actions import DONE, EXCHANGE, JUSTICES, NO, YES, Home
-from roundhouse.games.lilliput.cards import card_choices, split_range
-from roundhouse.games.lilliput.characters import may_exchange
-from roundhouse.games.lilliput.draft import home_lays, picks
+from roundhouse.games.lilliput.flow.cards import card_choices, split_range
+from roundhouse.games.lilliput.flow.characters import may_exchange
+from roundhouse.games.lilliput.flow.draft import home_lays, picks
+from roundhouse.games.lilliput.flow.running import run_choices
+from roundhouse.games.lilliput.flow.shares import dealings
+from roundhouse.games.lilliput.flow.station_markers import station_choices
+from roundhouse.games.lilliput.flow.track import as_actions, card_lays, character_lays
+from roundhouse.games.lilliput.flow.trains import excess_choices, pool_purchases, price_range, purchases
 from roundhouse.games.lilliput.ids import Company
-from roundhouse.games.lilliput.markers import station_choices
+from roundhouse.games.lilliput.map.stations import home_slots
 from roundhouse.games.lilliput.position import Position, Stage, turn_seat
-from roundhouse.games.lilliput.running import run_choices
-from roundhouse.games.lilliput.shares import dealings
-from roundhouse.games.lilliput.stations import home_slots
-from roundhouse.games.lilliput.track import as_actions, card_lays, character_lays
-from roundhouse.games.lilliput.trains import excess_choices, pool_purchases, price_range, purchases
 from roundhouse.kernel.actions import Action, AmountRange
 
 

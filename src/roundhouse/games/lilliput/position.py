@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Self
 
-from roundhouse.games.lilliput.components import Character, Phase
+from roundhouse.games.lilliput.box.components import Character, Phase
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
-from roundhouse.games.lilliput.railmap import RailMap
+from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 

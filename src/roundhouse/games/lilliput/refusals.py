@@ -34,24 +34,24 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
-from roundhouse.games.lilliput.cards import copy_refusal, split_range, take_refusal
-from roundhouse.games.lilliput.characters import exchange_refusal
-from roundhouse.games.lilliput.components import PAIR, SHARES, STATION, TILE, TRAIN, TRAINS, TWO_YELLOW
-from roundhouse.games.lilliput.draft import draft_refusal, home_tile_refusal
-from roundhouse.games.lilliput.legal import is_own_turn
-from roundhouse.games.lilliput.markers import place_refusal
-from roundhouse.games.lilliput.position import Position, Stage, turn_seat
-from roundhouse.games.lilliput.running import run_refusal
-from roundhouse.games.lilliput.shares import buy_refusal, found_refusal, sell_refusal
-from roundhouse.games.lilliput.stations import home_slot_refusal
-from roundhouse.games.lilliput.track import lay_tile_refusal
-from roundhouse.games.lilliput.trains import (
+from roundhouse.games.lilliput.box.components import PAIR, SHARES, STATION, TILE, TRAIN, TRAINS, TWO_YELLOW
+from roundhouse.games.lilliput.flow.cards import copy_refusal, split_range, take_refusal
+from roundhouse.games.lilliput.flow.characters import exchange_refusal
+from roundhouse.games.lilliput.flow.draft import draft_refusal, home_tile_refusal
+from roundhouse.games.lilliput.flow.running import run_refusal
+from roundhouse.games.lilliput.flow.shares import buy_refusal, found_refusal, sell_refusal
+from roundhouse.games.lilliput.flow.station_markers import place_refusal
+from roundhouse.games.lilliput.flow.track import lay_tile_refusal
+from roundhouse.games.lilliput.flow.trains import (
     bank_refusal,
     company_refusal,
     give_up_refusal,
     pool_refusal,
     price_refusal,
 )
+from roundhouse.games.lilliput.legal import is_own_turn
+from roundhouse.games.lilliput.map.stations import home_slot_refusal
+from roundhouse.games.lilliput.position import Position, Stage, turn_seat
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal

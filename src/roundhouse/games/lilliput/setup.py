@@ -5,10 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from roundhouse.games.lilliput.components import Components
+from roundhouse.games.lilliput.box.components import Components
+from roundhouse.games.lilliput.box.landscapes import Landscape
+from roundhouse.games.lilliput.box.tiles import TileSet
 from roundhouse.games.lilliput.ids import Train
-from roundhouse.games.lilliput.landscapes import Landscape
-from roundhouse.games.lilliput.tiles import TileSet
 
 
 class Setup:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from roundhouse.games.lilliput.cards import fits_half
-from roundhouse.games.lilliput.characters import justice_seat
+from roundhouse.games.lilliput.flow.cards import fits_half
+from roundhouse.games.lilliput.flow.characters import justice_seat
+from roundhouse.games.lilliput.flow.phases import over_limit
+from roundhouse.games.lilliput.flow.trains import price_range
 from roundhouse.games.lilliput.ids import COMPANY_IDS, MILDENDO, Company
 from roundhouse.games.lilliput.legal import legal_actions
-from roundhouse.games.lilliput.phases import over_limit
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
-from roundhouse.games.lilliput.trains import price_range
 from roundhouse.kernel.contract import Seat
 
 _DRAFTING = (Stage.DRAFT, Stage.HOME_TILE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.lilliput import effects, legal, positions, refusals, scoring, views
+from roundhouse.games.lilliput import effects, legal, position_json, refusals, views
+from roundhouse.games.lilliput.flow import scoring
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, Standing, View
@@ -43,4 +44,4 @@ class LilliputState(Position):
         return views.view(self, seat)
 
     def to_dict(self) -> dict[str, Any]:
-        return positions.position_data(self)
+        return position_json.position_data(self)

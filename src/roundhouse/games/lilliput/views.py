@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.games.lilliput.certificates import certificates
+from roundhouse.games.lilliput.flow.certificates import certificates
+from roundhouse.games.lilliput.flow.market import running_order
+from roundhouse.games.lilliput.flow.phases import top_train
+from roundhouse.games.lilliput.flow.rounds import company_run, route_data
+from roundhouse.games.lilliput.flow.scoring import score_sheet
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.market import running_order
-from roundhouse.games.lilliput.phases import top_train
 from roundhouse.games.lilliput.position import Position, Stage
-from roundhouse.games.lilliput.positions import table_data
-from roundhouse.games.lilliput.rounds import company_run, route_data
-from roundhouse.games.lilliput.scoring import score_sheet
+from roundhouse.games.lilliput.position_json import table_data
 from roundhouse.kernel.contract import Seat, View
 
 

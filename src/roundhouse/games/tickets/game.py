@@ -7,7 +7,7 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
-from roundhouse.games.tickets import positions, sampling, views
+from roundhouse.games.tickets import position_json, sampling, views
 from roundhouse.games.tickets.actions import parse_action
 from roundhouse.games.tickets.board import Board, board_from_data, read_board, usa_board
 from roundhouse.games.tickets.components import Components, standard_components
@@ -80,7 +80,7 @@ class TicketsGame(Game):
         if not isinstance(data, dict) or data.get("game") != self.name:
             raise InvalidRecord("position: not a position of tickets")
         state = TicketsState.__new__(TicketsState)
-        positions.read_position(data, self._setup(data), state)
+        position_json.read_position(data, self._setup(data), state)
         return state
 
     def parse(self, text: str) -> Action:

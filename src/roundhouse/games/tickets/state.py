@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.tickets import legal, positions, refusals, scoring, turns, views
+from roundhouse.games.tickets import legal, position_json, refusals, scoring, turns, views
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, Standing, View
@@ -38,4 +38,4 @@ class TicketsState(Position):
         return views.view(self, seat)
 
     def to_dict(self) -> dict[str, Any]:
-        return positions.position_data(self)
+        return position_json.position_data(self)

@@ -9,14 +9,14 @@ from typing import Any
 from litestar import Response, get
 from litestar.params import FromQuery
 
-from roundhouse.games.lilliput.components import standard_components
-from roundhouse.games.lilliput.landscapes import SCENARIO_NAMES, named_landscape
-from roundhouse.games.lilliput.tiles import TileKind
-from roundhouse.games.lilliput.tilesets import whole_box
+from roundhouse.games.lilliput.box.components import standard_components
+from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
+from roundhouse.games.lilliput.box.tiles import TileKind
+from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.tickets.board import usa_board
-from roundhouse.render.lilliput_lines import CELL
-from roundhouse.render.lilliput_signs import COMPANY_COLOURS, ROUTE_COLOURS, ROUTE_DASHES
-from roundhouse.render.lilliput_svg import sign_symbols, stubs, tile_parts
+from roundhouse.render.lilliput.lines import CELL
+from roundhouse.render.lilliput.signs import COMPANY_COLOURS, ROUTE_COLOURS, ROUTE_DASHES
+from roundhouse.render.lilliput.svg import sign_symbols, stubs, tile_parts
 from roundhouse.server.api.whoami import AnyRequest
 from roundhouse.server.listing import encode
 from roundhouse.server.page.assets import Asset, sent

@@ -10,8 +10,8 @@ import msgspec
 
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.i18n.lilliput_log import LilliputLog
-from roundhouse.i18n.tickets_log import TicketsLog
+from roundhouse.i18n.lilliput.log import LilliputLog
+from roundhouse.i18n.tickets.log import TicketsLog
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 from roundhouse.match import entries as kinds

@@ -1,0 +1,123 @@
+"""`roundhouse revenue`: what a company earns on a board from a file, and by which routes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from roundhouse.games.lilliput.map.boardfile import BoardFile
+    from roundhouse.games.lilliput.map.routes import Run
+
+
+def revenue(
+    file: Path,
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    seconds: float = 5.0,
+    svg: Path | None = None,
+) -> None:
+    """Find the routes by which a company's trains earn most in 18Lilliput.
+
+    The file holds a board, a company and its trains; docs/lilliput-map.md describes it.
+
+    Parameters
+    ----------
+    file
+        The board, a JSON file.
+    json
+        Print the routes as JSON and nothing else.
+    seconds
+        Give up the proof after so long; the answer then says so and names a bound.
+    svg
+        Draw the board with the routes into this file.
+    """
+    from time import monotonic
+
+    from roundhouse.cli.files import check_writable, read_text, write_text
+    from roundhouse.games.lilliput.map.boardfile import read_board
+    from roundhouse.games.lilliput.map.routes import best_run
+    from roundhouse.kernel.errors import InvalidOption
+
+    if not 0 < seconds < float("inf"):
+        raise InvalidOption(f"seconds: {seconds} is not a positive number", option="seconds")
+    board = read_board(read_text(file), str(file))
+    assert board.company is not None
+    if svg is not None:
+        check_writable(svg)
+    deadline = monotonic() + seconds
+    run = best_run(board.railmap, board.company, board.trains, stop=lambda: monotonic() > deadline)
+    if svg is not None:
+        from roundhouse.games.lilliput.flow.rounds import route_data
+        from roundhouse.render.lilliput.svg import map_svg
+
+        railmap = board.railmap
+        write_text(svg, map_svg(railmap.to_data(), routes=route_data(run), tileset=railmap.tileset))
+    if json:
+        from json import dumps
+
+        print(dumps(run_data(board, run), indent=1))
+        return
+    _print_run(board, run)
+
+
+def run_data(board: BoardFile, run: Run) -> dict[str, Any]:
+    """The run as plain data: every route as stops, and as cells with the sides where they are entered and left."""
+    from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDE_LETTERS
+
+    def side(number: int) -> str | None:
+        return SIDE_LETTERS[number] if number >= 0 else None
+
+    assert board.company is not None
+    return {
+        "company": COMPANY_IDS[board.company],
+        "total": run.total,
+        "exact": run.is_exact,
+        "bound": run.bound,
+        "mine_money": run.mine_money,
+        "routes": [
+            {
+                "train": str(route.train),
+                "raw": route.raw,
+                "bonus": route.bonus,
+                "revenue": route.revenue,
+                "mine_money": route.mine_money,
+                "stops": [
+                    {"at": list(stop.cell), "value": stop.value, "counted": stop.counted} for stop in route.stops
+                ],
+                "cells": [
+                    {"at": list(hop.cell), "entry": side(hop.entry), "exit": side(hop.out)} for hop in route.hops
+                ],
+            }
+            for route in run.routes
+        ],
+    }
+
+
+def _print_run(board: BoardFile, run: Run) -> None:
+    from roundhouse.games.lilliput.ids import COMPANY_IDS
+    from roundhouse.i18n.catalogue import Catalogue
+
+    text = Catalogue().text
+    assert board.company is not None
+    kinds, tiles = board.railmap.tileset.kinds, board.railmap.tiles
+    for route in run.routes:
+        stops = " - ".join(
+            f"{kinds[tiles[stop.cell][0]].id} {stop.cell[0]},{stop.cell[1]} ({stop.value})" for stop in route.stops
+        )
+        message = "doubled" if route.train.doubled else "halved" if route.train.obsolete else "route"
+        figures = {"revenue": str(route.revenue), "raw": str(route.raw)}
+        if route.bonus:
+            stops = text("revenue-bonus", stops=stops, bonus=str(route.bonus))
+        print(text(f"revenue-{message}", train=str(route.train), stops=stops, **figures))
+    idle = len(board.trains) - len(run.routes)
+    if idle:
+        print(text("revenue-idle", number=idle))
+    print(text("revenue-total", company=COMPANY_IDS[board.company], total=str(run.total)))
+    if run.mine_money:
+        print(text("revenue-mines", money=str(run.mine_money)))
+    if not run.is_exact:
+        print(text("revenue-bound", bound=str(run.bound)))

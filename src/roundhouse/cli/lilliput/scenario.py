@@ -1,0 +1,120 @@
+"""`roundhouse scenario`: landscapes of 18Lilliput, checked, drawn and made by chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import App, Parameter
+
+if TYPE_CHECKING:
+    from roundhouse.games.lilliput.box.landscapes import Landscape
+
+scenario = App(name="scenario", help="Check, show and make landscapes of 18Lilliput.", help_format="plaintext")
+
+
+@scenario.command
+def check(file: str, /) -> None:
+    """Check a landscape, and tell how open each side of Mildendo is.
+
+    Parameters
+    ----------
+    file
+        A landscape, a TOML file as docs/landscapes.md describes it, or the name of a scenario.
+    """
+    from roundhouse.games.lilliput.box.landscapes import landscape_of
+    from roundhouse.i18n.catalogue import Catalogue
+
+    landscape = landscape_of(file)
+    print(Catalogue().text("scenario-right", file=file, number=len(landscape.tiles) + landscape.tunnels))
+    for line in measured(landscape):
+        print(line)
+
+
+@scenario.command
+def show(file: str, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
+    """Show a landscape.
+
+    Parameters
+    ----------
+    file
+        A landscape, or the name of a scenario.
+    svg
+        Draw into this file instead of the terminal.
+    theme
+        The colours of the drawing; without it the reader's system decides.
+    """
+    from roundhouse.cli.files import check_writable, write_text
+    from roundhouse.games.lilliput.box.landscapes import landscape_of
+    from roundhouse.games.lilliput.box.tilesets import whole_box
+    from roundhouse.games.lilliput.map.railmap import new_map
+
+    if svg is not None:
+        check_writable(svg)
+    tileset = whole_box()
+    data = new_map(tileset, landscape_of(file).placed(tileset)).to_data()
+    if svg is not None:
+        from roundhouse.render.lilliput.svg import map_svg
+
+        write_text(svg, map_svg(data, tileset=tileset, theme=theme))
+        return
+
+    from rich.console import Console
+
+    from roundhouse.render.lilliput.text import map_text
+
+    Console(highlight=False, markup=False, emoji=False).print(map_text(data, tileset=tileset), soft_wrap=True)
+
+
+@scenario.command
+def random(
+    *,
+    seed: Annotated[int, Parameter(allow_leading_hyphen=True)],
+    difficulty: int = 2,
+    out: Path | None = None,
+) -> None:
+    """Make a landscape by chance in which every side is open and none much harder than another.
+
+    Parameters
+    ----------
+    seed
+        A whole number; the same one makes the same landscape.
+    difficulty
+        From 1 (easy) to 4.
+    out
+        Write the landscape into this file instead of the terminal.
+    """
+    from roundhouse.cli.files import check_writable, write_text
+    from roundhouse.games.lilliput.box.landscapes import landscape_text
+    from roundhouse.games.lilliput.box.random_landscapes import random_landscape
+
+    if out is not None:
+        check_writable(out)
+    landscape = random_landscape(seed, difficulty)
+    measure = measured(landscape)
+    text = landscape_text(landscape, measure)
+    if out is None:
+        print(text, end="")
+        return
+    write_text(out, text)
+    print("\n".join(measure))
+
+
+def measured(landscape: Landscape) -> list[str]:
+    """The measure of docs/landscapes.md in words, a line for each side and one for all of them."""
+    from roundhouse.games.lilliput.box.ways_out import unevenness, ways_out
+    from roundhouse.i18n.catalogue import Catalogue
+
+    text = Catalogue().text
+    ways = ways_out(landscape)
+    lines = []
+    for way in ways:
+        figures = {"ways": str(way.ways), "burden": str(way.burden)}
+        if way.ways:
+            message, more = "scenario-side", {"tiles": way.tiles, "cost": str(way.cost)}
+        else:
+            message, more = "scenario-closed", {}
+        lines.append(text(message, side=way.side, **figures, **more))
+    hardship, burden = unevenness(ways)
+    lines.append(text("scenario-uneven", hardship=str(hardship), burden=str(burden)))
+    return lines

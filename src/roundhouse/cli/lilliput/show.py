@@ -1,0 +1,110 @@
+"""`roundhouse show`: the table of 18Lilliput in a file, drawn in the terminal or as SVG."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from roundhouse.games.lilliput.box.tiles import TileSet
+
+
+def show(file: Path, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
+    """Show the map and the share prices of 18Lilliput.
+
+    The file is a record, a position or a board as for `roundhouse revenue`.
+
+    Parameters
+    ----------
+    file
+        A JSON file.
+    svg
+        Draw into this file instead of the terminal.
+    theme
+        The colours of the drawing; without it the reader's system decides.
+    """
+    from roundhouse.cli.files import check_writable, read_text, write_text
+
+    if svg is not None:
+        check_writable(svg)
+    table = read_table(read_text(file), str(file))
+    if svg is not None:
+        write_text(svg, _drawn(table, theme))
+        return
+
+    from rich.console import Console
+
+    from roundhouse.render.lilliput.text import chart_text, map_text
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(map_text(table.map, tileset=table.tileset), soft_wrap=True)
+    if table.prices:
+        console.print()
+        console.print(chart_text(table.prices, table.stacks), soft_wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is drawn: a map, and for a whole position the chart with its stacks."""
+
+    map: dict[str, Any]
+    tileset: TileSet
+    names: dict[str, str]
+    routes: list[dict[str, Any]] = field(default_factory=list)
+    prices: tuple[tuple[int, ...], ...] = ()
+    stacks: list[dict[str, Any]] = field(default_factory=list)
+
+
+def read_table(text: str, source: str) -> Table:
+    """The table in a record, a position or a board file."""
+    import json
+
+    from roundhouse.games.lilliput.box.components import standard_components
+    from roundhouse.games.lilliput.map.boardfile import read_board
+    from roundhouse.games.lilliput.state import LilliputState
+    from roundhouse.kernel.errors import InvalidData
+    from roundhouse.kernel.records import final_position, read_record
+    from roundhouse.kernel.registry import game
+
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InvalidData(source, [f"not a JSON file ({error})"]) from None
+    components = standard_components()
+    names = {company.id: company.name for company in components.companies}
+    if isinstance(data, dict) and "tiles" in data:
+        railmap = read_board(text, source, needs_company=False).railmap
+        return Table(railmap.to_data(), railmap.tileset, names)
+    if not isinstance(data, dict) or data.get("game") != "lilliput":
+        raise InvalidData(source, ["neither a board nor a record or position of lilliput"])
+    state = final_position(read_record(text, source), source) if "format" in data else game("lilliput").from_dict(data)
+    assert isinstance(state, LilliputState)
+    view = state.view(None)
+    run = view["facts"]["run"]
+    return Table(
+        view["map"],
+        state.railmap.tileset,
+        names,
+        routes=run["routes"] if run else [],
+        prices=(components.chart.top, components.chart.bottom),
+        stacks=view["chart"],
+    )
+
+
+def _drawn(table: Table, theme: str | None) -> str:
+    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.render.lilliput.svg import map_svg, table_svg
+
+    if not table.prices:
+        return map_svg(table.map, tileset=table.tileset, names=table.names, theme=theme)
+    return table_svg(
+        table.map,
+        table.prices,
+        table.stacks,
+        routes=table.routes,
+        tileset=table.tileset,
+        names=table.names,
+        heading=Catalogue().text("show-chart"),
+        theme=theme,
+    )

@@ -1,0 +1,1 @@
+"""Gulliver, the automaton against whom a single player plays."""

@@ -1,0 +1,455 @@
+"""May this tile lie here? Refusals in a fixed order (docs/lilliput-map.md), and all lays that none of them meets.
+
+Whose turn it is, what the action card allows and who pays is decided elsewhere; only what the laying company could pay
+is asked here, because that decides which tiles it may lay and where (L-111, L-370, L-371, L-377).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.games.lilliput.box.tiles import UPGRADE_OF, TileKind, TileSet
+from roundhouse.games.lilliput.ids import (
+    COMPANY_IDS,
+    MILDENDO,
+    Cell,
+    Company,
+    around,
+    is_city_cell,
+    letters_of,
+    opposite,
+)
+from roundhouse.games.lilliput.map.railmap import RailMap
+from roundhouse.games.lilliput.map.reach import reached, trace
+from roundhouse.kernel.errors import Refusal
+
+Lay = tuple[Cell, int, int]
+"""A cell, a tile by its index, and a rotation."""
+
+Fit = tuple[int, int]
+"""A tile by its index, and a rotation in which it fits."""
+
+RICH = 1 << 30
+"""The money of one who never pays (L-439)."""
+
+
+def lay_refusal(
+    railmap: RailMap,
+    company: Company,
+    cell: Cell,
+    tile: int,
+    rotation: int,
+    *,
+    phase: int,
+    money: int,
+    metropolis_cost: int,
+    partners: tuple[Company, ...] = (),
+) -> Refusal | None:
+    """Why this company, with so much money, may not lay that tile there, character tiles included.
+
+    `partners` are the director's other companies, which only make the refusal more telling (L-104).
+    """
+    kind = railmap.tileset.kinds[tile]
+    params = _params(railmap.tileset, cell, tile, rotation)
+    refusal = _tile_refusal(railmap, company, tile, rotation, phase, params)
+    if refusal is not None:
+        return refusal
+    params["company"] = COMPANY_IDS[company]
+    if cell in railmap.tiles:
+        return _upgrade_refusal(railmap, company, cell, tile, rotation, params)
+    rule = _ground_rule(railmap, cell, kind)
+    if rule is not None:
+        return Refusal(rule, params)
+    refusal = _new_tile_refusal(railmap, company, cell, tile, rotation, partners, params)
+    if refusal is None:
+        return _cost_refusal(lay_costs(railmap, cell, tile, metropolis_cost), money, params)
+    return refusal
+
+
+def lay_costs(railmap: RailMap, cell: Cell, tile: int, metropolis_cost: int) -> list[tuple[int, str]]:
+    """What a company pays for this lay, and for what: terrain (L-370, L-371), the tunnel (L-377) and a yellow Y-city
+    (L-110). They add up, and who lays Y-cities for nothing still pays the others (L-373)."""
+    kind = railmap.tileset.kinds[tile]
+    costs = []
+    land = railmap.terrain.get(cell)
+    if kind.kind == "tunnel":
+        costs.append((kind.cost, "tunnel"))
+    elif land is not None:
+        costs.append((railmap.tileset.kinds[land].cost, "terrain"))
+    if needs_payment(kind) and metropolis_cost:
+        costs.append((metropolis_cost, "metropolis"))
+    return costs
+
+
+def legal_lays(
+    railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], money: int, metropolis_cost: int
+) -> list[Lay]:
+    """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `lay_refusal` allows.
+
+    The list is shared by all who ask: do not change it.
+    """
+    available = _in_stock(railmap) & _allowed(railmap.tileset, company, phase, colours, money >= metropolis_cost)
+    on_land = _available_on_land(railmap, available, money, metropolis_cost) if railmap.terrain else ()
+    key = ("lays", company, available, on_land)
+    lays: list[Lay] | None = railmap.memo.get(key)
+    if lays is None:
+        tileset, water, terrain = railmap.tileset, railmap.water, railmap.terrain
+        reach = reached(railmap, company)
+        on_grass = available & ~tileset.on_mountains
+        lays = [
+            (cell, tile, rotation)
+            for cell, met in reach.open_cells.items()
+            for tile, rotation in _new_fits(
+                tileset,
+                is_city_cell(cell),
+                met,
+                water.get(cell, 0),
+                on_land[terrain[cell]] if cell in terrain else on_grass,
+            )
+        ]
+        lays += [
+            (cell, tile, rotation)
+            for cell in reach.ordered_cells
+            for tile, rotation in _upgrade_fits(tileset, *railmap.tiles[cell], water.get(cell, 0), available)
+        ]
+        railmap.memo[key] = lays
+    return lays
+
+
+def _in_stock(railmap: RailMap) -> int:
+    """The tiles of which one is left (L-114), as a mask."""
+    stock: int | None = railmap.memo.get("stock")
+    if stock is None:
+        stock = railmap.memo["stock"] = sum(1 << tile for tile, left in enumerate(railmap.supply) if left > 0)
+    return stock
+
+
+def _allowed(tileset: TileSet, company: Company, phase: int, colours: tuple[str, ...], may_pay_y: bool) -> int:
+    """The tiles of these colours that phase (L-076), purse (L-111) and the company (L-410) allow, as a mask."""
+    key = ("allowed", company, phase, colours, may_pay_y)
+    mask: int | None = tileset.memo.get(key)
+    if mask is None:
+        mask = tileset.memo[key] = sum(
+            1 << tile
+            for tile, kind in enumerate(tileset.kinds)
+            if kind.colour in colours
+            and kind.from_phase <= phase
+            and (may_pay_y or not needs_payment(kind))
+            and kind.company in (None, company)
+        )
+    return mask
+
+
+def _available_on_land(railmap: RailMap, available: int, money: int, metropolis_cost: int) -> tuple[int, ...]:
+    """By kind of terrain: which of the available tiles the company could lay over it and pay for."""
+    key = ("on land", available, money, metropolis_cost)
+    known: tuple[int, ...] | None = railmap.memo.get(key)
+    if known is not None:
+        return known
+    kinds = railmap.tileset.kinds
+    masks = []
+    for land in kinds:
+        mask = 0
+        for tile, kind in enumerate(kinds if land.is_land else ()):
+            if available >> tile & 1 and _may_cover(land, kind):
+                cost = kind.cost if kind.kind == "tunnel" else land.cost
+                if cost + (metropolis_cost if needs_payment(kind) else 0) <= money:
+                    mask |= 1 << tile
+        masks.append(mask)
+    known = railmap.memo[key] = tuple(masks)
+    return known
+
+
+def _may_cover(land: TileKind, kind: TileKind) -> bool:
+    """Terrain is built over by yellow and character tiles (L-370), a mountain by the tunnel only (L-376), sea never."""
+    if land.kind == "mountain":
+        return kind.kind == "tunnel"
+    return land.kind == "terrain" and kind.kind != "tunnel"
+
+
+def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase: int, money: int) -> list[Lay]:
+    """All lays of one character tile; exactly those that `lay_refusal` allows."""
+    tileset, kind = railmap.tileset, railmap.tileset.kinds[tile]
+    if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
+        return []
+    terrain, kinds = railmap.terrain, tileset.kinds
+    poor = terrain and money < max(kinds[land].cost for land in terrain.values())
+    key = ("character", company, tile, money if poor else RICH)
+    lays: list[Lay] | None = railmap.memo.get(key)
+    if lays is None:
+        reach = reached(railmap, company)
+        if kind.kind == "castle":
+            lays = [
+                (cell, tile, rotation)
+                for cell in reach.ordered_cells
+                if _castle_refusal(railmap, cell) is None
+                for rotation in tileset.turns[tile]
+                if tileset.keeps_track(*railmap.tiles[cell], tile, rotation)
+                and not tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
+            ]
+        else:
+            lays = [
+                (cell, tile, rotation)
+                for cell, met in reach.open_cells.items()
+                for _, rotation in _new_fits(tileset, is_city_cell(cell), met, railmap.water.get(cell, 0), 1 << tile)
+                if not tileset.water[tile][rotation] & railmap.facing(cell)
+                and (cell not in terrain or (_may_cover(land := kinds[terrain[cell]], kind) and land.cost <= money))
+            ]
+        railmap.memo[key] = lays
+    return lays
+
+
+def home_lay_refusal(
+    railmap: RailMap, cell: Cell, tile: int, rotation: int, *, allowed: tuple[str, ...]
+) -> Refusal | None:
+    """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles it may choose from."""
+    kind = railmap.tileset.kinds[tile]
+    params = _params(railmap.tileset, cell, tile, rotation)
+    if rotation not in railmap.tileset.turns[tile]:
+        return Refusal("L-108", params)
+    if kind.id not in allowed:
+        return Refusal("L-051" if needs_payment(kind) else home_rule(railmap.tileset, allowed), params)
+    if railmap.supply[tile] < 1:
+        return Refusal("L-053", params)
+    if cell not in around(MILDENDO) or cell in railmap.tiles or cell in railmap.terrain:
+        return Refusal("L-048", params)
+    exits = railmap.tileset.exits[tile][rotation]
+    if not exits >> _side_to_mildendo(cell) & 1:
+        return Refusal("L-049", params)
+    if exits & railmap.water.get(cell, 0):
+        return Refusal("L-106", params)
+    return None
+
+
+def home_rule(tileset: TileSet, allowed: tuple[str, ...]) -> str:
+    """The rule that says which tiles are the home of a company: a Y-city (L-042) or a city (L-047)."""
+    return "L-042" if any(needs_payment(tileset.kinds[tileset.by_id[name]]) for name in allowed) else "L-047"
+
+
+def legal_home_lays(railmap: RailMap, *, allowed: tuple[str, ...]) -> list[Lay]:
+    """All home tiles that `home_lay_refusal` allows, by cell."""
+    return [
+        (cell, tile, rotation)
+        for cell in sorted(around(MILDENDO))
+        for tile in sorted(railmap.tileset.by_id[name] for name in allowed)
+        for rotation in railmap.tileset.turns[tile]
+        if home_lay_refusal(railmap, cell, tile, rotation, allowed=allowed) is None
+    ]
+
+
+def needs_payment(kind: TileKind) -> bool:
+    """A new Y-city costs money (L-110), its upgrades (L-132) and all other tiles do not (L-113)."""
+    return kind.kind == "metropolis" and kind.colour == "yellow"
+
+
+def _tile_refusal(
+    railmap: RailMap, company: Company, tile: int, rotation: int, phase: int, params: dict[str, Any]
+) -> Refusal | None:
+    """What is wrong whatever the cell."""
+    kind = railmap.tileset.kinds[tile]
+    if rotation not in railmap.tileset.turns[tile]:
+        return Refusal("L-108", params)
+    if kind.kind == "mildendo":
+        return Refusal("L-020", params)
+    if kind.mark and kind.kind != "tunnel":
+        return Refusal("L-361", params)
+    if kind.count == 0 and kind.kind == "city":
+        return Refusal("L-403" if railmap.tileset.bonuses else "L-409", params)
+    if kind.company is not None and kind.company != company:
+        return Refusal("L-410", {**params, "company": COMPANY_IDS[company]})
+    if kind.from_phase > phase:
+        params["phase"] = kind.from_phase
+        if kind.owner is not None:
+            return Refusal("L-262" if kind.kind == "castle" else "L-286", params)
+        if phase == 1:
+            return Refusal("L-159", params)
+        if kind.kind == "tunnel":
+            return Refusal("L-377", params)
+        return Refusal("L-162" if kind.colour == "green" else "L-166", params)
+    if railmap.supply[tile] < 1:
+        return Refusal("L-254" if kind.owner else "L-114", params)
+    return None
+
+
+def _ground_rule(railmap: RailMap, cell: Cell, kind: TileKind) -> str | None:
+    """The rule by which no such tile goes on a cell without track, empty or terrain."""
+    land = railmap.terrain.get(cell)
+    under = "" if land is None else railmap.tileset.kinds[land].kind
+    if under == "sea":
+        return "L-375"
+    if kind.kind == "tunnel":
+        return "L-377" if under != "mountain" else "L-378" if is_city_cell(cell) else None
+    if under == "mountain":
+        return "L-376"
+    if kind.colour in UPGRADE_OF:
+        return "L-123"
+    return "L-260" if kind.kind == "castle" else None
+
+
+def _cost_refusal(costs: list[tuple[int, str]], money: int, params: dict[str, Any]) -> Refusal | None:
+    """The rule that asks for more money than there is; the later cost is the one that fails."""
+    total = 0
+    for cost, reason in costs:
+        total += cost
+        if total > money:
+            rules = {"terrain": "L-371" if cost <= 10 else "L-370", "tunnel": "L-377"}
+            rule = rules.get(reason, "L-111" if total == cost else "L-373")
+            return Refusal(rule, {**params, "cost": sum(cost for cost, _ in costs), "money": money})
+    return None
+
+
+def _new_tile_refusal(
+    railmap: RailMap,
+    company: Company,
+    cell: Cell,
+    tile: int,
+    rotation: int,
+    partners: tuple[Company, ...],
+    params: dict[str, Any],
+) -> Refusal | None:
+    kind = railmap.tileset.kinds[tile]
+    on_table = (cell, *around(cell))  # terrain is built over wherever it lies
+    if not any(place in railmap.tiles or place in railmap.terrain for place in on_table):
+        return Refusal("L-099", params)
+    if (kind.klass == "city") != is_city_cell(cell):
+        return _class_refusal(railmap, cell, kind, params)
+    reach = reached(railmap, company)
+    exits = railmap.tileset.exits[tile][rotation]
+    meets = exits & railmap.facing(cell)
+    if not meets:
+        return Refusal("L-100", params)
+    if not meets & reach.open_cells.get(cell, 0):
+        for partner in partners:
+            if meets & reached(railmap, partner).open_cells.get(cell, 0):
+                return Refusal("L-104", {**params, "partner": COMPANY_IDS[partner]})
+        unblocked, _ = trace(railmap, company, blocked=False)
+        if meets & unblocked.open_cells.get(cell, 0):
+            return Refusal("L-102", params)
+        return Refusal("L-101" if reach.open_cells or kind.colour != "yellow" else "L-109", params)
+    wet = exits & railmap.water.get(cell, 0)
+    if wet:
+        return Refusal("L-106", {**params, "sides": letters_of(wet)})
+    wet = railmap.tileset.water[tile][rotation] & railmap.facing(cell)
+    if wet:
+        return Refusal("L-107", {**params, "sides": letters_of(wet)})
+    return None
+
+
+def _class_refusal(railmap: RailMap, cell: Cell, kind: TileKind, params: dict[str, Any]) -> Refusal:
+    """A city where plain track belongs, or the reverse: a tile beside it says so, or else the cell by itself."""
+    for neighbour in around(cell):
+        placed = railmap.tiles.get(neighbour)
+        if placed is not None and railmap.tileset.kinds[placed[0]].klass == kind.klass:
+            rule = "L-116" if kind.klass == "city" else "L-117"
+            return Refusal(rule, {**params, "beside": f"{neighbour[0]},{neighbour[1]}"})
+    return Refusal("L-121" if MILDENDO in around(cell) else "L-119", params)
+
+
+def _upgrade_refusal(
+    railmap: RailMap, company: Company, cell: Cell, tile: int, rotation: int, params: dict[str, Any]
+) -> Refusal | None:
+    tileset = railmap.tileset
+    new = tileset.kinds[tile]
+    old_tile, old_rotation = railmap.tiles[cell]
+    old = tileset.kinds[old_tile]
+    params["old"] = old.id
+    if new.kind == "tunnel":
+        return Refusal("L-377", params)
+    if new.colour not in UPGRADE_OF and new.kind != "castle":
+        return Refusal("L-099" if new.owner else "L-124", params)
+    if old.owner is not None:
+        return Refusal("L-257", params)
+    if old.mark:
+        return Refusal("L-386", params)
+    if old.kind == "mildendo":
+        return Refusal("L-133", params)
+    if new.kind == "castle":
+        rule = _castle_refusal(railmap, cell)
+        if rule is not None:
+            return Refusal(rule, params)
+    elif UPGRADE_OF[new.colour] != old.colour:
+        return Refusal("L-123", params)
+    elif new.kind != old.kind:
+        return Refusal("L-125", params)
+    if cell not in reached(railmap, company).cells:
+        return Refusal("L-127", params)
+    if not tileset.keeps_track(old_tile, old_rotation, tile, rotation):
+        return Refusal("L-126", params)
+    if tileset.coloured[tile][rotation] & tileset.exits[old_tile][old_rotation]:
+        return Refusal("L-413", params)
+    if new.kind != "castle" and new.id not in old.upgrades_to:  # only if the data say less than the track allows
+        return Refusal("L-125", params)
+    wet = tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
+    return Refusal("L-128", {**params, "sides": letters_of(wet)}) if wet else None
+
+
+def _castle_refusal(railmap: RailMap, cell: Cell) -> str | None:
+    """The rule that keeps the castle off the tile that lies here, if any."""
+    old = railmap.tileset.kinds[railmap.tiles[cell][0]]
+    if old.colour == "yellow" and old.kind == "metropolis":
+        return "L-261"
+    if (old.colour, old.kind) != ("yellow", "city"):
+        return "L-260"
+    return "L-261" if cell in railmap.homes.values() else None
+
+
+def _new_fits(tileset: TileSet, city: bool, met: int, water: int, available: int) -> tuple[Fit, ...]:
+    """The available tiles for an empty cell whose sides `met` have reached track, in all rotations that join it."""
+    key = ("new", city, met, water, available)
+    fits: tuple[Fit, ...] | None = tileset.memo.get(key)
+    if fits is None:
+        klass = "city" if city else "plain"
+        fits = tileset.memo[key] = tuple(
+            (tile, rotation)
+            for tile, kind in enumerate(tileset.kinds)
+            if available >> tile & 1
+            and kind.klass == klass
+            and (kind.colour not in UPGRADE_OF or tileset.on_mountains >> tile & 1)
+            for rotation in tileset.turns[tile]
+            if tileset.exits[tile][rotation] & met and not tileset.exits[tile][rotation] & water
+        )
+    return fits
+
+
+def _upgrade_fits(tileset: TileSet, old: int, old_rotation: int, water: int, available: int) -> tuple[Fit, ...]:
+    """The available tiles that may replace this one, in all rotations that keep its track."""
+    key = ("upgrade", old, old_rotation, water, available)
+    fits: tuple[Fit, ...] | None = tileset.memo.get(key)
+    if fits is None:
+        fits = tileset.memo[key] = tuple(
+            (tile, rotation)
+            for tile in sorted(tileset.by_id[target] for target in tileset.kinds[old].upgrades_to)
+            if available >> tile & 1
+            for rotation in tileset.turns[tile]
+            if tileset.keeps_track(old, old_rotation, tile, rotation)
+            and not tileset.exits[tile][rotation] & water
+            and not tileset.coloured[tile][rotation] & tileset.exits[old][old_rotation]  # L-413
+        )
+    return fits
+
+
+def _side_to_mildendo(cell: Cell) -> int:
+    """The side of a cell next to Mildendo that faces it."""
+    return opposite(around(MILDENDO).index(cell))
+
+
+def _params(tileset: TileSet, cell: Cell, tile: int, rotation: int) -> dict[str, Any]:
+    return {"cell": f"{cell[0]},{cell[1]}", "tile": tileset.kinds[tile].id, "rotation": rotation}
+
+
+CITABLE = frozenset(
+    f"L-{number:03}"
+    for number in (
+        *(20, 99, 100, 101, 102, 104, 106, 107, 108, 109, 111, 114, 116, 117, 121),
+        *(123, 124, 125, 126, 127, 128, 133, 159, 162, 166, 254, 257, 260, 261, 262, 286),
+    )
+)
+"""Every rule that `lay_refusal` can cite in the basic game."""
+
+CITABLE_VARIANTS = frozenset(
+    f"L-{number}" for number in (119, 361, 370, 371, 373, 375, 376, 377, 378, 386, 403, 409, 410, 413)
+)
+"""... with scenarios and variants."""
+
+CITABLE_HOME = frozenset(f"L-{number:03}" for number in (42, 47, 48, 49, 51, 53, 106, 108))
+"""... and `home_lay_refusal`."""

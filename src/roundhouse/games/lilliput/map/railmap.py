@@ -1,0 +1,266 @@
+"""The map: which tile lies where, whose stations stand on it and what is left in the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Self
+
+from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
+from roundhouse.games.lilliput.ids import (
+    COMPANY_IDS,
+    COMPANY_INDEX,
+    MILDENDO,
+    SIDES,
+    Cell,
+    Company,
+    Train,
+    around,
+    opposite,
+    sides_of,
+)
+
+if TYPE_CHECKING:
+    from roundhouse.games.lilliput.map.graph import StopGraph, Tracks
+    from roundhouse.games.lilliput.map.reach import Reach
+    from roundhouse.games.lilliput.map.routes import Run
+
+FARTHEST = 60  # from Mildendo, in data that is read; all tiles of a game in a row reach less far
+
+Placed = tuple[int, int]
+"""A tile by its index, and its rotation in clockwise quarter turns."""
+
+Landscape = Iterable[tuple[Cell, int, int]]
+"""What lies there before the draft: cells with a tile by its index and a rotation."""
+
+
+class RailMap:
+    """One map. Its tables are replaced, never changed, so that a copy shares all of them until it differs.
+
+    What is worked out about a company's network is kept in `networks`, about the track that leaves a stop in `tracks`,
+    and thrown away only by a change that touches it; whatever depends on the whole map is kept in `memo` and thrown
+    away by every change.
+
+    Hills, rivers, sea and mountains have no track: they lie in `terrain`, where a tile may go over them.
+    """
+
+    __slots__ = ("homes", "memo", "networks", "stations", "supply", "terrain", "tiles", "tileset", "tracks", "water")
+
+    def __init__(self, tileset: TileSet) -> None:
+        self.tileset = tileset
+        self.tiles: dict[Cell, Placed] = {}
+        self.stations: dict[Cell, tuple[Company, ...]] = {}
+        self.homes: dict[Company, Cell] = {}
+        self.supply: list[int] = [kind.count for kind in tileset.kinds]
+        self.terrain: dict[Cell, int] = {}
+        self.water: dict[Cell, int] = {}  # by cell, laid or empty: the sides that face water
+        self.networks: dict[Company, Network] = {}
+        self.tracks: dict[tuple[Cell, Company | None], Tracks] = {}
+        self.memo: dict[Any, Any] = {}
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new.tileset = self.tileset
+        new.tiles = self.tiles
+        new.stations = self.stations
+        new.homes = self.homes
+        new.supply = self.supply
+        new.terrain = self.terrain
+        new.water = self.water
+        new.networks = self.networks
+        new.tracks = self.tracks
+        new.memo = self.memo
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, RailMap)
+            and self.tiles == other.tiles
+            and self.stations == other.stations
+            and self.homes == other.homes
+            and self.supply == other.supply
+            and self.terrain == other.terrain
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def place(self, cell: Cell, tile: int, rotation: int) -> None:
+        """Lay a tile; one that it replaces goes back to the supply (L-131), stations stay where they are (L-129).
+
+        Terrain that it replaces leaves the game (L-374); so do mountains (L-377).
+        """
+        supply = self.supply[:]
+        supply[tile] -= 1
+        old = self.tiles.get(cell)
+        if old is not None:
+            supply[old[0]] += 1
+        self.supply = supply
+        self.tiles = {**self.tiles, cell: (tile, rotation)}
+        if cell in self.terrain:
+            self.terrain = {there: land for there, land in self.terrain.items() if there != cell}
+        water = self.tileset.water[tile][rotation]
+        if water:
+            self._add_water(cell, water)
+        self.networks = {company: net for company, net in self.networks.items() if cell not in net.watched}
+        self.tracks = {start: tracks for start, tracks in self.tracks.items() if cell not in tracks.watched}
+        self.memo = {}
+
+    def add_landscape(self, landscape: Landscape) -> None:
+        """Put scenario tiles on the map before the draft (L-361). They never were in the supply."""
+        for cell, tile, rotation in landscape:
+            if self.tileset.kinds[tile].is_land:
+                self.terrain = {**self.terrain, cell: tile}
+                self._add_water(cell, self.tileset.water[tile][0])
+            else:
+                self.place(cell, tile, rotation)
+                self.supply[tile] += 1
+        self.networks = {}
+        self.tracks = {}
+        self.memo = {}
+
+    def withdraw(self, tile: int) -> None:
+        """Take all tiles of a kind out of the supply for good (L-415)."""
+        self.supply = [0 if index == tile else left for index, left in enumerate(self.supply)]
+        self.memo = {}
+
+    def _add_water(self, cell: Cell, sides: int) -> None:
+        faces = dict(self.water)
+        for side in sides_of(sides):
+            neighbour = around(cell)[side]
+            faces[neighbour] = faces.get(neighbour, 0) | 1 << opposite(side)
+        self.water = faces
+
+    def add_station(self, cell: Cell, company: Company, *, home: bool = False) -> None:
+        """Put a marker in the next free slot; it stays for good (L-243)."""
+        here = (*self.stations.get(cell, ()), company)
+        self.stations = {**self.stations, cell: here}
+        if home:
+            self.homes = {**self.homes, company: cell}
+        full = len(here) >= self.slots(cell)
+        self.networks = {
+            other: net
+            for other, net in self.networks.items()
+            if other != company and not (full and cell in net.watched)
+        }
+        self.memo = {}
+
+    def slots(self, cell: Cell) -> int:
+        """How many markers the tile there takes; none without a tile."""
+        placed = self.tiles.get(cell)
+        return 0 if placed is None else self.tileset.kinds[placed[0]].slots
+
+    def free_slots(self, cell: Cell) -> int:
+        return self.slots(cell) - len(self.stations.get(cell, ()))
+
+    def is_full_for(self, cell: Cell, company: Company) -> bool:
+        """A city whose slots are all taken, none of them by this company (L-102, L-298)."""
+        slots = self.slots(cell)
+        here = self.stations.get(cell, ())
+        return 0 < slots <= len(here) and company not in here
+
+    def station_cells(self, company: Company) -> list[Cell]:
+        """Where this company has a marker, in the order of the cells."""
+        return sorted(cell for cell, here in self.stations.items() if company in here)
+
+    def exits(self, cell: Cell) -> int:
+        """The sides of this cell that have track."""
+        placed = self.tiles.get(cell)
+        return 0 if placed is None else self.tileset.exits[placed[0]][placed[1]]
+
+    def facing(self, cell: Cell) -> int:
+        """The sides of this cell that an exit of a neighbour faces."""
+        cells = around(cell)
+        return sum(1 << side for side in SIDES if self.exits(cells[side]) >> opposite(side) & 1)
+
+    def to_data(self) -> dict[str, Any]:
+        """The map as JSON data, in the order of the cells; the supply follows from it."""
+        data: dict[str, Any] = {
+            "tiles": [
+                {
+                    "at": list(cell),
+                    "tile": self.tileset.kinds[tile].id,
+                    "rotation": rotation,
+                    "stations": [COMPANY_IDS[company] for company in self.stations.get(cell, ())],
+                }
+                for cell, (tile, rotation) in sorted(self.tiles.items())
+            ],
+            "homes": {COMPANY_IDS[company]: list(cell) for company, cell in sorted(self.homes.items())},
+        }
+        if self.terrain:
+            data["terrain"] = [
+                {"at": list(cell), "tile": self.tileset.kinds[tile].id} for cell, tile in sorted(self.terrain.items())
+            ]
+        return data
+
+
+class Network:
+    """What is known of one company's track: how far it reaches (reach.py) and what it earns (routes.py)."""
+
+    __slots__ = ("graph", "memo", "reach", "runs", "watched")
+
+    def __init__(self, watched: frozenset[Cell], reach: Reach) -> None:
+        self.watched = watched  # a change of any other cell leaves everything here as it is
+        self.reach = reach
+        self.graph: StopGraph | None = None
+        self.runs: dict[tuple[Train, ...], Run] = {}
+        self.memo: dict[Any, Any] = {}  # what others work out from this track alone
+
+
+def new_map(tileset: TileSet | None = None, landscape: Landscape = ()) -> RailMap:
+    """The table before anyone has drafted: Mildendo (L-020), and the landscape if there is one (L-361)."""
+    railmap = RailMap(tileset or tile_set())
+    railmap.place(MILDENDO, railmap.tileset.by_id["MIL"], 0)
+    railmap.add_landscape(landscape)
+    return railmap
+
+
+def map_from_data(data: dict[str, Any], tileset: TileSet | None = None) -> RailMap:
+    """The inverse of `RailMap.to_data`; raises ValueError that names the entry for what is no map."""
+    railmap = RailMap(tileset or tile_set())
+    kinds, by_id = railmap.tileset.kinds, railmap.tileset.by_id
+    seen: set[Cell] = set()
+    for number, entry in enumerate(data.get("terrain", ())):
+        cell, tile = _free_cell(entry["at"], f"terrain[{number}]", seen), by_id[entry["tile"]]
+        if not kinds[tile].is_land:
+            raise ValueError(f"terrain[{number}]: {kinds[tile].id} is no terrain")
+        railmap.add_landscape([(cell, tile, 0)])
+    homes = {COMPANY_INDEX[name]: cell_from(at) for name, at in data["homes"].items()}
+    for number, entry in enumerate(data["tiles"]):
+        where = f"tiles[{number}]"
+        cell, tile, rotation = _free_cell(entry["at"], where, seen), by_id[entry["tile"]], entry["rotation"]
+        if type(rotation) is not int or rotation not in SIDES:
+            raise ValueError(f"{where}: the rotation is none of 0, 1, 2, 3")
+        if kinds[tile].is_land:
+            raise ValueError(f"{where}: {kinds[tile].id} is terrain")
+        if kinds[tile].mark and kinds[tile].kind != "tunnel":
+            railmap.add_landscape([(cell, tile, rotation)])
+        else:
+            railmap.place(cell, tile, rotation)
+        names = entry["stations"]
+        if len(names) > kinds[tile].slots or len(set(names)) != len(names):  # L-241
+            raise ValueError(f"{where}: more stations than slots, or two of one company")
+        for name in names:
+            company = COMPANY_INDEX[name]
+            railmap.add_station(cell, company, home=homes.get(company) == cell)
+    if railmap.homes != homes:
+        raise ValueError("homes: a company has no station at its home")
+    return railmap
+
+
+def cell_from(value: Any) -> Cell | None:
+    """A cell as JSON data has it, None for what is none or lies too far away."""
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    x, y = value
+    if type(x) is not int or type(y) is not int or max(abs(x), abs(y)) > FARTHEST:
+        return None
+    return x, y
+
+
+def _free_cell(value: Any, where: str, seen: set[Cell]) -> Cell:
+    cell = cell_from(value)
+    if cell is None:
+        raise ValueError(f"{where}.at: not a cell such as [2, -1], at most {FARTHEST} away")
+    if cell in seen:
+        raise ValueError(f"{where}.at: the cell {cell[0]},{cell[1]} is there twice")
+    seen.add(cell)
+    return cell

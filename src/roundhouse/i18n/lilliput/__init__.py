@@ -1,0 +1,1 @@
+"""What happens in 18Lilliput, in words."""

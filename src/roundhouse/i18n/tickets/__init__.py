@@ -1,0 +1,1 @@
+"""What happens in Ticket to Ride, in words."""

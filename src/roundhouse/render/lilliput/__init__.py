@@ -1,0 +1,1 @@
+"""18Lilliput as text and as SVG."""
