@@ -1,6 +1,6 @@
 """Which rules the tests prove, as a pytest plugin: `--rules`, `--soak`, `--no-skips` and the marker `rule`.
 
-A rule exists if its text does: the ids are read from the rule texts (i18n/en/*-rules.ftl), one file per game.
+A rule exists if its text does: the ids are read from the rule texts (i18n/GAME/en/rules.ftl), one file per game.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from roundhouse.kernel.registry import declarations
+
 MOST_IDS = 3
-SUFFIX = "-rules.ftl"
 
 _proven = pytest.StashKey[set[str]]()
 _skipped = pytest.StashKey[dict[str, str]]()
@@ -39,11 +40,8 @@ def read_rules(text: str) -> dict[str, str]:
 @cache
 def rules_by_game() -> dict[str, dict[str, str]]:
     """The rule texts of every game that has them."""
-    texts = [file for file in files("roundhouse").joinpath("i18n/en").iterdir() if file.name.endswith(SUFFIX)]
-    return {
-        file.name.removesuffix(SUFFIX): read_rules(file.read_text("utf-8"))
-        for file in sorted(texts, key=lambda file: file.name)
-    }
+    texts = {declared.name: files(declared.texts).joinpath("en/rules.ftl") for declared in declarations()}
+    return {game: read_rules(file.read_text("utf-8")) for game, file in texts.items()}
 
 
 def report(proven: set[str]) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.catalogue import Catalogue, text_files
 
 WEB = Path(__file__).parents[2] / "src" / "roundhouse" / "web"
 INDEX = (WEB / "index.html").read_text("utf-8")
@@ -87,5 +87,5 @@ def test_every_lesson_of_the_guides_has_words() -> None:
 
 def test_the_page_is_light() -> None:
     files = [path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html", ".json", ".svg")]
-    texts = b"".join(path.read_bytes() for path in (WEB.parent / "i18n" / "en").glob("*.ftl"))
+    texts = b"".join(file.read_bytes() for file in text_files("en"))
     assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) + len(gzip.compress(texts, 9)) <= MOST_BYTES

@@ -9,6 +9,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from roundhouse.kernel.registry import declarations
+
 FALLBACK = "en"
 STRICT = "ROUNDHOUSE_STRICT_TEXTS"  # set in tests: a missing text is an error there
 KEPT = 8192  # texts that were made: of what happens at a table most is told to several readers, and again and again
@@ -89,7 +91,7 @@ def _load(language: str) -> tuple[Any, frozenset[str]]:
 
     bundle = FluentBundle([language], use_isolating=False)
     ids: set[str] = set()
-    for file in _texts(files(__package__).joinpath(language)):
+    for file in text_files(language):
         resource = FluentResource(file.read_text("utf-8"))
         bundle.add_resource(resource)
         ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
@@ -103,13 +105,19 @@ def _chapters(language: str) -> list[tuple[str, list[str]]]:
     from fluent.syntax.ast import GroupComment, Message  # noqa: PLC0415
 
     chapters: list[tuple[str, list[str]]] = []
-    for file in _texts(files(__package__).joinpath(language)):
+    for file in text_files(language):
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             if isinstance(entry, GroupComment):
                 chapters.append((entry.content or "", []))
             elif isinstance(entry, Message) and _RULE_ID.fullmatch(entry.id.name) and chapters:
                 chapters[-1][1].append(entry.id.name)
     return [chapter for chapter in chapters if chapter[1]]
+
+
+def text_files(language: str) -> list[Any]:
+    """Every Fluent file of a language: those of the house, then those of each game."""
+    packages = (__package__, *(declared.texts for declared in declarations()))
+    return [file for package in packages for file in _texts(files(package).joinpath(language))]
 
 
 def _texts(folder: Any) -> list[Any]:

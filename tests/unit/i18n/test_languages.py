@@ -24,8 +24,16 @@ from roundhouse.i18n.tickets.log import TicketsLog
 
 FOLDER = Path(rh.__file__).parent / "i18n"
 OTHERS = [language for language in languages() if language != FALLBACK]
-FILES = [(language, file.name) for language in OTHERS for file in sorted((FOLDER / language).glob("*.ftl"))]
-WHOLE = tuple(sorted(file.name for file in (FOLDER / FALLBACK).glob("*.ftl") if file.name != "lilliput-rules.ftl"))
+ROOMS = ("", "lilliput/", "tickets/")
+
+
+def files_of(language: str) -> list[str]:
+    """Every file of a language, with {} for the language."""
+    return [f"{room}{{}}/{file.name}" for room in ROOMS for file in sorted((FOLDER / room / language).glob("*.ftl"))]
+
+
+FILES = [(language, file) for language in OTHERS for file in files_of(language)]
+WHOLE = tuple(file for file in files_of(FALLBACK) if file != "lilliput/{}/rules.ftl")
 """Files that a language has with every text; of the rules of 18Lilliput it has at least those a refusal can name."""
 
 COMPANIES = ("Mildendo", "Slamecksan", "Glimigrim Valley", "Lilliput National", "Tramecksan", "Blefuscu Coast")
@@ -74,7 +82,7 @@ every_language = pytest.mark.parametrize("language", OTHERS)
 
 @cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
-    return FluentParser().parse((FOLDER / language / file).read_text("utf-8")).body
+    return FluentParser().parse((FOLDER / file.format(language)).read_text("utf-8")).body
 
 
 def texts(language: str, file: str) -> dict[str, ast.Pattern]:
@@ -148,7 +156,7 @@ def test_every_rule_that_a_refusal_can_name_has_a_text(language):
     named = citable_rules() | CITABLE | CITABLE_HOME | CITABLE_VARIANTS
 
     assert len(named) > 120
-    assert sorted(named - texts(language, "lilliput-rules.ftl").keys()) == []
+    assert sorted(named - texts(language, "lilliput/{}/rules.ftl").keys()) == []
 
 
 @every_file
@@ -198,11 +206,7 @@ def test_the_sign_of_pounds_stands_where_the_language_has_it(language):
     """Before the sum in English, behind it elsewhere, and never on another line."""
     sum_ = r"(\d+|\{ \$\w+ \})"
     right = re.compile(f"£{sum_}" if language == FALLBACK else f"{sum_}\N{NO-BREAK SPACE}£")
-    told = {
-        text_id: written(text)
-        for file in sorted(path.name for path in (FOLDER / language).glob("*.ftl"))
-        for text_id, text in texts(language, file).items()
-    }
+    told = {text_id: written(text) for file in files_of(language) for text_id, text in texts(language, file).items()}
     with_sign = {text_id: text for text_id, text in told.items() if "£" in text}
 
     assert len(with_sign) > 80
@@ -225,7 +229,7 @@ def test_the_rulebook_has_the_same_chapters_under_titles_of_its_own(language, le
 def rules(language: str) -> dict[str, str]:
     return {
         rule: written(text)
-        for file in ("tickets-rules.ftl", "lilliput-rules.ftl")
+        for file in ("tickets/{}/rules.ftl", "lilliput/{}/rules.ftl")
         for rule, text in texts(language, file).items()
     }
 

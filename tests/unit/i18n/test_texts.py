@@ -18,7 +18,7 @@ from roundhouse.i18n.catalogue import Catalogue, MissingText, languages
 from roundhouse.i18n.reasons import reason_text
 
 PACKAGE = Path(roundhouse.__file__).parent
-FILES = sorted(PACKAGE.glob("i18n/*/*.ftl"))
+FILES = sorted(PACKAGE.glob("i18n/**/*.ftl"))
 
 
 @pytest.fixture

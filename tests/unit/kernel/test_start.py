@@ -73,15 +73,19 @@ def test_importing_is_light() -> None:
     assert not {"rich", "cyclopts", "fluent", "asyncio", "multiprocessing"} & set(loaded)
 
 
-def test_a_registered_place_must_hold_a_game() -> None:
+def test_a_registered_place_must_hold_a_declaration_of_that_name() -> None:
     from roundhouse.kernel import registry
 
-    registry.register("nonsense", "json:dumps")
-    try:
-        with pytest.raises(AssertionError, match="json:dumps is not a Game"):
-            rh.game("nonsense")
-    finally:
-        registry._PLACES.pop("nonsense")
+    for place, complaint in (
+        ("json:dumps", "json:dumps is not a Declaration"),
+        ("roundhouse.games.tickets.declaration:DECLARATION", "declares 'tickets', not 'nonsense'"),
+    ):
+        registry.register("nonsense", place)
+        try:
+            with pytest.raises(AssertionError, match=complaint):
+                rh.game("nonsense")
+        finally:
+            registry._PLACES.pop("nonsense")
 
 
 def test_text_is_no_action_and_there_is_no_sixth_seat() -> None:

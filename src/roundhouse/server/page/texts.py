@@ -8,12 +8,11 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
-from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages
+from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages, text_files
 from roundhouse.server.api.whoami import AnyRequest
 from roundhouse.server.page.assets import Asset, sent
 from roundhouse.server.problems import Problem
 
-TEXTS = Path(__file__).parents[2] / "i18n"
 LANGUAGES = ("en", "es", "fr", "it", "cs")
 TERMINAL = "cli.ftl"  # what only the terminal says
 
@@ -28,7 +27,7 @@ def show_texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 def _joined(language: str) -> Asset:
-    found = sorted(file for file in (TEXTS / language).glob("*.ftl") if file.name != TERMINAL)
+    found = [Path(file) for file in text_files(language) if file.name != TERMINAL]
     return _asset(tuple(found), tuple(file.stat().st_mtime_ns for file in found))
 
 

@@ -109,3 +109,21 @@ tickets-key-take = take that face-up card
 tickets-key-draw = draw from the pile
 tickets-key-tickets = draw tickets
 tickets-key-keep = mark a ticket to keep
+
+# The start page, the choice of variants, and the guide
+start-about-tickets = Collect train cards, claim routes, join the cities of your tickets. 2–5 players, about 45 minutes.
+learn-about-tickets = Cards, routes and tickets: you will know it all in ten minutes.
+guide-tickets-first-tickets = You hold three tickets. Each names two cities: join them by your own routes before the end and you win the points, otherwise you lose them. Keep at least two.
+guide-tickets-first-tickets-more = Point at a ticket to see its cities. Tickets that run the same way share their routes.
+guide-tickets-keep = You drew new tickets and must keep at least one. Look for one that your routes almost join already.
+guide-tickets-draw = On your turn you do one thing: draw two cards, claim a route, or draw tickets. You have few cards now, so take one that lies face up, or one unseen from the deck.
+guide-tickets-draw-more = A route in colour wants cards of that colour, a grey one any single colour.
+guide-tickets-second = Now take your second card. A locomotive that lies face up cannot be taken as the second.
+guide-tickets-claim = Routes that glow can be claimed with the cards in your hand. Click one, choose the cards if there is a choice, and confirm: your cars roll onto it.
+guide-tickets-claim-more = Long routes score far more: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
+guide-tickets-aims = Below are your tickets with their progress: done, still possible, or cut off. Plan the shortest way and collect its colours.
+guide-tickets-locomotive = A locomotive stands for any colour. Taken face up it is your whole turn; unseen from the deck it is luck and costs nothing extra.
+guide-tickets-twin = Some cities are joined by two routes. With two or three players only one of the two may be claimed: be quick where you need it.
+guide-tickets-players = Watch the other side: points, cars and the number of cards are open. Somebody with many cards is about to claim something long.
+guide-tickets-more-tickets = When your tickets are done you may draw three more and keep at least one. More points, more risk.
+guide-tickets-end = When somebody has two cars or fewer left, everybody has one last turn. Then tickets count, and the longest path earns 10 points more.

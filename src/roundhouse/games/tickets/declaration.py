@@ -1,0 +1,16 @@
+"""Where everything of Ticket to Ride is found."""
+
+from roundhouse.kernel.declaration import Declaration, GameName
+
+DECLARATION = Declaration(
+    name=GameName("tickets"),
+    rules="roundhouse.games.tickets.game:GAME",
+    letter="T",
+    texts="roundhouse.i18n.tickets",
+    bots="roundhouse.bots.tickets.roster:ROSTER",
+    log="roundhouse.i18n.tickets.log:TicketsLog",
+    terminal="roundhouse.cli.tickets.front:TicketsFront",
+    picture="roundhouse.render.tickets.picture:PICTURE",
+    environment="roundhouse.rl.tickets.environment:ENVIRONMENT",
+    page="roundhouse.server.page.tickets.room:ROOM",
+)

@@ -1,0 +1,37 @@
+"""Where everything of one game is found. A game is declared once; nothing else of the house names it.
+
+A place is `package.module:attribute`. It is imported when somebody asks for it and not before, so that a declaration costs
+nothing: whoever simulates never loads a page, and whoever plays in the terminal never loads a database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, NewType
+
+GameName = NewType("GameName", str)
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """The rooms of one game. What is None falls back to something that works for every game, or is not offered."""
+
+    name: GameName
+    rules: str  # the Game object
+    letter: str  # with which the ids of its rules begin
+    texts: str  # the package that holds a folder of Fluent files for each language
+    bots: str | None = None  # a Roster of its bots and levels; None: the random bot alone
+    log: str | None = None  # a GameLog class: what happened, in words; None: events by their names
+    terminal: str | None = None  # a Front class for the table in the terminal; None: the view as a list
+    commands: Mapping[str, str] = field(default_factory=dict)  # its own commands of the terminal, by name
+    picture: str | None = None  # a Picture: a view as text and as SVG; None: the view as text
+    environment: str | None = None  # an Environment: numbers of actions and observations; None: for few actions
+    page: str | None = None  # a PageRoom: what the page draws with and which modules draw; None: a generic front
+
+
+def find(place: str) -> Any:
+    """What stands at a place, `package.module:attribute`."""
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)
