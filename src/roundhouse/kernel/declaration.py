@@ -1,6 +1,6 @@
 """Where everything of one game is found. A game is declared once; nothing else of the house names it.
 
-A place is `package.module:attribute`. It is imported when somebody asks for it and not before, so that a declaration costs
+A place is `package.module:attribute`. It is imported when somebody asks for it and not before, so a declaration costs
 nothing: whoever simulates never loads a page, and whoever plays in the terminal never loads a database.
 """
 
