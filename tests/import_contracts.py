@@ -1,4 +1,4 @@
-"""Contracts that import-linter does not bring: `make check` runs them with its own, tests/unit/test_contracts.py breaks each."""
+"""Contracts that import-linter does not bring; tests/unit/test_contracts.py shows that each can fail."""
 
 from __future__ import annotations
 
