@@ -12,7 +12,9 @@ import pytest
 
 import roundhouse as rh
 from playing import OPTION_SETS, WITHOUT_CHANCE, cases, position_after, random_play, start
+from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.events import Event, sure_events
+from roundhouse.kernel.options import OptionKind
 
 MOST_DECISIONS = 5000  # no game of ours comes near it
 
@@ -22,6 +24,21 @@ every_position = pytest.mark.parametrize("decisions", [0, 1, 2, 4, 7, 30, 75, 14
 
 def test_every_game_is_covered() -> None:
     assert set(OPTION_SETS) == set(rh.game_names())
+
+
+@pytest.mark.parametrize("name", rh.game_names())
+def test_options_can_be_drawn_from_their_declaration(name: str) -> None:
+    game, texts = rh.game(name), Catalogue()
+    for option in game.options:
+        for players in range(game.min_players, game.max_players + 1):
+            assert option.why_not(option.default, players) is None, option.name
+        values = ("random",) if option.kind == OptionKind.SEAT else option.choices
+        assert values or option.kind == OptionKind.SWITCH, option.name
+        if option.is_offered:
+            assert option.text in texts
+            assert option.about_text in texts
+            if option.kind != OptionKind.NUMBER:
+                assert all(option.choice_text(value) in texts for value in values), option.name
 
 
 @every_case

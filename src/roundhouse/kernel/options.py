@@ -1,21 +1,70 @@
-"""What a game lets its players choose at the start, declared once and checked in one place."""
+"""What a game lets its players choose at the start, declared once, checked in one place and drawn from here.
+
+Terminal, API and page draw an option from its kind, its choices and its texts; none of them spells an option out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
 from typing import Any
 
 from roundhouse.kernel.errors import InvalidOption
 
 
+class OptionKind(StrEnum):
+    """What the value of an option may be, and so how it is asked for."""
+
+    SWITCH = "switch"  # True or False
+    CHOICE = "choice"  # one of its choices
+    NUMBER = "number"  # a whole number among its choices, which are a range
+    FILE = "file"  # one of its choices, or something of your own: the Path of a file, or what stands in it as data
+    SEAT = "seat"  # "random", or the number of a seat
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One keyword of `game.start`. `check` takes the value and the player count and returns a complaint or None."""
+    """One keyword of `game.start`.
+
+    `text` is the id of its label, `about_text` (`-about` behind it) the id of its help, and `choice_text(value)` the id
+    of the label of one of its choices: the value after `text`, such as `mygame-board-usa`, `-none` for None. The help
+    of a choice has `-about` behind that. They stand among the texts of the game.
+    """
 
     name: str
     default: Any
-    check: Callable[[Any, int], str | None]
+    kind: OptionKind
+    text: str = ""
+    choices: tuple[Any, ...] | range = ()  # the default among them
+    players: tuple[int, ...] = ()  # the player counts that may choose anything but the default; empty: all
+    rule: str = ""  # the id of the rule that offers it
+    is_offered: bool = True  # False: for records, tests and scripts; nobody is asked for it
+
+    @property
+    def about_text(self) -> str:
+        return f"{self.text}-about"
+
+    def choice_text(self, value: Any) -> str:
+        word = "none" if value is None else str(value)
+        return f"{self.text}-{word.replace('_', '-')}"
+
+    def is_open_to(self, players: int) -> bool:
+        """Whether so many players may choose anything but the default."""
+        return not self.players or players in self.players
+
+    def why_not(self, value: Any, players: int) -> str | None:
+        """A complaint, unless so many players may choose that value."""
+        complaint = _MISFITS[self.kind](self, value, players)
+        if complaint is None and value != self.default and not self.is_open_to(players):
+            counts = " or ".join(map(str, self.players))
+            return f"is for {counts} players, not {players}" + (f" ({self.rule})" if self.rule else "")
+        return complaint
+
+
+FIRST_PLAYER = Option("first_player", "random", OptionKind.SEAT, "option-first-player")
+"""Who begins: for games where that is drawn by lot unless the players agree on somebody."""
 
 
 def check_names(game: str, declared: tuple[Option, ...], given: Mapping[str, Any]) -> None:
@@ -33,8 +82,53 @@ def checked_options(game: str, declared: tuple[Option, ...], players: int, given
     values: dict[str, Any] = {}
     for option in declared:
         value = given.get(option.name, option.default)
-        complaint = option.check(value, players)
+        complaint = option.why_not(value, players)
         if complaint is not None:
             raise InvalidOption(f"{option.name}: {complaint}", option=option.name, value=str(value)[:80])
         values[option.name] = value
     return values
+
+
+def _is_choice(option: Option, value: Any) -> bool:
+    """Whether it is one of the choices; 1 is not True."""
+    return any(type(value) is type(choice) and value == choice for choice in option.choices)
+
+
+def _names(option: Option) -> str:
+    return ", ".join(repr(choice) for choice in option.choices if choice is not None)
+
+
+def _switch_misfit(_: Option, value: Any, __: int) -> str | None:
+    return None if isinstance(value, bool) else f"{value!r} is neither true nor false"
+
+
+def _choice_misfit(option: Option, value: Any, _: int) -> str | None:
+    return None if _is_choice(option, value) else f"{value!r} is not one of {_names(option)}"
+
+
+def _number_misfit(option: Option, value: Any, _: int) -> str | None:
+    if _is_choice(option, value):
+        return None
+    return f"{value!r} is not a whole number from {option.choices[0]} to {option.choices[-1]}"
+
+
+def _file_misfit(option: Option, value: Any, _: int) -> str | None:
+    """A file is named by a Path only: text that comes with a record can never make us open a file."""
+    if _is_choice(option, value) or isinstance(value, (Path, dict)):
+        return None
+    return f"{value!r} is neither {_names(option)} nor the Path of a file nor what stands in one"
+
+
+def _seat_misfit(_: Option, value: Any, players: int) -> str | None:
+    if value == "random" or (type(value) is int and 0 <= value < players):
+        return None
+    return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
+
+
+_MISFITS = {
+    OptionKind.SWITCH: _switch_misfit,
+    OptionKind.CHOICE: _choice_misfit,
+    OptionKind.NUMBER: _number_misfit,
+    OptionKind.FILE: _file_misfit,
+    OptionKind.SEAT: _seat_misfit,
+}

@@ -16,6 +16,7 @@ from roundhouse.games.tickets.colours import CARDS
 from roundhouse.i18n import catalogue
 from roundhouse.i18n.catalogue import Catalogue, MissingText, languages
 from roundhouse.i18n.reasons import reason_text
+from roundhouse.kernel.registry import game, game_names
 
 PACKAGE = Path(roundhouse.__file__).parent
 FILES = sorted(PACKAGE.glob("i18n/**/*.ftl"))
@@ -70,6 +71,7 @@ def test_every_text_is_used(strict):
     built += ("revenue-route", "revenue-doubled", "revenue-halved")
     columns = "company director price treasury trains stations bank player cash copies character shares"
     built += tuple(f"lilliput-{column}" for column in columns.split())
+    built += tuple(option.text for name in game_names() for option in game(name).options)
     rest = [text_id for text_id in strict.ids() if text_id not in code and not re.fullmatch(r"[A-Z]-\d{3}", text_id)]
 
     assert [text_id for text_id in rest if not text_id.startswith(built + code_built)] == []

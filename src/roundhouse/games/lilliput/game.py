@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 from roundhouse.games.lilliput.actions import parse_action
@@ -17,33 +17,16 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
-from roundhouse.kernel.options import Option, checked_options
+from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind, checked_options
 from roundhouse.kernel.rng import SEED_BYTES, Stream
 
 LONGEST_ACTION = 100  # characters; all that can be done is said in half of them
 MOST_DRAWS = 1 << 60  # no game comes near it
 
 
-def _check_first_player(value: Any, players: int) -> str | None:
-    if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
-        return None
-    return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
-
-
-def _check_switch(value: Any, _: int) -> str | None:
-    return None if isinstance(value, bool) else f"{value!r} is neither true nor false"
-
-
-def _check_two_characters(value: Any, players: int) -> str | None:
-    if value is True and players != 2:
-        return f"is for two players, not {players} (L-398)"
-    return _check_switch(value, players)
-
-
-def _check_scenario(value: Any, _: int) -> str | None:
-    if value is None or value in SCENARIO_NAMES or isinstance(value, (Path, dict)):
-        return None
-    return f"{value!r} is none of {', '.join(SCENARIO_NAMES)}, nor the path or the data of a landscape"
+def _variant(name: str, rule: str, players: tuple[int, ...] = ()) -> Option:
+    text = f"lilliput-variant-{name.replace('_', '-')}"
+    return Option(name, False, OptionKind.SWITCH, text, players=players, rule=rule)
 
 
 class LilliputGame(Game):
@@ -52,13 +35,13 @@ class LilliputGame(Game):
     min_players = 1
     max_players = 4
     options = (
-        Option("first_player", "random", _check_first_player),  # L-028
-        Option("expert", False, _check_switch),  # L-400
-        Option("two_characters", False, _check_two_characters),  # L-398
-        Option("allenbeck", False, _check_switch),  # L-403
-        Option("laputa", False, _check_switch),  # L-409
-        Option("brobdingnag", False, _check_switch),  # L-417
-        Option("scenario", None, _check_scenario),  # L-359
+        replace(FIRST_PLAYER, rule="L-028"),
+        _variant("expert", "L-400"),
+        _variant("two_characters", "L-398", players=(2,)),
+        _variant("allenbeck", "L-403"),
+        _variant("laputa", "L-409"),
+        _variant("brobdingnag", "L-417"),
+        Option("scenario", None, OptionKind.FILE, "lilliput-scenario", choices=(None, *SCENARIO_NAMES), rule="L-359"),
     )
 
     def __init__(self, components: Components | None = None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -17,21 +18,8 @@ from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
-from roundhouse.kernel.options import Option
+from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind
 from roundhouse.kernel.rng import Stream
-
-
-def _check_first_player(value: Any, players: int) -> str | None:
-    if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players):
-        return None
-    return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
-
-
-def _check_board(value: Any, _: int) -> str | None:
-    """A file is named by a Path only: text that comes with a record can never make us open a file."""
-    if value == "usa" or isinstance(value, (Path, dict)):
-        return None
-    return f"{value!r} is neither 'usa' nor the Path of a board file nor board data"
 
 
 class TicketsGame(Game):
@@ -40,8 +28,8 @@ class TicketsGame(Game):
     min_players = 2  # T-009
     max_players = 5
     options = (
-        Option("first_player", "random", _check_first_player),  # T-033
-        Option("board", "usa", _check_board),  # T-015
+        replace(FIRST_PLAYER, rule="T-033"),
+        Option("board", "usa", OptionKind.FILE, "tickets-board", choices=("usa",), rule="T-015"),
     )
 
     def __init__(self, components: Components | None = None) -> None:

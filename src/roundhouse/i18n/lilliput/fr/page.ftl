@@ -274,6 +274,8 @@ lilliput-key-done = rien de plus ici
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Posez des voies, achetez des trains, détenez les bonnes actions. De 1 à 4 joueurs, environ une heure.
+lilliput-scenario = Paysage
+lilliput-scenario-about = Ce qui entoure la capitale avant toute construction : un scénario de la boîte ou un paysage à vous.
 lilliput-scenario-none = Plaine ouverte
 lilliput-scenario-none-about = La partie habituelle : il n’y a que Mildendo.
 lilliput-scenario-lets-start = Pour commencer

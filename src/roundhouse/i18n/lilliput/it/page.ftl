@@ -274,6 +274,8 @@ lilliput-key-done = nient’altro di questo
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Posa binari, compra treni, tieni le quote giuste. 1–4 giocatori, circa un’ora.
+lilliput-scenario = Paesaggio
+lilliput-scenario-about = Ciò che circonda la capitale prima che qualcuno costruisca: uno scenario della scatola o un paesaggio tuo.
 lilliput-scenario-none = Pianura aperta
 lilliput-scenario-none-about = La partita normale: c’è solo Mildendo.
 lilliput-scenario-lets-start = Si comincia

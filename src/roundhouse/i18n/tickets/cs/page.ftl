@@ -122,6 +122,10 @@ tickets-key-tickets = líznout si jízdenky
 tickets-key-keep = označit jízdenku, kterou si necháš
 
 # The start page, the choice of variants, and the guide
+tickets-board = Herní plán
+tickets-board-about = Mapa, na které se hraje: ta z krabice nebo vlastní plán.
+tickets-board-usa = Spojené státy
+tickets-board-usa-about = Mapa z krabice: 36 měst od Vancouveru po Miami.
 start-about-tickets = Sbírej karty vagónů, obsazuj tratě, spojuj města ze svých jízdenek. 2–5 hráčů, asi 45 minut.
 learn-about-tickets = Karty, tratě a jízdenky: za deset minut to umíš.
 guide-tickets-first-tickets = Máš tři jízdenky. Na každé jsou dvě města: spoj je do konce vlastními tratěmi a body získáš, jinak je ztratíš. Nech si aspoň dvě.

@@ -111,6 +111,10 @@ tickets-key-tickets = draw tickets
 tickets-key-keep = mark a ticket to keep
 
 # The start page, the choice of variants, and the guide
+tickets-board = Board
+tickets-board-about = The map to play on: the one of the box, or a board of your own.
+tickets-board-usa = USA
+tickets-board-usa-about = The map of the box: 36 cities from Vancouver to Miami.
 start-about-tickets = Collect train cards, claim routes, join the cities of your tickets. 2–5 players, about 45 minutes.
 learn-about-tickets = Cards, routes and tickets: you will know it all in ten minutes.
 guide-tickets-first-tickets = You hold three tickets. Each names two cities: join them by your own routes before the end and you win the points, otherwise you lose them. Keep at least two.

@@ -117,6 +117,10 @@ tickets-key-tickets = robar billetes
 tickets-key-keep = marcar un billete para conservarlo
 
 # The start page, the choice of variants, and the guide
+tickets-board = Tablero
+tickets-board-about = El mapa en el que se juega: el de la caja o un tablero propio.
+tickets-board-usa = EE. UU.
+tickets-board-usa-about = El mapa de la caja: 36 ciudades, de Vancouver a Miami.
 start-about-tickets = Reúne cartas de vagón, cubre recorridos y une las ciudades de tus billetes. De 2 a 5 jugadores, unos 45 minutos.
 learn-about-tickets = Cartas, recorridos y billetes: en diez minutos lo sabrás todo.
 guide-tickets-first-tickets = Tienes tres billetes. Cada uno nombra dos ciudades: únelas con recorridos tuyos antes del final y ganas los puntos; si no, los pierdes. Conserva al menos dos.

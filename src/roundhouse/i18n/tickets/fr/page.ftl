@@ -117,6 +117,10 @@ tickets-key-tickets = piocher des billets
 tickets-key-keep = marquer un billet à garder
 
 # The start page, the choice of variants, and the guide
+tickets-board = Plateau
+tickets-board-about = La carte sur laquelle on joue : celle de la boîte ou un plateau à vous.
+tickets-board-usa = États-Unis
+tickets-board-usa-about = La carte de la boîte : 36 villes, de Vancouver à Miami.
 start-about-tickets = Réunissez des cartes wagon, prenez des liaisons, reliez les villes de vos billets. De 2 à 5 joueurs, environ 45 minutes.
 learn-about-tickets = Cartes, liaisons et billets : en dix minutes, vous saurez tout.
 guide-tickets-first-tickets = Vous avez trois billets. Chacun nomme deux villes : reliez-les par vos liaisons avant la fin et vous gagnez les points, sinon vous les perdez. Gardez-en au moins deux.

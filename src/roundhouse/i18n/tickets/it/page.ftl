@@ -111,6 +111,10 @@ tickets-key-tickets = pesca biglietti
 tickets-key-keep = segna un biglietto da tenere
 
 # The start page, the choice of variants, and the guide
+tickets-board = Tabellone
+tickets-board-about = La mappa su cui si gioca: quella della scatola o un tabellone tuo.
+tickets-board-usa = Stati Uniti
+tickets-board-usa-about = La mappa della scatola: 36 città, da Vancouver a Miami.
 start-about-tickets = Raccogli carte vagone, occupa tratte, collega le città dei tuoi biglietti. 2–5 giocatori, circa 45 minuti.
 learn-about-tickets = Carte, tratte e biglietti: in dieci minuti sai tutto.
 guide-tickets-first-tickets = Hai in mano tre biglietti. Ognuno nomina due città: collegale con tratte tue prima della fine e vinci i punti, altrimenti li perdi. Tienine almeno due.

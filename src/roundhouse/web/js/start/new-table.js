@@ -110,7 +110,7 @@ export function NewTable({ game: first, onClose }) {
 
       ${names.has("scenario") &&
       html`<fieldset>
-        <legend>${t("new-scenario")}</legend>
+        <legend>${t("lilliput-scenario")}</legend>
         ${[null, ...SCENARIOS].map(
           (name) => html`<label class="explained" key=${name}>
             <input type="radio" name="scenario" checked=${(options.scenario ?? null) === name} onChange=${() => setOptions(without(options, "scenario", name))} />
@@ -135,12 +135,12 @@ export function NewTable({ game: first, onClose }) {
       </fieldset>`}
 
       <div class="pairs">
-        <label>${t("new-first")}
+        <label>${t("option-first-player")}
           <select onChange=${(/** @type {Event} */ event) => {
             const value = /** @type {HTMLSelectElement} */ (event.target).value;
             setOptions(without(options, "first_player", value === "random" ? null : Number(value)));
           }}>
-            <option value="random">${t("new-first-random")}</option>
+            <option value="random">${t("option-first-player-random")}</option>
             ${seats.map((seat, index) => html`<option key=${index} value=${index}>${seatTitle(seat, index, level)}</option>`)}
           </select>
         </label>
