@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from roundhouse.bots.contract import Estimate, Explanation, Reason
 from roundhouse.i18n.catalogue import Catalogue
-
-KINDS = {"item": ("company", "character")}
-"""What a parameter may be, where its name does not say it."""
+from roundhouse.i18n.naming import params_in_words, value_in_words
 
 
 def explanation_lines(catalogue: Catalogue, game: str, name: str, explanation: Explanation) -> list[str]:
@@ -26,21 +22,8 @@ def explanation_lines(catalogue: Catalogue, game: str, name: str, explanation: E
 def reason_text(catalogue: Catalogue, game: str, reason: Reason) -> str:
     """The text `reason-<code>`; a code that has none is shown as it is, with its parameters."""
     text_id = f"reason-{reason.code}"
-    params = {key: _named(catalogue, game, key, value) for key, value in reason.params.items()}
-    if text_id in catalogue:
-        return catalogue.text(text_id, **params)
-    told = ", ".join(f"{key} {value}" for key, value in params.items())
-    return f"{reason.code}: {told}" if told else reason.code
-
-
-def _named(catalogue: Catalogue, game: str, key: str, value: Any) -> Any:
-    """A parameter as people call it: `company: red` is the text `<game>-company-red` if there is one."""
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_named(catalogue, game, key, item)) for item in value)
-    if isinstance(value, str):
-        ids = (*(f"{game}-{kind}-{value}" for kind in KINDS.get(key, (key,))), f"{key}-{value}")
-        return next((catalogue.text(text_id) for text_id in ids if text_id in catalogue), value)
-    return value
+    params = {key: value_in_words(catalogue, game, key, value) for key, value in reason.params.items()}
+    return catalogue.text(text_id, **params) if text_id in catalogue else params_in_words(reason.code, params)
 
 
 def _estimate(catalogue: Catalogue, unit: str, estimate: Estimate) -> str:

@@ -50,7 +50,7 @@ def test_the_log_tells_every_recorded_game() -> None:
     for path in sorted(GOLDEN.glob("*-1.rh.json")):
         record = rh.read_record(path.read_text("utf-8"))
         state = first_position(record)  # by the rules it was begun with
-        log = LilliputLog(catalogue, [f"P{seat}" for seat in range(state.seats)], Seat(0))
+        log = LilliputLog("lilliput", catalogue, state.view(None), [f"P{seat}" for seat in range(state.seats)], Seat(0))
         front = LilliputFront(game, catalogue, [f"P{seat}" for seat in range(state.seats)])
         for text in record.actions:
             legal = state.legal_actions()

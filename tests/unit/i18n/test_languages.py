@@ -17,13 +17,13 @@ import roundhouse as rh
 from cited_rules import citable_rules
 from roundhouse.cli.front import make_front
 from roundhouse.games.lilliput.map.laying import CITABLE, CITABLE_HOME, CITABLE_VARIANTS
-from roundhouse.games.tickets.board import usa_board
 from roundhouse.games.tickets.events import CardTaken, DeckShuffled, FinalRoundBegan, RouteClaimed, TicketsDrawn
 from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages
 from roundhouse.i18n.tickets.log import TicketsLog
 
 FOLDER = Path(rh.__file__).parent / "i18n"
 OTHERS = [language for language in languages() if language != FALLBACK]
+VIEW = rh.game("tickets").start(2, 1).view(None)
 ROOMS = ("", "lilliput/", "tickets/")
 
 
@@ -292,6 +292,6 @@ def test_a_whole_game_is_told_with_nothing_missing(language, name, players):
     ],
 )
 def test_numbers_and_people_bend_the_sentence(language, event, line):
-    log = TicketsLog(Catalogue(language, strict=True), usa_board(), ["Ada", "Ben"], rh.Seat(0))
+    log = TicketsLog("tickets", Catalogue(language, strict=True), VIEW, ["Ada", "Ben"], rh.Seat(0))
 
     assert [told.text for told in log.lines([event])] == [line]

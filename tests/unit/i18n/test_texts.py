@@ -66,7 +66,7 @@ def test_every_text_is_used(strict):
     built += ("tickets-points", "tickets-cars", "tickets-cards", "tickets-tickets")  # titles of columns
     built += ("tickets-done", "tickets-possible", "tickets-cut-off")
     built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet"))
-    built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "tile", "colour"))
+    built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "item", "tile", "colour"))
     built += ("automaton-", "reason-", "lilliput-done-")
     built += ("revenue-route", "revenue-doubled", "revenue-halved")
     columns = "company director price treasury trains stations bank player cash copies character shares"

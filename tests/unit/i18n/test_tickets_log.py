@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.board import usa_board
 from roundhouse.games.tickets.events import (
     CardDrawn,
     CardTaken,
@@ -25,10 +24,13 @@ from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.tickets.log import TicketsLog
 
 DASH = "\N{EN DASH}"
+VIEW = rh.game("tickets").start(2, 1).view(None)
 
 
 def told(*events: rh.Event, you: int | None = 0) -> list[str]:
-    log = TicketsLog(Catalogue("en", strict=True), usa_board(), ["Ada", "Ben"], None if you is None else rh.Seat(you))
+    log = TicketsLog(
+        "tickets", Catalogue("en", strict=True), VIEW, ["Ada", "Ben"], None if you is None else rh.Seat(you)
+    )
     return [line.text for line in log.lines(events)]
 
 
@@ -103,7 +105,7 @@ def test_every_event_of_whole_games_can_be_told_to_everybody(players):
     state = game.start(players, 3)
     rng = rh.Stream(rh.seed_bytes(3))
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve"][:players]
-    logs = {seat: TicketsLog(Catalogue("en", strict=True), usa_board(), names, seat) for seat in (rh.Seat(0), None)}
+    logs = {seat: TicketsLog("tickets", Catalogue("en", strict=True), VIEW, names, seat) for seat in (rh.Seat(0), None)}
     lines = 0
     while not state.is_over:
         events = state.apply(rng.choice(state.legal_actions()))

@@ -9,10 +9,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 import roundhouse as rh
+from roundhouse.games.tickets.board import board_of_view
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.render.flow import flow
 from roundhouse.render.tickets.score_sheet import sheet_tables, trail_cities
-from roundhouse.render.tickets.text import map_screen, screen, short_screen, view_board
+from roundhouse.render.tickets.text import map_screen, screen, short_screen
 
 WORDS = Catalogue("en", strict=True).text
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
@@ -182,7 +183,7 @@ def test_the_score_sheet_lists_every_item():
     state = played(4, 2000)
     sheet = state.score_sheet()
     view = state.view(None)
-    board = view_board(view)
+    board = board_of_view(view)
 
     text = "\n".join(printed(sheet_tables(sheet, state.standings(), view, NAMES[:4], WORDS), 120))
 
@@ -237,7 +238,7 @@ def test_a_player_without_routes_has_no_path():
 
 
 def test_a_trail_is_told_city_by_city():
-    board = view_board(rh.game("tickets").start(2, 1).view(None))
+    board = board_of_view(rh.game("tickets").start(2, 1).view(None))
 
     cities = trail_cities(board, ["chicago-omaha", "chicago-duluth", "duluth-omaha.1", "kansas_city-omaha.1"])
 

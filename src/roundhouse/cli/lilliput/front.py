@@ -105,7 +105,7 @@ class LilliputFront(Front):
 
     def _described(self, view: View, action: Action) -> tuple[str, dict[str, Any]]:
         """The kind of an action and what its text is filled in with."""
-        log = LilliputLog(self.catalogue, self.names, None)
+        log = LilliputLog(self.game.name, self.catalogue, view, self.names)
         if isinstance(action, Draft):
             is_company = action.item in COMPANY_INDEX
             return "draft", {"item": log.company(action.item) if is_company else log.character(action.item)}
@@ -176,8 +176,8 @@ class LilliputFront(Front):
     def notation(self, view: View) -> str:  # noqa: ARG002
         return self.words("lilliput-notation")
 
-    def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:  # noqa: ARG002
-        log = LilliputLog(self.catalogue, self.names, seat)
+    def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+        log = LilliputLog(self.game.name, self.catalogue, view, self.names, seat)
         return [Text.assemble(("· ", MUTED), line.text) for line in log.lines(events)]
 
     def facts(self, view: View, refusal: Refusal) -> str:  # noqa: ARG002

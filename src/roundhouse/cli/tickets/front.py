@@ -10,9 +10,9 @@ from rich.text import Text
 from roundhouse.cli.front import Choice, Front, Size
 from roundhouse.cli.tickets.notation import read_action
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
-from roundhouse.games.tickets.board import Board, Route
+from roundhouse.games.tickets.board import Board, Route, board_of_view
 from roundhouse.games.tickets.components import standard_components
-from roundhouse.i18n.tickets.log import TicketsLog
+from roundhouse.i18n.log import make_log
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State, View
 from roundhouse.kernel.errors import Refusal
@@ -47,7 +47,7 @@ class TicketsFront(Front):
         Each route is listed once with all ways to pay for it, and only one of two equal parallel routes:
         the other can still be claimed in notation.
         """
-        board = tickets_text.view_board(view)
+        board = board_of_view(view)
         single: list[Choice] = []
         claims: dict[str, list[Claim]] = {}
         for action in actions:
@@ -103,7 +103,7 @@ class TicketsFront(Front):
         return Text(" + ").join(cards)
 
     def notation(self, view: View) -> str:
-        board = tickets_text.view_board(view)
+        board = board_of_view(view)
         route, ticket = board.routes[0], board.tickets[0]
         cards = f"{route.length} {'red' if route.colour == 'gray' else route.colour}"
         double = next((route for route in board.routes if route.twin >= 0), None)
@@ -113,13 +113,13 @@ class TicketsFront(Front):
         return lines + "\n" + self.words("tickets-notation-double", route=double.id, other=".2")
 
     def read(self, view: View, line: str, legal: Sequence[Action]) -> Sequence[Action]:
-        return read_action(view, tickets_text.view_board(view), line, legal, self.words)
+        return read_action(view, board_of_view(view), line, legal, self.words)
 
     def aims(self, view: View) -> Sequence[RenderableType]:
         return [Text(self.words("tickets-aims")), *tickets_text.sign_key(view, self.names, self.words)]
 
     def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-        log = TicketsLog(self.catalogue, tickets_text.view_board(view), self.names, seat)
+        log = make_log(self.game.name, self.catalogue, view, self.names, seat)
         told = []
         for line in log.lines(events):
             if line.seat is None:
@@ -130,7 +130,7 @@ class TicketsFront(Front):
         return told
 
     def facts(self, view: View, refusal: Refusal) -> str:
-        board = tickets_text.view_board(view)
+        board = board_of_view(view)
         params = dict(refusal.params)
         text_id = f"tickets-fact-{refusal.rule}"
         if refusal.rule == "T-065":

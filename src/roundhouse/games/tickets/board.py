@@ -7,6 +7,7 @@ import marshal
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -169,6 +170,12 @@ def board_from_data(data: Any) -> Board:
     except ValueError:  # too deep, or not plain data, neither of which any field may be
         raise InvalidData("board", _problems(data) or ["must be plain data"]) from None
     return _shared_board(packed)
+
+
+def board_of_view(view: Mapping[str, Any]) -> Board:
+    """The board that a view is about."""
+    board = view["options"]["board"]
+    return usa_board() if board == "usa" else board_from_data(board)
 
 
 def _packed(data: Any) -> bytes:

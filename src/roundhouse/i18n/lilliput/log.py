@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
@@ -37,27 +36,11 @@ from roundhouse.games.lilliput.events import (
     TrainsRan,
     TreasurerTurnedIn,
 )
-from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.kernel.contract import Seat
+from roundhouse.i18n.log import GameLog, LogLine
 from roundhouse.kernel.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log; `seat` is whose deed it tells, if it is anyone's."""
-
-    seat: int | None
-    text: str
-
-
-class LilliputLog:
-    """Tells events to one reader: `you` is the reader's seat, None a spectator's."""
-
-    def __init__(self, catalogue: Catalogue, names: Sequence[str], you: Seat | None) -> None:
-        self._text = catalogue.text
-        self._names = names
-        self._you = you
-
+class LilliputLog(GameLog):
     def lines(self, events: Iterable[Event]) -> list[LogLine]:
         return [line for event in events for line in self._told(event)]
 
@@ -153,16 +136,13 @@ class LilliputLog:
         return LogLine(None, self._text(f"lilliput-log-{kind}", **params))
 
     def _by(self, seat: int, kind: str, **params: object) -> LogLine:
-        you = seat == self._you
-        who = self._text("you") if you else self._names[seat]
-        return LogLine(seat, self._text(f"lilliput-log-{kind}", who=who, you="yes" if you else "no", **params))
+        return LogLine(seat, self._text(f"lilliput-log-{kind}", **self._subject(seat), **params))
 
     def _account(self, account: str) -> str:
         if account == BANK:
             return self._text("lilliput-log-bank")
         if account in SEATS:
-            seat = SEATS.index(account)
-            return self._text("you") if seat == self._you else self._names[seat]
+            return self._name(SEATS.index(account))
         return self.company(account)
 
     def company(self, company: str) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
-from roundhouse.games.tickets.board import Board
+from roundhouse.games.tickets.board import board_of_view
 from roundhouse.games.tickets.colours import Colour
 from roundhouse.games.tickets.events import (
     CardDrawn,
@@ -14,33 +13,29 @@ from roundhouse.games.tickets.events import (
     DisplayReplaced,
     FinalRoundBegan,
     FirstTicketsChosen,
+    GameEnded,
     Passed,
     RouteClaimed,
     TicketsDrawn,
     TicketsKept,
+    TurnBegan,
 )
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.kernel.contract import Seat
+from roundhouse.i18n.log import GameLog, LogLine
+from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log; `seat` is whose deed it tells, if it is anyone's."""
+class TicketsLog(GameLog):
+    def __init__(
+        self, game: str, catalogue: Catalogue, view: View, names: Sequence[str], you: Seat | None = None
+    ) -> None:
+        super().__init__(game, catalogue, view, names, you)
+        self._board = board_of_view(view)
 
-    seat: int | None
-    text: str
-
-
-class TicketsLog:
-    """Tells events to one reader: `you` is the reader's seat, None a spectator's."""
-
-    def __init__(self, catalogue: Catalogue, board: Board, names: Sequence[str], you: Seat | None) -> None:
-        self._catalogue = catalogue
-        self._text = catalogue.text
-        self._board = board
-        self._names = names
-        self._you = you
+    def may_grow(self, events: Sequence[Event]) -> bool:
+        """Within a turn a second card may come, which shares the line of the first."""
+        return not any(isinstance(event, (TurnBegan, GameEnded)) for event in events)
 
     def lines(self, events: Iterable[Event]) -> list[LogLine]:
         """One line per fact worth telling; the two cards of a turn share a line."""
@@ -64,7 +59,7 @@ class TicketsLog:
                 cards.append(self._card(event))
                 continue
             told = self._told(event)
-            if told or type(event).__name__ == "TurnBegan":
+            if told or isinstance(event, TurnBegan):
                 tell_cards()
             lines += told
         tell_cards()
@@ -105,9 +100,7 @@ class TicketsLog:
         return LogLine(seat, self._said(kind, seat, **params))
 
     def _said(self, kind: str, seat: int, **params: object) -> str:
-        you = seat == self._you
-        who = self._text("you") if you else self._names[seat]
-        return self._text(f"tickets-log-{kind}", who=who, you="yes" if you else "no", **params)
+        return self._text(f"tickets-log-{kind}", **self._subject(seat), **params)
 
     def _card(self, event: CardDrawn | CardTaken) -> str:
         if event.colour is None:

@@ -10,10 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.games.tickets.board import Board
+from roundhouse.games.tickets.board import Board, board_of_view
 from roundhouse.kernel.contract import Standing, View
 from roundhouse.render.signs import BRASS, CARD_SIGNS, GO, MUTED, STOP, STRONG, card_style
-from roundhouse.render.tickets.text import player_text, route_name, ticket_name, view_board
+from roundhouse.render.tickets.text import player_text, route_name, ticket_name
 from roundhouse.render.words import Words
 
 Sheet = dict[str, Any]
@@ -23,7 +23,7 @@ def sheet_tables(
     sheet: Sheet, standings: Sequence[Standing], view: View, names: Sequence[str], words: Words
 ) -> RenderableType:
     """The whole sheet; while the game is on only what is public: routes and their points."""
-    board = view_board(view)
+    board = board_of_view(view)
     players = [player_text(entry["colour"], name) for entry, name in zip(view["seats"], names, strict=True)]
     parts: list[RenderableType] = [_totals(sheet, standings, players, words)]
     result = _winners(standings, names, words) if sheet["complete"] else Text(words("replay-unfinished"), MUTED)

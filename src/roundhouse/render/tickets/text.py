@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.games.tickets.board import Board, board_from_data, usa_board
+from roundhouse.games.tickets.board import Board, board_of_view
 from roundhouse.games.tickets.colours import CARDS
 from roundhouse.kernel.contract import View
 from roundhouse.render.flow import flow
@@ -38,12 +38,6 @@ _WIDE = 112  # from here on the panel stands beside the map, below it before
 _LINES_BELOW = 13  # what follows the map on the same screen: hand, question, choices, prompt
 _TICKET_SIGNS = {"done": "✓", "possible": "…", "cut off": "✗"}
 _TICKET_STYLES = {"done": GO, "possible": MUTED, "cut off": STOP}
-
-
-def view_board(view: View) -> Board:
-    """The board a view is about."""
-    board = view["options"]["board"]
-    return usa_board() if board == "usa" else board_from_data(board)
 
 
 def screen(view: View, names: Sequence[str], words: Words, news: Sequence[Text], size: tuple[int, int]) -> Group:
@@ -117,7 +111,7 @@ def ticket_cities(view: View, board: Board) -> set[int]:
 
 
 def _board(view: View, size: tuple[int, int]) -> Text:
-    board = view_board(view)
+    board = board_of_view(view)
     colours = [seat["colour"] for seat in view["seats"]]
     return map_text(board, view["routes"], colours, size, set(view["closed"]), ticket_cities(view, board))
 
@@ -197,7 +191,7 @@ def _tickets(view: View, words: Words, width: int) -> list[RenderableType]:
     own = view["own"]
     if own is None:
         return []
-    board = view_board(view)
+    board = board_of_view(view)
     parts: list[RenderableType] = []
     if own["choose_from"]:
         parts += [

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from roundhouse.games.tickets.state import TicketsState
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.i18n.lilliput.log import LilliputLog
-from roundhouse.i18n.tickets.log import TicketsLog
+from roundhouse.i18n.log import GameLog, make_log
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 from roundhouse.match import entries as kinds
@@ -68,11 +66,9 @@ class Telling:
         self._people = dict(eyes.people)
         self._waiting: list[Event] = []  # the first card of a turn: the second shares its line
         self._waits_at = 0
-        self._game: TicketsLog | LilliputLog
-        if isinstance(match.state, TicketsState):
-            self._game = TicketsLog(texts, match.state.setup.board, eyes.seats, eyes.you)
-        else:
-            self._game = LilliputLog(texts, eyes.seats, eyes.you)
+        self._game: GameLog | None = None
+        if match.state is not None:  # before that there is nothing to tell of the game
+            self._game = make_log(match.game.name, texts, match.state.view(None), eyes.seats, eyes.you)
 
     def read_on(self, match: Match, most: int) -> bool:
         """Tell the next entries, so many at most; whether all are told now."""
@@ -90,7 +86,7 @@ class Telling:
             events = [match.game.redact(event, self._eyes.place) for event in match.events[entry.seq]]
             self._waiting += events
             self._waits_at = entry.seq
-            if isinstance(self._game, TicketsLog) and not _ends_turn(events):
+            if self._game is not None and self._game.may_grow(events):
                 return
         self.closed += self._of_game()
         self._waiting = []
@@ -98,7 +94,8 @@ class Telling:
             self.closed.append(self._of_table(entry))
 
     def _of_game(self) -> list[LogLine]:
-        return [LogLine(self._waits_at, line.seat, line.text) for line in self._game.lines(self._waiting)]
+        lines = [] if self._game is None else self._game.lines(self._waiting)
+        return [LogLine(self._waits_at, line.seat, line.text) for line in lines]
 
     def _of_table(self, entry: Entry) -> LogLine:
         payload = entry.payload
@@ -171,7 +168,3 @@ def seat_names(texts: Catalogue, match: Match, names: Mapping[str, str]) -> list
     if match.state is not None and match.state.seats > len(shown):
         shown.append(texts.text(f"automaton-{match.settings.game}"))
     return shown
-
-
-def _ends_turn(events: Sequence[Event]) -> bool:
-    return any(type(event).__name__ in ("TurnBegan", "GameEnded") for event in events)

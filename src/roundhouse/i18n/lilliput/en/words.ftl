@@ -17,6 +17,21 @@ lilliput-character-admiral = the Admiral
 lilliput-character-justiciary = the Justiciary
 lilliput-character-treasurer = the Treasurer
 
+# What is taken in the draft.
+lilliput-item-red = { lilliput-company-red }
+lilliput-item-blue = { lilliput-company-blue }
+lilliput-item-green = { lilliput-company-green }
+lilliput-item-yellow = { lilliput-company-yellow }
+lilliput-item-orange = { lilliput-company-orange }
+lilliput-item-black = { lilliput-company-black }
+lilliput-item-purple = { lilliput-company-purple }
+lilliput-item-teal = { lilliput-company-teal }
+lilliput-item-emperor = { lilliput-character-emperor }
+lilliput-item-general = { lilliput-character-general }
+lilliput-item-admiral = { lilliput-character-admiral }
+lilliput-item-justiciary = { lilliput-character-justiciary }
+lilliput-item-treasurer = { lilliput-character-treasurer }
+
 lilliput-tile-city = city
 lilliput-tile-metropolis = Y-city
 lilliput-tile-plain = track

@@ -18,6 +18,21 @@ lilliput-character-admiral = el Gran Almirante
 lilliput-character-justiciary = el Gran Juez
 lilliput-character-treasurer = el Lord Tesorero
 
+# What is taken in the draft.
+lilliput-item-red = { lilliput-company-red }
+lilliput-item-blue = { lilliput-company-blue }
+lilliput-item-green = { lilliput-company-green }
+lilliput-item-yellow = { lilliput-company-yellow }
+lilliput-item-orange = { lilliput-company-orange }
+lilliput-item-black = { lilliput-company-black }
+lilliput-item-purple = { lilliput-company-purple }
+lilliput-item-teal = { lilliput-company-teal }
+lilliput-item-emperor = { lilliput-character-emperor }
+lilliput-item-general = { lilliput-character-general }
+lilliput-item-admiral = { lilliput-character-admiral }
+lilliput-item-justiciary = { lilliput-character-justiciary }
+lilliput-item-treasurer = { lilliput-character-treasurer }
+
 lilliput-tile-city = ciudad
 lilliput-tile-metropolis = metrópolis
 lilliput-tile-plain = vía simple

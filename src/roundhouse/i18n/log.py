@@ -1,0 +1,96 @@
+"""What happened in a game, as lines for one reader: the contract, and a log for games that declare none."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.naming import params_in_words, value_in_words
+from roundhouse.kernel.contract import Seat, View
+from roundhouse.kernel.declaration import find
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.registry import declaration
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log; `seat` is whose deed it tells, if it is anyone's."""
+
+    seat: int | None
+    text: str
+
+
+class GameLog(ABC):
+    """Tells events to one reader, for whom they are already redacted.
+
+    `view` is any view of the game that is told: logs take from it what never changes in a game, such as its map.
+    `names` are those of all seats, `you` is the reader's seat (None: a spectator).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        catalogue: Catalogue,
+        view: View,  # noqa: ARG002  # whatever a game needs of it
+        names: Sequence[str],
+        you: Seat | None = None,
+    ) -> None:
+        self._game = game
+        self._catalogue = catalogue
+        self._text = catalogue.text
+        self._names = names
+        self._you = you
+
+    @abstractmethod
+    def lines(self, events: Iterable[Event]) -> list[LogLine]:
+        """One line per fact worth telling; the events of several actions may be told at once."""
+
+    def may_grow(self, events: Sequence[Event]) -> bool:  # noqa: ARG002
+        """Whether the lines of an action with these events may still change by what the next action adds to them."""
+        return False
+
+    def _name(self, seat: int) -> str:
+        return self._text("you") if seat == self._you else self._names[seat]
+
+    def _subject(self, seat: int) -> dict[str, str]:
+        """The parameters of a text that tells a seat's deed."""
+        return {"who": self._name(seat), "you": "yes" if seat == self._you else "no"}
+
+
+class PlainLog(GameLog):
+    """Every event by its text `GAME-log-EVENT`, or by its name and fields where there is none; an empty text is silent.
+
+    `CardDealt(seat, card)` of the game `whist` is told by `whist-log-card-dealt` with `who`, `you` and `card`; a field
+    that is hidden from the reader is `none`.
+    """
+
+    def lines(self, events: Iterable[Event]) -> list[LogLine]:
+        told = [self._told(event) for event in events]
+        return [line for line in told if line.text]
+
+    def _told(self, event: Event) -> LogLine:
+        fields = event.to_dict()
+        name = _WORD.sub(" ", fields.pop("event")).lower()
+        seat = fields.pop("seat", None)
+        who = {} if seat is None else self._subject(seat)
+        params = {key: value_in_words(self._catalogue, self._game, key, value) for key, value in fields.items()}
+        text_id = f"{self._game}-log-{name.replace(' ', '-')}"
+        if text_id in self._catalogue:
+            shown = {key: "none" if value is None else value for key, value in params.items()}
+            return LogLine(seat, self._text(text_id, **who, **shown))
+        plain = params_in_words(name, {key: value for key, value in params.items() if value is not None})
+        return LogLine(seat, plain if seat is None else f"{who['who']}: {plain}")
+
+
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def make_log(game: str, catalogue: Catalogue, view: View, names: Sequence[str], you: Seat | None = None) -> GameLog:
+    """The log that the game declares, or the plain one."""
+    place = declaration(game).log
+    made = (PlainLog if place is None else find(place))(game, catalogue, view, names, you)
+    assert isinstance(made, GameLog), f"{place} is not a GameLog"
+    return made

@@ -1,0 +1,24 @@
+"""What things are called that have no text of their own: values, and codes with their parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from roundhouse.i18n.catalogue import Catalogue
+
+
+def value_in_words(catalogue: Catalogue, game: str, key: str, value: Any) -> Any:
+    """A value as people call it: `company: red` is the text `<game>-company-red` or `company-red` if there is one."""
+    if isinstance(value, list | tuple):
+        return ", ".join(str(value_in_words(catalogue, game, key, item)) for item in value)
+    if isinstance(value, str):
+        ids = (f"{game}-{key}-{value}", f"{key}-{value}")
+        return next((catalogue.text(text_id) for text_id in ids if text_id in catalogue), value)
+    return value
+
+
+def params_in_words(code: str, params: Mapping[str, Any]) -> str:
+    """A code that has no text, with its parameters."""
+    told = ", ".join(f"{key} {value}" for key, value in params.items())
+    return f"{code}: {told}" if told else code
