@@ -37,6 +37,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	MYPYPATH=examples/third_game $(BIN)/mypy -p roundhouse_kuhn
 	PYTHONPATH=tests $(BIN)/lint-imports
 
 # Node is needed here only; the page itself is served as it is.

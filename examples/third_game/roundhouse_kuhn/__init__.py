@@ -1,0 +1,1 @@
+"""Kuhn poker, found by Roundhouse through the entry point group `roundhouse.games`."""
