@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from roundhouse.bots.contract import Decision
-from roundhouse.bots.roster import LEVELS
+from roundhouse.bots.roster import levels
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import read_record
 from roundhouse.kernel.rng import Stream, seed_bytes
@@ -26,6 +26,7 @@ from server.nodes import clients, quick, serving, sqlite
 from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
+LEVELS = levels("tickets")
 DECISIONS = 3  # of every level at every table
 SEATS = [{"who": "bot", "bot": level} for level in LEVELS]
 

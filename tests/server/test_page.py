@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from roundhouse.bots.roster import adviser
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.server.api.bots import bots_of
-from roundhouse.server.page.hints import ADVISER
 from roundhouse.server.page.telling import seat_names
 from server.nodes import Client, clients, keep_tickets, quick, serving
 from server.services import database
@@ -154,7 +153,7 @@ async def test_a_hint_is_legal_and_only_for_whose_turn_it_is(own: URL, game: str
         await ben.do(table, "join")
         seen: dict[str, Any] = await ada.look(table)
         mover, other = (ada, ben) if seen["legal"] else (ben, ada)
-        assert ADVISER in bots_of(game), "else somebody weaker is asked"
+        assert adviser(game) == "search", "else somebody weaker is asked"
         hint = (await mover.get(f"/api/tables/{table}/hint")).json()
         assert hint["action"] in (await mover.look(table))["legal"]
         assert hint["choice"]["action"] == hint["action"]

@@ -1,79 +1,146 @@
-"""Which bots there are for a game, by the names people type, and the levels that people choose."""
+"""Which bots there are for a game, by the names people type, and the levels that people choose.
+
+A game's declaration names its Roster. A roster names the places of its bots, and none is imported before one is made: a
+table can be set up, and a name refused, without loading anybody who thinks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from math import isfinite
+from typing import Any
 
 from roundhouse.bots.contract import Bot
-from roundhouse.bots.lilliput.greedy import LilliputGreedy
-from roundhouse.bots.lilliput.planner import LilliputPlanner
-from roundhouse.bots.lilliput.search import LilliputSearch
 from roundhouse.bots.names import parse_name
-from roundhouse.bots.random import RandomBot
-from roundhouse.bots.tickets.greedy import TicketsGreedy
-from roundhouse.bots.tickets.planner import TicketsPlanner
-from roundhouse.bots.tickets.search import TicketsSearch
+from roundhouse.kernel.declaration import find
 from roundhouse.kernel.errors import UnknownBot
-from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.registry import declaration
 
-LEVELS = {"easy": "greedy", "normal": "planner", "hard": "search(seconds=1)"}
-"""What people choose at a table."""
+RANDOM = "random"
+_BUDGET = {"seconds": float, "iterations": int}
 
-_BOTS: dict[str, dict[str, Callable[..., Bot]]] = {
-    "tickets": {"random": RandomBot, "greedy": TicketsGreedy, "planner": TicketsPlanner},
-    "lilliput": {"random": RandomBot, "greedy": LilliputGreedy, "planner": LilliputPlanner},
-}
 
-_CHOICES: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {("lilliput", "planner"): {"draft": ("best", "any")}}
-"""By game and bot: parameters with the values they may have."""
+@dataclass(frozen=True, slots=True)
+class BotKind:
+    """One bot: the place of its class, called with the parameters that somebody chose, and what those may be."""
 
-_SEARCHERS: dict[str, Callable[..., Bot]] = {"tickets": TicketsSearch, "lilliput": LilliputSearch}
-"""By game: made with `seconds` (None: as the table grants) and `iterations` (None: as the time allows)."""
+    place: str
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    has_budget: bool = False
+    """Takes `seconds` (None: as the table grants) and `iterations` (None: as the time allows), too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """The bots of one game by name; `random` is there for every game and need not be listed."""
+
+    bots: Mapping[str, BotKind]
+    levels: Mapping[str, str] = field(default_factory=dict)  # what people choose, from weak to strong: the bot it means
+    default: str = RANDOM  # who plays on for somebody who leaves or runs out of time: a level or a bot
+    adviser: str | None = None  # who gives hints; None: the default
+
+    def kinds(self) -> dict[str, BotKind]:
+        """All of them, `random` first."""
+        return {**_NO_ROSTER.bots, **self.bots}
+
+
+_NO_ROSTER = Roster({RANDOM: BotKind("roundhouse.bots.random:RandomBot")})
 
 
 def bot_names(game: str) -> list[str]:
     """The bots of a game, without levels."""
-    return [*_bots(game), *(["search"] if game in _SEARCHERS else [])]
+    return list(_roster(game).kinds())
+
+
+def levels(game: str) -> list[str]:
+    """What people choose among, from weak to strong; a game may have none."""
+    return list(_roster(game).levels)
+
+
+def offered_bots(game: str) -> list[str]:
+    """What people may put at a table: levels, then all bots, never with a budget of their own."""
+    return [*levels(game), *bot_names(game)]
+
+
+def default_bot(game: str) -> str:
+    """Who plays on when somebody leaves."""
+    return _roster(game).default
+
+
+def adviser(game: str) -> str:
+    """Who tells people what they could do."""
+    roster = _roster(game)
+    return roster.adviser or roster.default
+
+
+def bot_of(text: str, game: str) -> str:
+    """The bot that a level means; a bot means itself."""
+    return _roster(game).levels.get(text, text)
+
+
+def has_budget(text: str, game: str) -> bool:
+    """Whether that bot thinks as long as it is given."""
+    return _found(text, game)[0].has_budget
+
+
+def check_bot(text: str, game: str) -> None:
+    """Raise UnknownBot for what `make_bot` would not make; loads no bot."""
+    _found(text, game)
+
+
+def check_offered(text: str, game: str) -> None:
+    """Raise UnknownBot for what people may not put at a table."""
+    if text not in offered_bots(game):
+        raise UnknownBot(f"there is no bot {text!r} for {game}", bot=text)
 
 
 def make_bot(text: str, game: str) -> Bot:
-    """A new bot for a seat of that game: `planner`, `search(seconds=0.5)`, `hard`, `planner(draft=any)`."""
-    name, params = parse_name(LEVELS.get(text, text))
-    if name == "search" and game in _SEARCHERS:
-        return _SEARCHERS[game](**_budget(text, params))
-    bots = _bots(game)
-    if name not in bots:
-        raise UnknownBot(f"there is no bot {text!r} for {game}; there are: {', '.join(bot_names(game))}", bot=text)
-    _check_choices(text, name, params, _CHOICES.get((game, name), {}))
-    return bots[name](**params)
+    """A new bot for a seat of that game: `random`, `search(seconds=0.5)`, `hard`, or as its roster has it."""
+    kind, params = _found(text, game)
+    bot = find(kind.place)(**params)
+    assert isinstance(bot, Bot), f"{kind.place} makes no Bot"
+    return bot
 
 
-def _check_choices(text: str, name: str, params: dict[str, str], choices: dict[str, tuple[str, ...]]) -> None:
-    for key, value in params.items():
-        if key not in choices:
-            known = f"has {' and '.join(choices)}, no {key!r}" if choices else "has no parameters"
-            raise UnknownBot(f"{text!r}: the bot {name} {known}", bot=text)
-        if value not in choices[key]:
-            raise UnknownBot(f"{text!r}: {key} must be {' or '.join(choices[key])}, not {value!r}", bot=text)
+def _roster(game: str) -> Roster:
+    place = declaration(game).bots
+    if place is None:
+        return _NO_ROSTER
+    roster = find(place)
+    assert isinstance(roster, Roster), f"{place} is not a Roster"
+    return roster
 
 
-def _bots(game: str) -> dict[str, Callable[..., Bot]]:
-    """Without search; a game that we know nothing of can still be played at random."""
-    return _BOTS.get(find_game(game).name, {"random": RandomBot})
+def _found(text: str, game: str) -> tuple[BotKind, dict[str, Any]]:
+    """What is meant, and the parameters to make it with."""
+    name, params = parse_name(bot_of(text, game))
+    kinds = _roster(game).kinds()
+    if name not in kinds:
+        raise UnknownBot(f"there is no bot {text!r} for {game}; there are: {', '.join(kinds)}", bot=text)
+    kind = kinds[name]
+    return kind, {key: _value(text, name, kind, key, value) for key, value in params.items()}
 
 
-def _budget(text: str, params: dict[str, str]) -> dict[str, float | int]:
-    """The parameters of a search: `seconds` or `iterations`, both more than nothing."""
-    budget: dict[str, float | int] = {}
-    for key, value in params.items():
-        try:
-            number = {"seconds": float, "iterations": int}[key](value)
-        except KeyError:
-            raise UnknownBot(f"{text!r}: search has seconds and iterations, no {key!r}", bot=text) from None
-        except ValueError:
-            raise UnknownBot(f"{text!r}: {key} must be a number, not {value!r}", bot=text) from None
-        if not (isfinite(number) and number > 0):
-            raise UnknownBot(f"{text!r}: {key} must be more than 0", bot=text)
-        budget[key] = number
-    return budget
+def _value(text: str, name: str, kind: BotKind, key: str, value: str) -> str | float | int:
+    """One parameter as the bot takes it."""
+    if kind.has_budget and key in _BUDGET:
+        return _budget(text, key, value)
+    if key not in kind.choices:
+        known = [*(_BUDGET if kind.has_budget else ()), *kind.choices]
+        has = f"has {' and '.join(known)}, no {key!r}" if known else "has no parameters"
+        raise UnknownBot(f"{text!r}: the bot {name} {has}", bot=text)
+    if value not in kind.choices[key]:
+        raise UnknownBot(f"{text!r}: {key} must be {' or '.join(kind.choices[key])}, not {value!r}", bot=text)
+    return value
+
+
+def _budget(text: str, key: str, value: str) -> float | int:
+    """Seconds or iterations: more than nothing."""
+    try:
+        number: float | int = _BUDGET[key](value)
+    except ValueError:
+        raise UnknownBot(f"{text!r}: {key} must be a number, not {value!r}", bot=text) from None
+    if not (isfinite(number) and number > 0):
+        raise UnknownBot(f"{text!r}: {key} must be more than 0", bot=text)
+    return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.bots.names import split_names
-from roundhouse.bots.roster import LEVELS, bot_names, make_bot
+from roundhouse.bots.roster import bot_names, check_bot, levels
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord, UnknownBot
@@ -23,8 +23,8 @@ def read_seats(text: str, game: str) -> list[Person | BotSeat]:
 
 def _read_seat(name: str, game: str) -> Person | BotSeat:
     bot = name.removeprefix("bot:")
-    if bot != name or bot in LEVELS or bot.partition("(")[0] in bot_names(game):
-        make_bot(bot, game)
+    if bot != name or bot in levels(game) or bot.partition("(")[0] in bot_names(game):
+        check_bot(bot, game)
         return BotSeat(bot)
     if name.isdigit():
         raise InvalidOption(f"--players: {name!r} is no name; list who plays, such as me,random,random")
@@ -39,7 +39,7 @@ def recorded_seats(record: Record, source: str) -> list[Person | BotSeat]:
     for seat in seats:
         if isinstance(seat, BotSeat):
             try:
-                make_bot(seat.bot, record.game)
+                check_bot(seat.bot, record.game)
             except UnknownBot as error:
                 raise InvalidRecord(f"{source}: {error}") from None
         if not seat.name or not seat.name.isprintable():

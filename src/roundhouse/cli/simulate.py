@@ -93,12 +93,12 @@ def simulate(
 def read_bots(text: str, players: int | None, game: str) -> list[str]:
     """A bot for each seat; one alone plays them all."""
     from roundhouse.bots.names import split_names
-    from roundhouse.bots.roster import make_bot
+    from roundhouse.bots.roster import check_bot
     from roundhouse.kernel.errors import InvalidOption
 
     names = split_names(text)
     for name in names:
-        make_bot(name, game)
+        check_bot(name, game)
     if len(names) == 1:
         return names * (2 if players is None else players)
     if players is not None and len(names) != players:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import check_bot, default_bot
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import IllegalAction, InvalidOption
 from roundhouse.kernel.options import check_names
@@ -64,7 +64,7 @@ def create(
         check_names(settings.game, find_game(settings.game).options, settings.options)
         first = find_game(settings.game).start(settings.players, secret, **settings.options)  # never played
     game = find_game(settings.game)
-    settings = replace(settings, options=game.record_options(first))
+    settings = replace(settings, options=game.record_options(first), bot=settings.bot or default_bot(game.name))
     check_settings(settings)
     _check_seats(settings, seats)
     new = Proposal(Match(), now)
@@ -95,7 +95,7 @@ def _check_seats(settings: Settings, seats: Sequence[Holder]) -> None:
         if (holder.person is not None and holder.bot is not None) or holder.resigned:
             raise InvalidOption("seats: a seat is a person's or a bot's", option="seats")
         if holder.bot is not None:
-            make_bot(holder.bot, settings.game)
+            check_bot(holder.bot, settings.game)
         _check_label(holder.label)
 
 
@@ -168,7 +168,7 @@ def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> Propos
     """The host gives an open seat to a bot."""
     _must_host(match, person)
     _must_wait(match)
-    make_bot(bot, match.settings.game)
+    check_bot(bot, match.settings.game)
     _must_be_open(match, seat)
     new = Proposal(match, now)
     new.add(kinds.SEATED, seat, person=None, bot=bot, label=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import check_bot
 from roundhouse.kernel.errors import InvalidOption
 
 PUBLIC, LINK, LOCAL = "public", "link", "local"
@@ -34,7 +34,7 @@ class Settings:
     auto_forced: bool = True  # a single legal choice is made for the seat
     shared_screen: bool = False  # one person may hold several seats: several people at one screen; always so if local
     clock: Clock | None = None
-    bot: str = "normal"  # the level that takes over when somebody leaves or runs out of time
+    bot: str = ""  # who takes over when somebody leaves or runs out of time; empty: whom the game's roster names
 
     @property
     def many_seats_each(self) -> bool:
@@ -63,7 +63,7 @@ def check_settings(settings: Settings) -> None:
     """Raise InvalidOption or UnknownBot for what no table can have; the game itself checks players and options."""
     if settings.visibility not in (PUBLIC, LINK, LOCAL):
         raise InvalidOption(f"visibility: {settings.visibility!r} is not public, link or local", option="visibility")
-    make_bot(settings.bot, settings.game)
+    check_bot(settings.bot, settings.game)
     clock = settings.clock
     if clock is None:
         return

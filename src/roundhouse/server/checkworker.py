@@ -11,7 +11,7 @@ import signal
 import struct
 import sys
 
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import default_bot, make_bot
 from roundhouse.kernel.registry import game, game_names
 from roundhouse.kernel.rng import seed_bytes
 
@@ -28,7 +28,7 @@ def main() -> None:
     os.dup2(2, 1)  # whatever a game prints must not look like an answer
     for name in game_names():  # what is loaded now is no part of the time that somebody's record takes
         game(name).start(game(name).max_players, seed_bytes(1))
-        make_bot("normal", name)
+        make_bot(default_bot(name), name)
     while True:
         try:
             seconds, work, args, named = pickle.load(source)  # noqa: S301  # from our own server only

@@ -14,7 +14,7 @@ from roundhouse.sim.results_file import Header
 
 def can_be_repeated(header: Header, outcome: Outcome) -> bool:
     """Whether its bots would play the same game again; those that search by the clock would not."""
-    return not any(plays_by_the_clock(bot) for bot in header.schedule.fixture(outcome.number).bots)
+    return not any(plays_by_the_clock(bot, header.game) for bot in header.schedule.fixture(outcome.number).bots)
 
 
 def result_again(header: Header, outcome: Outcome) -> dict[str, Any]:

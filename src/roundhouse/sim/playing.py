@@ -76,7 +76,7 @@ def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Out
     """
     game = find_game(rules.game)
     bots = [make_bot(name, rules.game) for name in fixture.bots]
-    budgets = [budget(name) for name in fixture.bots]
+    budgets = [budget(name, rules.game) for name in fixture.bots]
     seats = range(len(bots))
     if state is None:
         version = game.rules_version if rules.version is None else rules.version

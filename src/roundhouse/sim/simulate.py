@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import check_bot
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.batches import played
@@ -27,7 +27,7 @@ def simulate(
     check_games(games)
     rules = Rules(game_name, options or {})
     for bot in bots:
-        make_bot(bot, game_name)  # complain here, not in a worker
+        check_bot(bot, game_name)  # complain here, not in a worker
     find_game(game_name).start(len(bots), 0, **rules.options)
     pool = local_pool(rules, workers)
     outcomes: list[Outcome] = []

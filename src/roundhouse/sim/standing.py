@@ -146,7 +146,7 @@ def _times(header: Header, games: Sequence[Outcome], name: str) -> dict[str, Any
         "p50": _rounded(own.quantile(0.5)),
         "p95": _rounded(own.quantile(0.95)),
         "longest": _rounded(own.longest),
-        "budget": budget(name),
+        "budget": budget(name, header.game),
         "over": own.over,
     }
 

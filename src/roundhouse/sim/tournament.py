@@ -9,7 +9,7 @@ from typing import Any
 
 import roundhouse
 from roundhouse.bots.names import parse_name, split_names
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import check_bot
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.batches import played
@@ -40,7 +40,7 @@ def plan(
     game = find_game(game_name)
     names = tuple(plain_name(bot) for bot in bots)
     for name in names:
-        make_bot(name, game_name)
+        check_bot(name, game_name)
     players = max(2, len(names)) if players is None else players
     state = game.start(players, 0, **(options or {}))
     kept = game.record_options(state)  # files are read here, once

@@ -6,7 +6,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.bots.names import parse_name, split_names
-from roundhouse.bots.roster import LEVELS, bot_names, make_bot
+from roundhouse.bots.roster import make_bot, offered_bots
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_a_comma_between_parentheses_parts_no_bots() -> None:
 
 @pytest.mark.parametrize("game", rh.game_names())
 def test_every_name_and_every_level_makes_a_bot(game: str) -> None:
-    for name in [*bot_names(game), *LEVELS]:
+    for name in offered_bots(game):
         assert make_bot(name, game) is not make_bot(name, game)
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from roundhouse.bots import roster
 from roundhouse.bots.contract import Bot, Decision, Estimate, Explanation, Reason
 from roundhouse.bots.random import RandomBot
+from roundhouse.bots.roster import BotKind
+from roundhouse.bots.tickets.roster import ROSTER
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import explanation_lines, reason_text
 from roundhouse.kernel.actions import Action, Amount
@@ -30,9 +34,14 @@ class Thinker(Bot):
         return self.told
 
 
+def random_bot(**_: Any) -> RandomBot:
+    """Whatever it was meant to be."""
+    return RandomBot()
+
+
 @pytest.fixture(autouse=True)
 def _thinker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(roster._BOTS["tickets"], "thinker", Thinker)
+    monkeypatch.setitem(ROSTER.bots, "thinker", BotKind(f"{__name__}:Thinker"))
 
 
 def test_a_bot_tells_its_choice_its_plan_and_the_next_best(run):
@@ -82,9 +91,8 @@ def test_reasons_are_said_in_words_of_the_game(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_levels_are_opponents(run, tmp_path, monkeypatch, level):
-    for name in ("greedy", "planner"):
-        monkeypatch.setitem(roster._BOTS["tickets"], name, RandomBot)
-    monkeypatch.setitem(roster._SEARCHERS, "tickets", lambda **_: RandomBot())
+    for name, kind in ROSTER.bots.items():
+        monkeypatch.setitem(ROSTER.bots, name, replace(kind, place=f"{__name__}:random_bot"))
     ran = run("play", "--players", f"me,{level}", "--seed", 1, "--save", tmp_path / "game", lines=["quit"])
     assert ran.code == 0
     assert f'"bot:{level}"' in (tmp_path / "game").read_text("utf-8")

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.bots import roster
-from roundhouse.bots.random import RandomBot
 from roundhouse.cli import tournament as command_module
 from roundhouse.sim import ray_pool
 from roundhouse.sim import tournament as tournament_module
@@ -170,8 +168,7 @@ def test_bad_wishes_get_one_line_and_leave_nothing_behind(run, tmp_path, argumen
         ("search(seconds=long)", "must be a number"),
     ],
 )
-def test_a_search_that_has_no_budget(run, tmp_path, monkeypatch, bot, words):
-    monkeypatch.setitem(roster._SEARCHERS, "tickets", lambda **_: RandomBot())
+def test_a_search_that_has_no_budget(run, tmp_path, bot, words):
     done = run("tournament", "tickets", "--bots", f"{bot},random", "--out", tmp_path / "report")
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert words in done.err

@@ -48,5 +48,5 @@ def test_over_is_more_than_a_fifth_over_the_budget() -> None:
     ],
 )
 def test_what_a_bot_is_allowed(bot: str, allowed: float | None, by_the_clock: bool) -> None:
-    assert budget(bot) == allowed
-    assert plays_by_the_clock(bot) is by_the_clock
+    assert budget(bot, "tickets") == allowed
+    assert plays_by_the_clock(bot, "tickets") is by_the_clock

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from litestar import get
 
+from roundhouse.bots.roster import default_bot, offered_bots
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.registry import game_names
-from roundhouse.server.api.bots import bots_of, default_bot
 
 
 class OptionLine(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ def list_games() -> GameList:
                 min_players=game.min_players,
                 max_players=game.max_players,
                 options=[OptionLine(option.name, option.default) for option in game.options],
-                bots=bots_of(game.name),
+                bots=offered_bots(game.name),
                 bot=default_bot(game.name),
             )
             for game in map(find_game, game_names())

@@ -7,6 +7,7 @@ from time import perf_counter
 
 import msgspec
 
+from roundhouse.bots.roster import check_offered
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match import commands
@@ -14,7 +15,6 @@ from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.server import limits, metrics
-from roundhouse.server.api.bots import check_bot
 from roundhouse.server.api.messages import Reader, missed_entries, seen_table
 from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo, carry_out
 from roundhouse.server.clock import now
@@ -42,7 +42,7 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
         if table.match.seq >= MOST_ENTRIES and not isinstance(order, ALWAYS):
             raise Problem(409, "too-long", most=MOST_ENTRIES)
         if isinstance(order, SeatBot):
-            check_bot(order.bot, table.match.settings.game)
+            check_offered(order.bot, table.match.settings.game)
 
         def command(match: Match, at: int) -> Proposal:
             return carry_out(order, match, person, at)

@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
+from roundhouse.bots.roster import check_offered, default_bot
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.records import read_record
 from roundhouse.kernel.registry import game as find_game
@@ -19,7 +20,6 @@ from roundhouse.match import commands
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Clock, Settings
 from roundhouse.server import limits
-from roundhouse.server.api.bots import check_bot, default_bot
 from roundhouse.server.api.messages import (
     Amounts,
     Reader,
@@ -212,7 +212,7 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
     game = find_game(data.game if record is None else record.game)
     for name in [seat.bot for seat in data.seats] + [data.bot]:
         if name is not None:
-            check_bot(name, game.name)
+            check_offered(name, game.name)
     settings = Settings(
         game=game.name,
         players=len(data.seats),

@@ -10,22 +10,19 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.bots.contract import Reason
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import adviser, make_bot
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.rng import Stream, new_seed
-from roundhouse.match.match import Match
 from roundhouse.match.table import bot_decision
 from roundhouse.server import limits
-from roundhouse.server.api.bots import bots_of, default_bot
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person
 from roundhouse.server.botprocess import BotFailed, Question
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.problems import Problem
 
-ADVISER = "search"  # the strongest ...
-SECONDS = 0.5  # ... as long as nobody minds the wait
+SECONDS = 0.5  # as long as nobody minds the wait
 HINT = limits.Limit(10, 0.3)
 
 
@@ -53,7 +50,7 @@ async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], lan
     node.limits.take("hints", HINT, person.id)
     match = (await seen_table(node, game, person.id)).match
     state, _ = match.turn_of(person.id)
-    name = adviser(match)
+    name = adviser(match.settings.game)
     seconds = min(SECONDS, node.settings.bot_seconds)
     decision = bot_decision(match.game, state, make_bot(name, match.settings.game), Stream(new_seed()), seconds)
     seq = match.seq
@@ -69,14 +66,6 @@ async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], lan
         [Choice(**other) for other in told["others"]],
         _reasons(texts, match.settings.game, told["plan"]),
     )
-
-
-def adviser(match: Match) -> str:
-    """Who is asked: a bot that can say why, else the table's own."""
-    game = match.settings.game
-    if ADVISER in bots_of(game):
-        return ADVISER
-    return match.settings.bot if match.settings.bot in bots_of(game) else default_bot(game)
 
 
 def _reasons(texts: Catalogue, game: str, plan: list[dict[str, Any]]) -> list[str]:
