@@ -7,21 +7,21 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.network import FAR, cars_from, ticket_progress, usable_routes
+from roundhouse.games.tickets.network import FAR, Neighbours, cars_from, cheapest_way, ticket_progress, usable_routes
 from roundhouse.games.tickets.position import OPEN
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat
 from roundhouse.server.page.ways import ways
 
 
-def fewest(around: list[list[tuple[int, int]]], start: int, end: int) -> int:
+def fewest(around: Neighbours, start: int, end: int) -> int:
     """By trying every way over one more route until nothing gets shorter."""
     cars = {start: 0}
     before: dict[int, int] = {}
     while cars != before:
         before = dict(cars)
         for city, so_far in before.items():
-            for other, step in around[city]:
+            for other, step, _ in around[city]:
                 cars[other] = min(so_far + step, cars.get(other, FAR))
     return cars.get(end, FAR)
 
@@ -56,8 +56,8 @@ def test_ways_and_progress_are_those_of_trying_every_route(seed: int) -> None:
                 changed = {}
                 if state.owner[index] == OPEN:
                     with_it = [list(onward) for onward in around]
-                    with_it[route.a].append((route.b, 0))
-                    with_it[route.b].append((route.a, 0))
+                    with_it[route.a].append((route.b, 0, index))
+                    with_it[route.b].append((route.a, 0, index))
                     after = {ticket: fewest(with_it, ticket.a, ticket.b) for ticket in held}
                     changed = {ticket.id: after[ticket] for ticket in held if after[ticket] < now[ticket] < FAR}
                 assert routes.get(str(route.id), {}) == changed
@@ -73,3 +73,40 @@ def test_progress_is_told_anew_whenever_anything_it_depends_on_changes() -> None
             state.setup.progress.clear()
             assert ticket_progress(state, seat, tickets) == first
             assert ticket_progress(state, seat, ()) == ()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_kept_progress_is_that_of_a_fresh_look_forwards_and_back(players: int) -> None:
+    """What is kept goes on from one position to the next; other eyes, which have kept nothing, see the same."""
+    state, choose = rh.game("tickets").start(players, 5), Random(5)
+    kept_answers = 0
+    passed: list[TicketsState] = []
+    for _ in range(150):
+        legal = state.legal_actions()
+        if not legal:
+            break
+        claims = [action for action in legal if str(action).startswith("claim")]
+        state.push(choose.choice(claims or legal))
+        assert isinstance(state, TicketsState)
+        passed.append(state.copy())
+    for position in (*passed, *passed[::-7]):
+        for seat in range(players):
+            tickets = position.tickets[seat]
+            kept = position.setup.progress.get(seat)
+            told = ticket_progress(position, seat, tickets)
+            after = position.setup.progress[seat]
+            kept_answers += kept is not None and kept.owner != position.owner and kept.answer is after.answer
+            del position.setup.progress[seat]
+            assert ticket_progress(position, seat, tickets) == told
+            position.setup.progress[seat] = after
+    assert kept_answers > 20
+
+
+def test_the_cheapest_way_is_as_long_as_it_is_told_to_be() -> None:
+    for state in positions(3):
+        around, routes = usable_routes(state, 0), state.setup.board.routes
+        for start, end in ((0, 20), (5, 30), (7, 7)):
+            cars, way = cheapest_way(around, start, end)
+            assert cars == fewest(around, start, end)
+            if cars < FAR:
+                assert cars == sum(routes[index].length for index in way if state.owner[index] == OPEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from roundhouse.games.tickets.position import OPEN, OVER, Position
 
@@ -32,8 +33,8 @@ Progress = tuple[str, int | None]
 
 FAR = 1 << 30  # more cars than anybody has
 
-Neighbours = list[list[tuple[int, int]]]
-"""By city: neighbouring cities and the cars it takes to get there."""
+Neighbours = list[list[tuple[int, int, int]]]
+"""By city: neighbouring cities, the cars it takes to get there, and the route."""
 
 
 def usable_routes(position: Position, seat: int) -> Neighbours:
@@ -44,24 +45,64 @@ def usable_routes(position: Position, seat: int) -> Neighbours:
         if owner in (seat, OPEN):
             route = board.routes[index]
             cost = 0 if owner == seat else route.length
-            around[route.a].append((route.b, cost))
-            around[route.b].append((route.a, cost))
+            around[route.a].append((route.b, cost, index))
+            around[route.b].append((route.a, cost, index))
     return around
 
 
-def cars_from(around: Neighbours, start: int) -> list[int]:
-    """By city, the fewest cars that would join it to this one; FAR if they are cut off from each other."""
+def cars_from(around: Neighbours, start: int, most: int = FAR) -> list[int]:
+    """By city, the fewest cars that would join it to this one; FAR if they are cut off from each other.
+
+    What takes `most` or more need not be known exactly.
+    """
     cars = [FAR] * len(around)
     cars[start] = 0
     queue = [(0, start)]
     while queue:
         cost, city = heappop(queue)
+        if cost >= most:
+            break
         if cost == cars[city]:
-            for onward, step in around[city]:
+            for onward, step, _ in around[city]:
                 if cost + step < cars[onward]:
                     cars[onward] = cost + step
                     heappush(queue, (cost + step, onward))
     return cars
+
+
+def cheapest_way(around: Neighbours, start: int, end: int) -> tuple[int, list[int]]:
+    """The fewest cars that would join two cities, and the routes by which; FAR if they are cut off from each other."""
+    cars = [FAR] * len(around)
+    cars[start] = 0
+    came: dict[int, tuple[int, int]] = {}
+    queue = [(0, start)]
+    while queue:
+        cost, city = heappop(queue)
+        if city == end:
+            break
+        if cost == cars[city]:
+            for onward, step, route in around[city]:
+                if cost + step < cars[onward]:
+                    cars[onward] = cost + step
+                    came[onward] = city, route
+                    heappush(queue, (cost + step, onward))
+    way: list[int] = []
+    city = end
+    while city in came:
+        city, route = came[city]
+        way.append(route)
+    return cars[end], way
+
+
+class KeptProgress(NamedTuple):
+    """An answer, what was asked, and the open routes it relies on: it stands while others take none of them."""
+
+    tickets: tuple[int, ...]
+    cars: int
+    over: bool
+    owner: list[int]
+    answer: tuple[Progress, ...]
+    relied_on: frozenset[int]
 
 
 def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[Progress, ...]:
@@ -70,23 +111,39 @@ def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> 
 
     Most decisions change nothing of it and every view tells it, so that the last answer is kept for each seat.
     """
-    asked = (tickets, tuple(position.owner), position.cars[seat], position.stage is OVER)
+    cars, over, owner = position.cars[seat], position.stage is OVER, position.owner
     kept = position.setup.progress.get(seat)
-    if kept is None or kept[0] != asked:
-        kept = position.setup.progress[seat] = (asked, _progress(position, seat, tickets))
-    return kept[1]
+    if kept is None or kept.tickets != tickets or kept.cars != cars or kept.over != over:
+        kept = None
+    elif kept.owner != owner:
+        kept = kept._replace(owner=owner[:]) if _still_stands(kept, seat, owner) else None
+    if kept is None:
+        answer, relied_on = _progress(position, seat, tickets)
+        kept = KeptProgress(tickets, cars, over, owner[:], answer, relied_on)
+    position.setup.progress[seat] = kept
+    return kept.answer
 
 
-def _progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[Progress, ...]:
+def _still_stands(kept: KeptProgress, seat: int, owner: list[int]) -> bool:
+    """Whether others have taken routes since, and only such as the answer does not rely on."""
+    for index, (before, now) in enumerate(zip(kept.owner, owner, strict=True)):
+        if before != now and (before != OPEN or now == seat or index in kept.relied_on):
+            return False
+    return True
+
+
+def _progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[tuple[Progress, ...], frozenset[int]]:
     around = usable_routes(position, seat)
     progress: list[Progress] = []
+    relied_on: set[int] = set()
     for index in tickets:
         ticket = position.setup.board.tickets[index]
-        needed = cars_from(around, ticket.a)[ticket.b]
+        needed, way = cheapest_way(around, ticket.a, ticket.b)
         if needed == 0:
             progress.append(("done", 0))
         elif needed > position.cars[seat] or position.stage is OVER:
             progress.append(("cut off", None))
         else:
             progress.append(("possible", needed))
-    return tuple(progress)
+            relied_on.update(way)
+    return tuple(progress), frozenset(relied_on)

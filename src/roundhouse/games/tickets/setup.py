@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import astuple
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.tickets.board import Board
 from roundhouse.games.tickets.claims import ClaimTable, claim_table
 from roundhouse.games.tickets.components import Components
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidOption
+
+if TYPE_CHECKING:
+    from roundhouse.games.tickets.network import KeptProgress
 
 
 class Setup:
@@ -53,7 +56,7 @@ class Setup:
         self.doubles_close = players <= 3  # T-080, T-081
         self.rechecks_display = rules >= 2  # T-054: after every claim; before, only after a refill
         self.claims: ClaimTable = claim_table(board)
-        self.progress: dict[int, tuple[object, tuple[tuple[str, int | None], ...]]] = {}  # by seat: see network.py
+        self.progress: dict[int, KeptProgress] = {}  # by seat
 
     def own_options(self) -> dict[str, Any]:
         """The options for somebody else to keep: changing them changes nothing here."""

@@ -43,16 +43,18 @@ def ways(position: Position, seat: Seat) -> dict[str, dict[str, int]]:
     """By route, the cars that tickets would need with that route."""
     board = position.setup.board
     around = usable_routes(position, seat)
+    open_routes = [route for route, owner in zip(board.routes, position.owner, strict=True) if owner == OPEN]
     held = [board.tickets[index] for index in (*position.tickets[seat], *position.pending[seat])]
     routes: dict[str, dict[str, int]] = {}
     for ticket in held:
-        one, other = cars_from(around, ticket.a), cars_from(around, ticket.b)
+        one = cars_from(around, ticket.a)
         cars = one[ticket.b]
         if not 0 < cars < FAR:
             continue
-        for route, owner in zip(board.routes, position.owner, strict=True):
+        other = cars_from(around, ticket.b, cars)
+        for route in open_routes:
             # the way over this route, which would then cost nothing more; a shortest way uses it once at most
             over = min(one[route.a] + other[route.b], one[route.b] + other[route.a])
-            if owner == OPEN and over < cars:
+            if over < cars:
                 routes.setdefault(str(route.id), {})[str(ticket.id)] = over
     return routes
