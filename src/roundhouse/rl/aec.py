@@ -223,7 +223,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         """The table as everybody sees it; None without a render mode."""
         if self.render_mode is None:
             return None
-        return picture(self.play.state, self.render_mode)
+        return picture(self.setting.game.name, self.play.state, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -9,53 +9,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from roundhouse.games.lilliput.box.components import standard_components
-from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.kernel.contract import State, View
-from roundhouse.render.lilliput.svg import table_svg
-from roundhouse.render.lilliput.text import map_text as lilliput_text
-from roundhouse.render.tickets.map import map_text as tickets_text
+from roundhouse.kernel.contract import State
+from roundhouse.render.picture import picture_of
 from roundhouse.rl.extras import needed
-from roundhouse.rl.tickets.svg import board_svg
 
 MODES = ("ansi", "svg", "rgb_array")
-_TEXT_SIZE = (96, 32)
 _WIDTH = 960  # pixels
 _VARIABLE = re.compile(r"var\((--[a-z-]+)\)")
 _SETTING = re.compile(r"(--[a-z-]+):([^;}\"<>]+)")
 _MEDIA = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 
-def picture(state: State, mode: str) -> str | NDArray[np.uint8]:
-    view = state.view(None)
+def picture(game: str, state: State, mode: str) -> str | NDArray[np.uint8]:
+    view, drawing = state.view(None), picture_of(game)
     if mode == "ansi":
-        return _text(view)
-    svg = _svg(view)
+        return drawing.text(view)
+    svg = drawing.svg(view)
     return svg if mode == "svg" else pixels(svg)
-
-
-def _text(view: View) -> str:
-    if view["game"] == "tickets":
-        colours = [seat["colour"] for seat in view["seats"]]
-        drawn = tickets_text(usa_board(), view["routes"], colours, _TEXT_SIZE, closed=set(view["closed"]))
-        shown: tuple[str, ...] = ("cars", "points", "cards", "tickets")
-    else:
-        drawn = lilliput_text(view["map"], tileset=whole_box(brobdingnag=view["options"]["brobdingnag"]))
-        shown = ("cash", "characters", "shares")
-    lines = [
-        f"{'>' if seat == view['active_seat'] else ' '} player_{seat} " + " ".join(f"{key}={row[key]}" for key in shown)
-        for seat, row in enumerate(view["seats"])
-    ]
-    return "\n".join((drawn.plain, *lines))
-
-
-def _svg(view: View) -> str:
-    if view["game"] == "tickets":
-        return board_svg(view)
-    chart = standard_components().chart
-    tileset = whole_box(brobdingnag=view["options"]["brobdingnag"])
-    return table_svg(view["map"], (chart.top, chart.bottom), view["chart"], tileset=tileset, theme="light")
 
 
 def pixels(svg: str) -> NDArray[np.uint8]:

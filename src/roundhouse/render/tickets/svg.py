@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import atan2, degrees, hypot
 
-from roundhouse.games.tickets.board import Board, Route, usa_board
+from roundhouse.games.tickets.board import Board, Route
 from roundhouse.kernel.contract import View
 
 WIDTH, EDGE = 1000.0, 40.0
@@ -22,9 +22,8 @@ _SEATS = {
 }  # fmt: skip
 
 
-def board_svg(view: View) -> str:
+def board_svg(board: Board, view: View) -> str:
     """The board with its claimed routes; an owned space bears the number of its owner's seat."""
-    board = usa_board()
     across, down = board.data.get("aspect", (3, 2))
     height = WIDTH * down / across
     colours = [seat["colour"] for seat in view["seats"]]
