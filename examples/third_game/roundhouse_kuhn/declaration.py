@@ -7,4 +7,5 @@ DECLARATION = Declaration(
     rules="roundhouse_kuhn.game:GAME",
     letter="K",
     texts="roundhouse_kuhn.texts",
+    bots="roundhouse_kuhn.bot:ROSTER",
 )

@@ -19,11 +19,12 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsShown(Event):
-    """Nobody folded: both cards are turned up (K-011)."""
+class CardShown(Event):
+    """Nobody folded, and a player's card is turned up (K-011)."""
 
     chance: ClassVar[bool] = True
-    cards: tuple[str, ...]
+    seat: Seat
+    card: str
 
 
 @dataclass(frozen=True, slots=True)

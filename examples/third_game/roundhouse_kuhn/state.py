@@ -11,7 +11,7 @@ from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream
 from roundhouse_kuhn.actions import BET, CALL, CHECK, FOLD, Play
-from roundhouse_kuhn.events import CardDealt, CardsShown, GameEnded, HandBegan, Played, PotWon
+from roundhouse_kuhn.events import CardDealt, CardShown, GameEnded, HandBegan, Played, PotWon
 
 CARDS = ("jack", "queen", "king")  # K-001, from the lowest to the highest
 CHIPS = 10  # K-003
@@ -99,7 +99,7 @@ class KuhnState(State):
         if action is FOLD:  # K-010
             self._end_hand(Seat(1 - seat), told)
         elif action is CALL or self.played == [CHECK, CHECK]:  # K-011
-            told.append(CardsShown(tuple(self.cards)))
+            told += [CardShown(Seat(owner), card) for owner, card in enumerate(self.cards)]
             self._end_hand(Seat(max((0, 1), key=lambda other: CARDS.index(self.cards[other]))), told)
 
     def _end_hand(self, winner: Seat, told: list[Event]) -> None:
