@@ -158,8 +158,8 @@ async def test_what_is_raised_over_there_is_raised_here(server: Running) -> None
         answer = await made(ada, **board(tickets=[*BOARD["tickets"][:3], {"a": "boston", "b": "rome", "points": 0}]))
         assert (answer.status_code, answer.json()["code"]) == (400, "invalid-data")
         assert answer.json()["params"]["problems"] == [
-            "tickets[4].points: must be 1 to 1000, not 0",
-            "tickets[4].b: 'rome' is no city of this board",
+            "tickets[4].points: must be from 1 to 1000, not 0",
+            "tickets[4].b: 'rome' is not a city of this board",
         ]
         spoilt = {**record(), "actions": ["draw"]}
         answer = await made(ada, record=spoilt)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from roundhouse.kernel.checking import Fields, ListOf, Mistakes, Nullable, Plain, Shape, Text, Whole
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord, RoundhouseError
 from roundhouse.kernel.registry import game as find_game
@@ -22,22 +23,27 @@ LONGEST_TEXT = 500
 DEEPEST = 10  # lists and objects in one another; an own board has three
 LARGEST_NUMBER = 10**15
 
-_FIELDS: dict[str, tuple[type, ...]] = {
-    "format": (str,),
-    "version": (int,),
-    "game": (str,),
-    "rules": (int,),
-    "data": (str,),
-    "players": (int,),
-    "options": (dict,),
-    "commitment": (str,),
-    "seed": (str, type(None)),
-    "names": (list,),
-    "actions": (list,),
-    "result": (dict, type(None)),
+_TEXT = Text(LONGEST_TEXT)
+_COUNT = Whole(-LARGEST_NUMBER, LARGEST_NUMBER)
+_DATA = Plain(LARGEST_NUMBER, DEEPEST)
+_FIELDS: dict[str, Shape] = {
+    "format": _TEXT,
+    "version": _COUNT,
+    "game": _TEXT,
+    "rules": _COUNT,
+    "data": _TEXT,
+    "players": _COUNT,
+    "options": _DATA,
+    "commitment": _TEXT,
+    "seed": Nullable(_TEXT),
+    "names": ListOf(_TEXT, most=MOST_NAMES),
+    "actions": ListOf(Text(LONGEST_ACTION), most=MOST_ACTIONS),
+    "result": Nullable(_DATA),
 }
-_JOINT_FIELDS: dict[str, tuple[type, ...]] = {"secret": (str, type(None)), "shares": (list,)}
+_JOINT_FIELDS: dict[str, Shape] = {"secret": Nullable(_TEXT), "shares": ListOf(Nullable(_TEXT), most=MOST_NAMES)}
 """Only where the seed was made by all at the table."""
+_RECORD = Fields(_FIELDS)
+_JOINT_RECORD = Fields(_FIELDS | _JOINT_FIELDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,51 +120,20 @@ def result_of(state: State) -> dict[str, Any]:
 
 
 def read_record(text: str, source: str = "record") -> Record:
-    """A record from JSON text; raises InvalidRecord that names the source and the field."""
+    """A record from JSON text; raises InvalidRecord that names the source and the fields that are wrong."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise InvalidRecord(f"{source}: not a JSON file ({error})", source=source) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise InvalidRecord(f"{source}: not a Roundhouse record (its 'format' is not {FORMAT!r})", source=source)
-    fields = _FIELDS | (_JOINT_FIELDS if "shares" in data else {})
-    for name, kinds in fields.items():
-        if name not in data:
-            raise InvalidRecord(f"{source}: the field {name!r} is missing", source=source, field=name)
-        if not isinstance(data[name], kinds) or isinstance(data[name], bool):
-            expected = " or ".join("null" if kind is type(None) else kind.__name__ for kind in kinds)
-            raise InvalidRecord(f"{source}: the field {name!r} must be {expected}", source=source, field=name)
-    unknown = sorted(set(data) - set(fields))
-    if unknown:
-        raise InvalidRecord(f"{source}: unknown field {unknown[0]!r}", source=source, field=unknown[0])
+    mistakes = Mistakes(source)
+    mistakes.sound_part(data, _JOINT_RECORD if "shares" in data else _RECORD)
+    mistakes.complain_in_a_line()
     if data["version"] != VERSION:
         raise InvalidRecord(
             f"{source}: format version {data['version']} is not the one we read ({VERSION})", source=source
         )
-    for name, most, longest in (
-        ("actions", MOST_ACTIONS, LONGEST_ACTION),
-        ("names", MOST_NAMES, LONGEST_TEXT),
-        ("shares", MOST_NAMES, LONGEST_TEXT),
-    ):
-        items = data.get(name, [])
-        if len(items) > most:
-            complaint = f"the field {name!r} must hold at most {most}, not {len(items)}"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-        if any(isinstance(item, str) and len(item) > longest for item in items):
-            complaint = f"the field {name!r} must hold texts of at most {longest} letters"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-    for name in fields:
-        if isinstance(data[name], str) and len(data[name]) > LONGEST_TEXT:
-            complaint = f"the field {name!r} must have at most {LONGEST_TEXT} letters"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-        if not _is_modest(data[name]):
-            complaint = f"the field {name!r} holds a number that is too large, or too much in one another"
-            raise InvalidRecord(f"{source}: {complaint}", source=source, field=name)
-    for name in ("actions", "names"):
-        if not all(isinstance(item, str) for item in data[name]):
-            raise InvalidRecord(f"{source}: the field {name!r} must hold text only", source=source, field=name)
-    if not all(share is None or isinstance(share, str) for share in data.get("shares", ())):
-        raise InvalidRecord(f"{source}: the field 'shares' must hold text or null only", source=source, field="shares")
     return Record(
         game=data["game"],
         rules=data["rules"],
@@ -173,17 +148,6 @@ def read_record(text: str, source: str = "record") -> Record:
         secret=data.get("secret"),
         shares=tuple(data["shares"]) if "shares" in data else None,
     )
-
-
-def _is_modest(value: Any) -> bool:
-    """Whether nobody who reads, compares or shows it has to be afraid of it."""
-    level = [value]
-    for _ in range(DEEPEST):
-        if any(isinstance(item, int) and abs(item) > LARGEST_NUMBER for item in level):
-            return False
-        inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, dict | list)]
-        level = [item for items in inner for item in items]
-    return not level
 
 
 def first_position(record: Record, source: str = "record") -> State:

@@ -109,7 +109,7 @@ def test_every_mistake_of_an_own_board_has_its_line(run, tmp_path):
     assert ran.code == 2
     assert ran.out == ""
     length, colour = ran.err.splitlines()
-    assert length == f"roundhouse: {board}: routes[1].length: must be 1 to 6, not 9"
+    assert length == f"roundhouse: {board}: routes[1].length: must be from 1 to 6, not 9"
     assert colour.startswith(f"roundhouse: {board}: routes[1].colour: 'pink' is none of purple, blue,")
 
 
@@ -153,11 +153,11 @@ def changed(path: Path, **fields: object) -> None:
         ({"seed": None}, ["no seed"]),
         ({"seed": "00" * 32}, ["not the one that was committed to"]),
         ({"options": {"board": "moon.toml"}}, ["moon.toml"]),
-        ({"actions": "draw"}, ["'actions' must be list"]),
+        ({"actions": "draw"}, ["actions: must be a list"]),
         ({"actions": ["dance"]}, ["action 1", "'dance' is no action"]),
         ({"actions": ["draw"]}, ["action 1 of 1: draw: refused by T-029: First of all everybody chooses tickets"]),
         ({"result": {"scores": [500, 0], "ranks": [1, 2]}}, ["unfinished", "500"]),
-        ({"more": 1}, ["'more'"]),
+        ({"more": 1}, ["more: unknown field"]),
         ({"names": ["me", "bot:clever"]}, ["'clever'"]),
         ({"names": ["me", "a\x1b[2Jb"]}, ["x1b"]),
     ],

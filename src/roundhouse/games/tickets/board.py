@@ -16,6 +16,20 @@ from pathlib import Path
 from typing import Any, NewType
 
 from roundhouse.games.tickets.colours import COLOURS, GRAY, Colour
+from roundhouse.kernel.checking import (
+    ABSENT,
+    Fields,
+    ListOf,
+    Mistakes,
+    Number,
+    OneOf,
+    Shape,
+    Step,
+    Text,
+    Whole,
+    shown,
+    shown_name,
+)
 from roundhouse.kernel.errors import InvalidData
 
 CityId = NewType("CityId", str)
@@ -32,16 +46,58 @@ LONGEST_NAME = 60
 MAX_ASPECT = 10**6
 MOST_SLENDER = 10  # how many times as long as wide the drawing may be
 BOARDS_KEPT = 64
-_SHOWN = 60  # letters of what somebody wrote, in a complaint about it
-_KIND_NAMES: dict[tuple[type, ...], str] = {(str,): "text", (int,): "whole number", (int, float): "number"}
 _CITY_ID = re.compile(r"[a-z][a-z0-9_]*")
 _ROUTE_COLOURS = (*COLOURS, GRAY)
-_TABLES: dict[str, dict[str, tuple[type, ...]]] = {
-    "cities": {"id": (str,), "name": (str,), "x": (int, float), "y": (int, float)},
-    "routes": {"a": (str,), "b": (str,), "length": (int,), "colour": (str,)},
-    "tickets": {"a": (str,), "b": (str,), "points": (int,)},
-}
-_OPTIONAL: dict[str, dict[str, tuple[type, ...]]] = {"cities": {"lat": (int, float), "lon": (int, float)}}
+
+
+@dataclass(frozen=True, slots=True)
+class _CityIdShape(Shape):
+    """What a city is called in notation."""
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if not isinstance(value, str):
+            mistakes.note(step, "must be a text")
+        elif len(value) > LONGEST_ID or not _CITY_ID.fullmatch(value):
+            mistakes.note(
+                step, f"{shown(value)} must be small letters, digits and underscores, at most {LONGEST_ID} of them"
+            )
+        else:
+            return value
+        return ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class _AspectShape(Shape):
+    """Width and height of the drawing."""
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        sides = value if isinstance(value, list) and len(value) == 2 else [0, 0]
+        are_sides = all(type(side) in (int, float) and 0 < side <= MAX_ASPECT for side in sides)
+        if are_sides and max(sides) <= MOST_SLENDER * min(sides):
+            return value
+        slender = f"neither more than {MOST_SLENDER} times the other"
+        mistakes.note(step, f"must be two numbers above 0, width and height, {slender}")
+        return ABSENT
+
+
+_END = Text()  # a city of the board, which takes the whole board to say
+_NAME = Text(LONGEST_NAME, is_name=True)
+_CITY = Fields(
+    {"id": _CityIdShape(), "name": _NAME, "x": Number(0, 1), "y": Number(0, 1)},
+    {"lat": Number(-90, 90), "lon": Number(-180, 180)},
+)
+_ROUTE = Fields({"a": _END, "b": _END, "length": Whole(1, MAX_LENGTH), "colour": OneOf(_ROUTE_COLOURS)})
+_TICKET = Fields({"a": _END, "b": _END, "points": Whole(1, MOST_POINTS)})
+_BOARD = Fields(
+    {
+        "name": _NAME,
+        "cities": ListOf(_CITY, least=1, most=MOST["cities"]),
+        "routes": ListOf(_ROUTE, least=1, most=MOST["routes"]),
+        "tickets": ListOf(_TICKET, least=1, most=MOST["tickets"]),
+    },
+    {"aspect": _AspectShape()},
+    called="table with name, cities, routes and tickets",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +224,8 @@ def board_from_data(data: Any) -> Board:
     try:
         packed = _packed(data)
     except ValueError:  # too deep, or not plain data, neither of which any field may be
-        raise InvalidData("board", _problems(data) or ["must be plain data"]) from None
+        _find_mistakes(data, "board").complain()
+        raise InvalidData("board", ["must be plain data"]) from None
     return _shared_board(packed)
 
 
@@ -190,145 +247,58 @@ def _shared_board(packed: bytes) -> Board:
 
 def checked_board(data: Any, source: str) -> dict[str, Any]:
     """The data if it is a board as T-015 wants it, else InvalidData with all that is wrong."""
-    problems = _problems(data)
-    if problems:
-        raise InvalidData(source, problems)
+    _find_mistakes(data, source).complain()
     assert isinstance(data, dict)
     return data
 
 
-def _problems(data: Any) -> list[str]:
-    """Every mistake: of kind first, then of value in whatever is of the right kind."""
-    if not isinstance(data, dict):
-        return ["a board is a table with name, cities, routes and tickets"]
-    problems = [f"unknown field {_shown(name)}" for name in data if name not in ("name", "aspect", *_TABLES)]
-    if not isinstance(data.get("name"), str):
-        problems.append("name: must be a text")
-    elif not _is_name(data["name"]):
-        problems.append(f"name: must be a text of 1 to {LONGEST_NAME} printable letters")
-    if "aspect" in data and not _is_aspect(data["aspect"]):
-        problems.append(
-            f"aspect: must be two numbers above 0, width and height, neither more than {MOST_SLENDER} times the other"
-        )
-    sound: dict[str, list[Entry]] = {}
-    for table in _TABLES:
-        wrong, sound[table] = _sorted_out(table, data.get(table))
-        problems += wrong
-    problems += _city_problems(sound["cities"])
-    problems += _route_problems(sound["routes"])
-    problems += _ticket_problems(sound["tickets"])
-    return problems + _end_problems(sound)
+def _find_mistakes(data: Any, source: str) -> Mistakes:
+    mistakes = Mistakes(source)
+    board = mistakes.sound_part(data, _BOARD)
+    if board is not ABSENT:
+        cities, routes, tickets = (_entries(board, table) for table in MOST)
+        _find_namesakes(cities, mistakes)
+        _find_third_routes(routes, mistakes)
+        _find_loose_ends(cities, routes + tickets, mistakes)
+    return mistakes
 
 
-def _sorted_out(table: str, entries: Any) -> tuple[list[str], list[Entry]]:
-    """What is of the wrong kind in a list of entries, and the fields that are of the right one, by entry."""
-    if not isinstance(entries, list) or not entries:
-        return [f"{table}: must be a list with at least one entry"], []
-    if len(entries) > MOST[table]:
-        return [f"{table}: at most {MOST[table]}, not {len(entries)}"], []
-    fields = _TABLES[table]
-    allowed = {**fields, **_OPTIONAL.get(table, {})}
-    problems, sound = [], []
-    for number, entry in enumerate(entries, start=1):
-        where = f"{table}[{number}]"
-        if not isinstance(entry, dict):
-            problems.append(f"{where}: must be a table")
-            continue
-        problems += [f"{where}.{_field(name)}: unknown field" for name in entry if name not in allowed]
-        kept = {}
-        for name, kinds in allowed.items():
-            if name not in entry:
-                if name in fields:
-                    problems.append(f"{where}.{name}: is missing")
-            elif not isinstance(entry[name], kinds) or isinstance(entry[name], bool):
-                problems.append(f"{where}.{name}: must be a {_KIND_NAMES[kinds]}")
-            else:
-                kept[name] = entry[name]
-        sound.append((where, kept))
-    return problems, sound
+def _entries(board: dict[str, Any], table: str) -> list[Entry]:
+    return [(f"{table}[{number}]", entry) for number, entry in enumerate(board.get(table, ()), start=1)]
 
 
-def _is_aspect(value: Any) -> bool:
-    numbers = [side for side in value if type(side) in (int, float)] if isinstance(value, list) else []
-    if len(numbers) != 2 or len(value) != 2 or not all(0 < side <= MAX_ASPECT for side in numbers):
-        return False
-    return bool(max(numbers) <= MOST_SLENDER * min(numbers))
-
-
-def _is_name(name: str) -> bool:
-    return len(name) <= LONGEST_NAME and name.isprintable() and bool(name.strip())
-
-
-def _city_problems(cities: list[Entry]) -> list[str]:
-    problems = []
+def _find_namesakes(cities: list[Entry], mistakes: Mistakes) -> None:
     for field in ("id", "name"):
         seen: set[str] = set()
         for where, city in cities:
-            if field in city and city[field] in seen:
-                problems.append(f"{where}.{field}: {_shown(city[field])} occurs twice")
-            seen.add(city.get(field, ""))
-    for where, city in cities:
-        if "id" in city and not (len(city["id"]) <= LONGEST_ID and _CITY_ID.fullmatch(city["id"])):
-            problems.append(
-                f"{where}.id: {_shown(city['id'])} must be small letters, digits and underscores, at most {LONGEST_ID}"
-            )
-        if "name" in city and not _is_name(city["name"]):
-            problems.append(f"{where}.name: {_shown(city['name'])} must be printable, at most {LONGEST_NAME} letters")
-        for field, least, most in (("x", 0, 1), ("y", 0, 1), ("lat", -90, 90), ("lon", -180, 180)):
-            if not least <= city.get(field, 0) <= most:
-                problems.append(f"{where}.{field}: must be from {least} to {most}, not {_shown(city[field])}")
-    return problems
+            if field in city:
+                if city[field] in seen:
+                    mistakes.add(f"{where}.{field}", f"{shown(city[field])} occurs twice")
+                seen.add(city[field])
 
 
-def _route_problems(routes: list[Entry]) -> list[str]:
-    problems = []
+def _find_third_routes(routes: list[Entry], mistakes: Mistakes) -> None:
     parallel: Counter[frozenset[str]] = Counter()
     for where, route in routes:
-        if not 1 <= route.get("length", 1) <= MAX_LENGTH:
-            problems.append(f"{where}.length: must be 1 to {MAX_LENGTH}, not {_shown(route['length'])}")
-        if route.get("colour", GRAY) not in _ROUTE_COLOURS:
-            problems.append(f"{where}.colour: {_shown(route['colour'])} is none of {', '.join(_ROUTE_COLOURS)}")
         if "a" in route and "b" in route:
             pair = frozenset((route["a"], route["b"]))
             parallel[pair] += 1
             if parallel[pair] == 3:
-                problems.append(f"{where}: a third route between {_field(route['a'])} and {_field(route['b'])}")
-    return problems
+                ends = f"{shown_name(route['a'])} and {shown_name(route['b'])}"
+                mistakes.add(where, f"a third route between {ends}")
 
 
-def _ticket_problems(tickets: list[Entry]) -> list[str]:
-    return [
-        f"{where}.points: must be 1 to {MOST_POINTS}, not {_shown(ticket['points'])}"
-        for where, ticket in tickets
-        if not 1 <= ticket.get("points", 1) <= MOST_POINTS
-    ]
-
-
-def _end_problems(sound: dict[str, list[Entry]]) -> list[str]:
-    """Ends of routes and tickets that are no cities, or the same one; a wrong city is named once, with its places."""
-    cities = {city["id"] for _, city in sound["cities"] if "id" in city}
-    problems, strangers = [], dict[str, list[str]]()
-    for where, entry in (*sound["routes"], *sound["tickets"]):
+def _find_loose_ends(cities: list[Entry], entries: list[Entry], mistakes: Mistakes) -> None:
+    """Ends of routes and tickets that are not cities, or the same one; a wrong city is named once, with its places."""
+    known = {city["id"] for _, city in cities if "id" in city}
+    strangers: dict[str, list[str]] = {}
+    for where, entry in entries:
         for end in ("a", "b"):
-            if end in entry and entry[end] not in cities:
+            if end in entry and entry[end] not in known:
                 strangers.setdefault(entry[end], []).append(f"{where}.{end}")
         if "a" in entry and entry["a"] == entry.get("b"):
-            problems.append(f"{where}: joins {_shown(entry['a'])} to itself")
-    if cities:
+            mistakes.add(where, f"joins {shown(entry['a'])} to itself")
+    if known:
         for name, (first, *others) in strangers.items():
             also = f" (also in {', '.join(others[:3])}{' and more' if others[3:] else ''})" if others else ""
-            problems.append(f"{first}: {_shown(name)} is no city of this board{also}")
-    return problems
-
-
-def _shown(value: Any) -> str:
-    """What somebody wrote, unless that would fill the line."""
-    if isinstance(value, int) and value.bit_length() > _SHOWN:
-        return "a number that long"
-    text = repr(value[:_SHOWN] if isinstance(value, str) else value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
-
-
-def _field(name: str) -> str:
-    """A field or city in a complaint, as it is if it could be one."""
-    return name if name.isidentifier() and len(name) <= LONGEST_ID else _shown(name)
+            mistakes.add(first, f"{shown(name)} is not a city of this board{also}")

@@ -1,0 +1,345 @@
+"""The one checker of data that others wrote: boards, pieces, landscapes, records, positions, results.
+
+A shape says what data must look like; `Mistakes` goes through the data by it, notes everything that is wrong with its
+place, and gives back what is sound, so that the rules of a game can be checked on the rest:
+
+    mistakes = Mistakes("my.toml")
+    board = mistakes.sound_part(data, Fields({"name": Text(60), "routes": ListOf(ROUTE, least=1)}))
+    ...mistakes.add("routes[3]", "joins 'bath' to itself")
+    mistakes.complain()
+
+Entries of lists are counted from 1. A shape is made once and used for any number of data; a game may have its own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from roundhouse.kernel.errors import InvalidData, InvalidRecord
+
+LONGEST_SHOWN = 60  # letters of what somebody wrote, in a complaint about it
+MOST_IN_A_LINE = 10  # mistakes that a complaint of one line tells
+
+
+Step = str | int
+"""From data to a part of it: the name of a field, or the number of an entry, counted from 1."""
+
+
+class _Absent:
+    """What stands for data that is not there or not sound."""
+
+    __slots__ = ()
+
+
+ABSENT: Final = _Absent()
+
+
+class Mistakes:
+    """All that is wrong with one piece of data, in the order in which it was found."""
+
+    __slots__ = ("_lines", "_path", "problems", "source")
+
+    def __init__(self, source: str, lines: Callable[[str], int] | None = None) -> None:
+        """`lines` tells the line of a place in the source, 0 if it does not know; without, places are named alone."""
+        self.source = source
+        self.problems: list[tuple[str, str]] = []  # place and what is wrong there
+        self._lines = lines
+        self._path: list[Step] = []
+
+    def sound_part(self, data: Any, shape: Shape) -> Any:
+        """The data without what does not fit its shape: wrong fields are left out, wrong tables of a list are empty,
+        other lists are left out if any of their entries is wrong. All of it is noted."""
+        return shape.sound_part(data, "", self)
+
+    def add(self, place: str, what: str) -> None:
+        """Note a mistake at a place such as `routes[3].length`; `""` is the data as a whole."""
+        self.problems.append((place, what))
+
+    def note(self, step: Step, what: str) -> None:
+        """Note a mistake at `step`, seen from where a shape is just looking."""
+        self.problems.append((self._place(step), what))
+
+    def enter(self, step: Step) -> None:
+        self._path.append(step)
+
+    def leave(self) -> None:
+        self._path.pop()
+
+    def told(self) -> list[str]:
+        """Each mistake with its place, in the order of the lines if those are known."""
+        if self._lines is None:
+            return [f"{place}: {what}" if place else what for place, what in self.problems]
+        placed = [(self._lines(place), place, what) for place, what in self.problems]
+        placed.sort(key=lambda problem: problem[0])
+        return [
+            (f"line {line}: " if line else "") + (f"{place}: {what}" if place else what) for line, place, what in placed
+        ]
+
+    def complain(self) -> None:
+        """Raise InvalidData that names every mistake, if there is one."""
+        if self.problems:
+            raise InvalidData(self.source, self.told())
+
+    def complain_in_a_line(self) -> None:
+        """Raise InvalidRecord that names the mistakes, if there is one: the first ones, for whoever reads one line."""
+        if self.problems:
+            told = self.told()
+            if len(told) > MOST_IN_A_LINE:
+                told = [*told[:MOST_IN_A_LINE], f"and {len(told) - MOST_IN_A_LINE} more"]
+            raise InvalidRecord(f"{self.source}: {'; '.join(told)}", source=self.source, problems=told)
+
+    def _place(self, step: Step) -> str:
+        steps = [f"[{one}]" if isinstance(one, int) else f".{one}" for one in (*self._path, step) if one != ""]
+        return "".join(steps).removeprefix(".")
+
+
+class Shape:
+    """What data must look like."""
+
+    __slots__ = ()
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        """The value as far as it is sound, ABSENT if it is not; `step` leads to it from where `mistakes` is looking."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Shape):
+    """A whole number in a range; True is not one."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if type(value) is not int:
+            mistakes.note(step, "must be a whole number")
+        elif (self.least is not None and value < self.least) or (self.most is not None and value > self.most):
+            mistakes.note(step, f"must be {_range(self.least, self.most)}, not {shown(value)}")
+        else:
+            return value
+        return ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Shape):
+    """A number in a range, whole or not."""
+
+    least: float
+    most: float
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if type(value) not in (int, float):
+            mistakes.note(step, "must be a number")
+        elif not self.least <= value <= self.most:  # nothing compares with NaN
+            mistakes.note(step, f"must be {_range(self.least, self.most)}, not {shown(value)}")
+        else:
+            return value
+        return ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Shape):
+    """A text, in letters that can be printed if it is a name for people."""
+
+    longest: int | None = None
+    is_name: bool = False
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if not isinstance(value, str):
+            mistakes.note(step, "must be a text")
+        elif self.longest is not None and len(value) > self.longest:
+            mistakes.note(step, f"must be a text of at most {self.longest} letters, not {shown(value)}")
+        elif self.is_name and not (value.isprintable() and value.strip()):
+            mistakes.note(step, f"must be a text in printable letters, not {shown(value)}")
+        else:
+            return value
+        return ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Shape):
+    """True or false."""
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if isinstance(value, bool):
+            return value
+        mistakes.note(step, "must be true or false")
+        return ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Shape):
+    """One of a few values, of the very same type: 1 is not True."""
+
+    values: Sequence[Any]
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        for one in self.values:
+            if value == one and type(value) is type(one):
+                return one
+        mistakes.note(step, f"{shown(value)} is none of {', '.join(map(str, self.values))}")
+        return ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class Nullable(Shape):
+    """Nothing, which data calls null, or what the inner shape says."""
+
+    inner: Shape
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        return None if value is None else self.inner.sound_part(value, step, mistakes)
+
+
+@dataclass(frozen=True, slots=True)
+class Plain(Shape):
+    """A table of plain data whose fields somebody else will check; nothing in it is large or deep."""
+
+    largest: int
+    deepest: int
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if not isinstance(value, dict):
+            mistakes.note(step, "must be a table")
+        elif not self._is_modest(value):
+            mistakes.note(step, "holds a number that is too large, or too much in one another")
+        else:
+            return value
+        return ABSENT
+
+    def _is_modest(self, value: Any) -> bool:
+        """Whether nobody who reads, compares or shows it has to be afraid of it."""
+        level = [value]
+        for _ in range(self.deepest):
+            if any(isinstance(item, int) and abs(item) > self.largest for item in level):
+                return False
+            inner = [
+                item.values() if isinstance(item, dict) else item for item in level if isinstance(item, dict | list)
+            ]
+            level = [item for items in inner for item in items]
+        return not level
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf(Shape):
+    """A list of so many entries of one shape."""
+
+    entry: Shape
+    least: int = 0
+    most: int | None = None
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if not isinstance(value, list):
+            mistakes.note(step, "must be a list" + (" with at least one entry" if self.least else ""))
+            return ABSENT
+        if len(value) < self.least or (self.most is not None and len(value) > self.most):
+            mistakes.note(step, self._wrong_length(len(value)))
+            return ABSENT
+        entry = self.entry
+        mistakes.enter(step)
+        sound = [entry.sound_part(one, number, mistakes) for number, one in enumerate(value, start=1)]
+        mistakes.leave()
+        if ABSENT not in sound:
+            return sound
+        return [{} if one is ABSENT else one for one in sound] if isinstance(entry, Fields) else ABSENT
+
+    def _wrong_length(self, length: int) -> str:
+        if self.least == self.most:
+            return f"must have {self.least} entries, not {length}"
+        if self.most is None or length < self.least:
+            return "must be a list with at least " + ("one entry" if self.least == 1 else f"{self.least} entries")
+        return f"must have at most {self.most} entries, not {length}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fields(Shape):
+    """A table, which JSON calls an object, with fields that it must have and others that it may have."""
+
+    required: Mapping[str, Shape]
+    optional: Mapping[str, Shape] | None = None
+    called: str = "table"
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if not isinstance(value, dict):
+            mistakes.note(step, f"must be a {self.called}")
+            return ABSENT
+        required, optional = self.required, self.optional or {}
+        sound = {}
+        mistakes.enter(step)
+        for name in value:
+            if name not in required and name not in optional:
+                mistakes.note(shown_name(name), "unknown field")
+        for name, shape in required.items():
+            if name in value:
+                fit = shape.sound_part(value[name], name, mistakes)
+                if fit is not ABSENT:
+                    sound[name] = fit
+            else:
+                mistakes.note(name, "is missing")
+        for name, shape in optional.items():
+            if name in value:
+                fit = shape.sound_part(value[name], name, mistakes)
+                if fit is not ABSENT:
+                    sound[name] = fit
+        mistakes.leave()
+        return sound
+
+
+@dataclass(frozen=True, slots=True)
+class TableOf(Shape):
+    """A table whose fields are names of something, all with values of one shape."""
+
+    names: Collection[str]
+    value: Shape
+    is_complete: bool = False  # whether every name must be there
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if not isinstance(value, dict):
+            mistakes.note(step, "must be a table")
+            return ABSENT
+        sound = {}
+        mistakes.enter(step)
+        for name, one in value.items():
+            if name in self.names:
+                fit = self.value.sound_part(one, name, mistakes)
+                if fit is not ABSENT:
+                    sound[name] = fit
+            else:
+                mistakes.note(shown_name(name), "unknown name")
+        if self.is_complete:
+            for name in self.names:
+                if name not in value:
+                    mistakes.note(name, "is missing")
+        mistakes.leave()
+        return sound
+
+
+def shown(value: Any) -> str:
+    """What somebody wrote, unless that would fill the line."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, int) and value.bit_length() > LONGEST_SHOWN:
+        return "a number that long"
+    if isinstance(value, (str, float)):
+        text = repr(value[:LONGEST_SHOWN] if isinstance(value, str) else value)
+    else:
+        try:
+            text = json.dumps(value, default=str)
+        except (RecursionError, TypeError, ValueError):
+            return "this"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
+
+def shown_name(name: Any) -> str:
+    """A name in a complaint, as it is if it could be one."""
+    is_name = isinstance(name, str) and name.isidentifier() and len(name) <= LONGEST_SHOWN
+    return name if is_name else shown(name)
+
+
+def _range(least: float | None, most: float | None) -> str:
+    if most is None:
+        return f"at least {least}"
+    return f"at most {most}" if least is None else f"from {least} to {most}"
