@@ -30,17 +30,19 @@ pytestmark = pytest.mark.anyio
 BOT = {"who": "bot", "bot": "random"}
 
 DAMAGES = {  # what becomes of the entries of a table
-    "not JSON": "UPDATE entries SET payload = '{' WHERE game = :table AND seq = 2",
-    "not an object": "UPDATE entries SET payload = '7' WHERE game = :table AND seq = 1",
-    "another kind": "UPDATE entries SET kind = 'bribed' WHERE game = :table AND seq = 3",
-    "not a move": "UPDATE entries SET payload = replace(payload, 'draw', 'steal') WHERE game = :table",
-    "unknown rules": "UPDATE entries SET payload = replace(payload, 'rules\"\\:', 'rules\"\\:9') WHERE game = :table",
-    "unknown game": "UPDATE entries SET payload = replace(payload, '\"tickets\"', '\"chess\"') WHERE game = :table",
-    "a gap": "DELETE FROM entries WHERE game = :table AND seq = 3",
-    "no end": "DELETE FROM entries WHERE game = :table AND seq > 3",
-    "no entries": "DELETE FROM entries WHERE game = :table",
+    "not JSON": "UPDATE entries SET payload = '{' WHERE table_id = :table AND seq = 2",
+    "not an object": "UPDATE entries SET payload = '7' WHERE table_id = :table AND seq = 1",
+    "another kind": "UPDATE entries SET kind = 'bribed' WHERE table_id = :table AND seq = 3",
+    "not a move": "UPDATE entries SET payload = replace(payload, 'draw', 'steal') WHERE table_id = :table",
+    "unknown rules": (
+        "UPDATE entries SET payload = replace(payload, 'rules\"\\:', 'rules\"\\:9') WHERE table_id = :table"
+    ),
+    "unknown game": "UPDATE entries SET payload = replace(payload, '\"tickets\"', '\"chess\"') WHERE table_id = :table",
+    "a gap": "DELETE FROM entries WHERE table_id = :table AND seq = 3",
+    "no end": "DELETE FROM entries WHERE table_id = :table AND seq > 3",
+    "no entries": "DELETE FROM entries WHERE table_id = :table",
 }
-OF_SQLITE = {"not text": "UPDATE entries SET payload = CAST(x'ff7b7d' AS TEXT) WHERE game = :table AND seq = 2"}
+OF_SQLITE = {"not text": "UPDATE entries SET payload = CAST(x'ff7b7d' AS TEXT) WHERE table_id = :table AND seq = 2"}
 
 
 async def change(engine: AsyncEngine, statement: str, **values: Any) -> None:
@@ -118,9 +120,11 @@ async def test_a_mended_table_is_there_again_when_something_new_is_heard_of_it(u
         cookies = ada.http.cookies
     async with again(url, cookies) as (server, ada):
         node = server.node
-        await change(node.engine, "UPDATE entries SET payload = '{' || payload WHERE game = :table", table=table)
+        await change(node.engine, "UPDATE entries SET payload = '{' || payload WHERE table_id = :table", table=table)
         assert (await ada.get(f"/api/tables/{table}")).status_code == 409
-        await change(node.engine, "UPDATE entries SET payload = substr(payload, 2) WHERE game = :table", table=table)
+        await change(
+            node.engine, "UPDATE entries SET payload = substr(payload, 2) WHERE table_id = :table", table=table
+        )
         assert (await ada.get(f"/api/tables/{table}")).status_code == 409, "not tried again by itself"
         node.tables.heard(TableNews(table, 3))
         assert (await ada.get(f"/api/tables/{table}")).status_code == 200
@@ -135,11 +139,11 @@ async def test_whoever_has_a_table_open_that_cannot_be_read_on_is_told(url: URL)
             engine = server.node.engine
             await change(
                 engine,
-                "INSERT INTO entries (game, seq, kind, payload, at) VALUES (:table, :seq, 'bribed', '{}', 0)",
+                "INSERT INTO entries (table_id, seq, kind, payload, at) VALUES (:table, :seq, 'bribed', '{}', 0)",
                 table=table,
                 seq=seq + 1,
             )
-            await change(engine, "UPDATE games SET seq = :seq WHERE id = :table", table=table, seq=seq + 1)
+            await change(engine, "UPDATE tables SET seq = :seq WHERE id = :table", table=table, seq=seq + 1)
             refused = await live.next("refused")
             assert (refused["status"], refused["problem"]["code"]) == (409, "table-damaged")
         answer = await ada.do(table, "act", action="draw", seq=seq)
@@ -159,7 +163,7 @@ async def test_a_snapshot_that_cannot_be_read_is_made_good_by_the_log(
         caplog.clear()
         async with direct(url) as engine:
             await change(
-                engine, "UPDATE snapshots SET payload = :damage WHERE game = :table", damage=damage, table=table
+                engine, "UPDATE snapshots SET payload = :damage WHERE table_id = :table", damage=damage, table=table
             )
         async with again(url, cookies) as (_, ada):
             after = await ada.look(table)
@@ -173,7 +177,7 @@ async def test_a_line_that_cannot_be_read_is_left_out_of_lists(url: URL, caplog:
     async with serving(quick(url)) as server, clients(server.url, "Ada") as (ada,):
         sound, *damaged = [(await ada.table(["me", "open"], visibility="public"))["id"] for _ in range(3)]
         for table, summary in zip(damaged, ("{", '{"seats":7}'), strict=True):
-            await change(server.node.engine, "UPDATE games SET summary = :new WHERE id = :id", new=summary, id=table)
+            await change(server.node.engine, "UPDATE tables SET summary = :new WHERE id = :id", new=summary, id=table)
         for path in ("/api/tables", "/api/me/tables"):
             assert [line["id"] for line in (await ada.get(path)).json()["tables"]] == [sound]
         assert (
@@ -240,9 +244,9 @@ async def test_a_message_that_cannot_be_read_is_skipped(caplog: pytest.LogCaptur
             {"some": "thing"},
             {"node": b"\xff", "news": "{}"},
             {"node": "other", "news": '{"type":"table"'},
-            {"node": "other", "news": '{"type":"weather","game":"a"}'},
-            {"node": "other", "news": '{"type":"table","game":"a","seq":1}'},
-            {"node": "other", "news": '{"type":"table","game":"b","seq":2}'},
+            {"node": "other", "news": '{"type":"weather","table_id":"a"}'},
+            {"node": "other", "news": '{"type":"table","table_id":"a","seq":1}'},
+            {"node": "other", "news": '{"type":"table","table_id":"b","seq":2}'},
         ]
         for fields in junk:
             await redis.xadd(stream, fields)

@@ -201,4 +201,4 @@ async def test_many_news_come_with_few_questions(monkeypatch: pytest.MonkeyPatch
 def test_what_is_published_says_nothing_but_that_there_is_something() -> None:
     from roundhouse.server.live.news import encode
 
-    assert json.loads(encode(TableNews("a", 1))) == {"type": "table", "game": "a", "seq": 1}
+    assert json.loads(encode(TableNews("a", 1))) == {"type": "table", "table_id": "a", "seq": 1}

@@ -36,7 +36,7 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         for name in (
             'roundhouse_moves_total{by="bot",game="tickets"}',
             'roundhouse_refusals_total{code="not-at-table"}',
-            'roundhouse_requests_total{method="GET",path="/api/tables/{game}",status="200"}',
+            'roundhouse_requests_total{method="GET",path="/api/tables/{table_id}",status="200"}',
             "roundhouse_request_seconds_bucket",
             "roundhouse_bot_seconds_bucket",
             "roundhouse_tables 1.0",

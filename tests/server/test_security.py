@@ -16,7 +16,7 @@ from roundhouse.match.entries import Entry
 from roundhouse.server.app import litestar_app
 from roundhouse.server.logs import JsonLines
 from roundhouse.server.node import Node
-from roundhouse.server.storage import games
+from roundhouse.server.storage import tables
 from server.nodes import Client, Running, clients, finished, quick, serving, sqlite
 from server.records import record
 
@@ -60,7 +60,7 @@ def paths(server: Running) -> list[tuple[str, str]]:
 
 
 BODIES: dict[str, list[dict[str, Any]]] = {
-    "/api/tables/{game}/orders": [
+    "/api/tables/{table_id}/orders": [
         {"do": "act", "action": "draw", "seq": 99},
         {"do": "undo", "seq": 99},
         {"do": "pause"},
@@ -104,12 +104,12 @@ async def test_nobody_else_learns_or_changes_anything(who: str, server: Running)
         hidden = await secrets_of(server, table, {0, 1})
         if who == "a stranger":
             eve.http.cookies.set("roundhouse", f"{ada.person}.0.1700000000.{'0' * 64}")
-        before = await games.rows_since(server.node.engine, table, 0)
+        before = await tables.rows_since(server.node.engine, table, 0)
         tried = 0
         for method, path in paths(server):
             if (method, path) in HARMLESS:
                 continue
-            real = path.replace("{game}", table).replace("{other}", str(ben.person))
+            real = path.replace("{table_id}", table).replace("{game}", "tickets").replace("{other}", str(ben.person))
             queries: list[dict[str, Any]] = [{}]
             if method == "GET":
                 queries += [{"seat": 0}, {"seat": 1}, {"since": 0}, {"seq": 3, "seat": 0}, {"action": "draw"}]
@@ -122,12 +122,12 @@ async def test_nobody_else_learns_or_changes_anything(who: str, server: Running)
                     assert answer.status_code < 500, (method, path, answer.text)
                     for secret in hidden if not path.startswith(PRINTED) else ():
                         assert secret not in answer.text, (method, path)
-                    if query.get("seat") is not None and "/tables/{game}" in path and who != "a stranger":
+                    if query.get("seat") is not None and "/tables/{table_id}" in path and who != "a stranger":
                         assert answer.status_code in (400, 401, 403), (method, path, query)
-                    if path == "/api/tables/{game}/orders":
+                    if path == "/api/tables/{table_id}/orders":
                         assert answer.status_code in (401, 403, 409), (body, answer.text)
         assert tried > 60
-        after = await games.rows_since(server.node.engine, table, 0)
+        after = await tables.rows_since(server.node.engine, table, 0)
         assert after == before
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.server.listing import entry_of
-from roundhouse.server.storage import games, people
+from roundhouse.server.storage import people, tables
 from roundhouse.server.storage.engine import database_url, open_engine, set_up_sqlite
 from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.storage.journal import Append, Journal, Listing, Overtaken, Row
@@ -55,9 +55,9 @@ def listing(status: str = "running", **changes: object) -> Listing:
     return Listing(**{**values, **changes})  # type: ignore[arg-type]
 
 
-def append(game: str, first: int, number: int = 1, new: bool = False, **changes: object) -> Append:
+def append(table: str, first: int, number: int = 1, new: bool = False, **changes: object) -> Append:
     rows = [Row(seq, "moved", 0, f'{{"n":{seq}}}', seq) for seq in range(first, first + number)]
-    return Append(game, rows, listing(**changes), new=new)  # type: ignore[arg-type]
+    return Append(table, rows, listing(**changes), new=new)  # type: ignore[arg-type]
 
 
 async def test_migrations_make_exactly_the_tables_we_declare(url: URL) -> None:
@@ -109,7 +109,7 @@ async def test_of_many_writers_of_one_seq_exactly_one_wins(url: URL) -> None:
         await other.stop()
         assert sum(outcome is None for outcome in outcomes) == 1
         assert sum(isinstance(outcome, Overtaken) for outcome in outcomes) == 19
-        assert [row.seq for row in await games.rows_since(engine, "g", 0)] == [1, 2, 3]
+        assert [row.seq for row in await tables.rows_since(engine, "g", 0)] == [1, 2, 3]
 
 
 def test_what_the_entries_of_a_log_repeat_is_in_memory_once() -> None:
@@ -124,37 +124,39 @@ async def test_a_new_table_is_made_once(url: URL) -> None:
         await journal.append(append("g", 1, new=True))
         with pytest.raises(Overtaken):
             await journal.append(append("g", 1, new=True))
-        assert len(await games.rows_since(engine, "g", 0)) == 1
+        assert len(await tables.rows_since(engine, "g", 0)) == 1
 
 
 async def snapshots(engine: AsyncEngine) -> list[tuple[str, int]]:
     async with engine.connect() as connection:
-        found = await connection.execute(text("SELECT game, seq FROM snapshots ORDER BY game, seq"))
-        return [(row.game, row.seq) for row in found]
+        found = await connection.execute(text("SELECT table_id, seq FROM snapshots ORDER BY table_id, seq"))
+        return [(row.table_id, row.seq) for row in found]
 
 
 async def test_a_table_has_one_snapshot_while_it_goes_on(url: URL) -> None:
     async with opened(url) as (engine, journal):
-        for game in ("g", "h"):
-            await journal.append(append(game, 1, new=True))
+        for table in ("g", "h"):
+            await journal.append(append(table, 1, new=True))
             for seq in (2, 3):
-                await journal.append(Append(game, [Row(seq, "moved", 0, "{}", seq)], listing(), snapshot=f'"{seq}"'))
+                await journal.append(Append(table, [Row(seq, "moved", 0, "{}", seq)], listing(), snapshot=f'"{seq}"'))
         assert await snapshots(engine) == [("g", 3), ("h", 3)]
         await journal.append(Append("g", [Row(4, "finished", None, "{}", 4)], listing("finished")))
         assert await snapshots(engine) == [("h", 3)]
 
 
 async def test_snapshots_that_were_kept_before_are_removed_but_for_the_newest(url: URL) -> None:
-    async with opened(url) as (engine, journal):
-        for game, status in (("on", "running"), ("done", "finished")):
-            await journal.append(append(game, 1, new=True, status=status))
-        async with engine.connect() as connection, connection.begin():
-            for game, seq in (("on", 50), ("on", 100), ("done", 50)):
-                await connection.execute(
-                    text("INSERT INTO snapshots (game, seq, payload) VALUES (:game, :seq, '{}')"),
-                    {"game": game, "seq": seq},
-                )
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+    await asyncio.to_thread(migrate, url, "0003")
+    engine = open_engine(url)
+    async with engine.connect() as connection, connection.begin():
+        for table, status in (("on", "running"), ("done", "finished")):
+            values = "(:id, 'tickets', 'public', :status, 1, '{}', 0, 0, 0)"
+            columns = "(id, game, visibility, status, seq, summary, bot_due, created_at, updated_at)"
+            new = text(f"INSERT INTO games {columns} VALUES {values}")  # noqa: S608
+            await connection.execute(new, {"id": table, "status": status})
+        for table, seq in (("on", 50), ("on", 100), ("done", 50)):
+            new = text("INSERT INTO snapshots (game, seq, payload) VALUES (:id, :seq, '{}')")
+            await connection.execute(new, {"id": table, "seq": seq})
+    await engine.dispose()
     async with opened(url) as (engine, _):
         assert await snapshots(engine) == [("on", 100)]
 
@@ -164,7 +166,7 @@ async def test_loading_starts_at_the_newest_snapshot(url: URL) -> None:
         await journal.append(append("g", 1, number=3, new=True))
         await journal.append(Append("g", [Row(4, "moved", 1, "{}", 4)], listing(), snapshot='"four"'))
         await journal.append(append("g", 5, number=2))
-        now = await games.load(engine, "g")
+        now = await tables.load(engine, "g")
         assert now is not None
         assert (now.seq, now.snapshot, now.snapshot_seq, [row.seq for row in now.rows]) == (
             6,
@@ -172,7 +174,7 @@ async def test_loading_starts_at_the_newest_snapshot(url: URL) -> None:
             4,
             [1, 2, 3, 4, 5, 6],
         ), "all of these are moves"
-        assert await games.load(engine, "nowhere") is None
+        assert await tables.load(engine, "nowhere") is None
 
 
 async def test_lists_show_what_they_are_for(url: URL) -> None:
@@ -180,18 +182,19 @@ async def test_lists_show_what_they_are_for(url: URL) -> None:
         for name in ("ada", "ben"):
             await people.add_guest(engine, Person(name, name, None, 0), now=1)
         seats = ((0, "ada"), (1, "ben"))
-        tables = [("done", "finished"), ("on", "running"), ("new", "waiting"), ("hidden", "waiting")]
-        for number, (game, status) in enumerate(tables):
-            visibility = "link" if game == "hidden" else "public"
+        some = [("done", "finished"), ("on", "running"), ("new", "waiting"), ("hidden", "waiting")]
+        for number, (table, status) in enumerate(some):
+            visibility = "link" if table == "hidden" else "public"
             row = Row(1, "created", None, "{}", number)
-            shown = listing(status, visibility=visibility, people=seats if game != "new" else (), bot_due=game == "on")
-            await journal.append(Append(game, [row], shown, new=True))
-        assert [table.id for table in await games.public_tables(engine, 10)] == ["new", "on"]
-        assert [table.id for table in await games.tables_of(engine, "ada", 10)] == ["hidden", "on", "done"]
-        assert await games.tables_where_seated(engine, "ben") in (["hidden", "on"], ["on", "hidden"])
-        assert await games.tables_that_wait_for_us(engine, now=100, idle_since=50) == ["on"]
-        assert await games.tables_that_wait_for_us(engine, now=100, idle_since=0) == []
-        assert await games.seqs(engine, ["on", "nowhere"]) == {"on": 1}
+            sit = () if table == "new" else seats
+            shown = listing(status, visibility=visibility, people=sit, bot_due=table == "on")
+            await journal.append(Append(table, [row], shown, new=True))
+        assert [table.id for table in await tables.public_tables(engine, 10)] == ["new", "on"]
+        assert [table.id for table in await tables.tables_of(engine, "ada", 10)] == ["hidden", "on", "done"]
+        assert await tables.tables_where_seated(engine, "ben") in (["hidden", "on"], ["on", "hidden"])
+        assert await tables.tables_that_wait_for_us(engine, now=100, idle_since=50) == ["on"]
+        assert await tables.tables_that_wait_for_us(engine, now=100, idle_since=0) == []
+        assert await tables.seqs(engine, ["on", "nowhere"]) == {"on": 1}
 
 
 async def test_a_login_belongs_to_one_person(url: URL) -> None:
@@ -245,7 +248,7 @@ async def test_all_nodes_share_a_secret(url: URL) -> None:
 async def test_a_database_that_is_not_there_is_one_kind_of_error(tmp_path) -> None:
     engine = open_engine(database_url("postgresql://nobody@127.0.0.1:1/nothing", tmp_path))
     with pytest.raises(StorageGone):
-        await games.rows_since(engine, "g", 0)
+        await tables.rows_since(engine, "g", 0)
     await engine.dispose()
 
 

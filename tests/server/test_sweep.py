@@ -10,7 +10,7 @@ from sqlalchemy import URL, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.server import clock
-from roundhouse.server.storage import games
+from roundhouse.server.storage import tables
 from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.sweep import ROUNDS, Sweep
@@ -70,11 +70,11 @@ async def test_what_was_written_by_a_clock_that_is_far_behind_is_noticed_too(tmp
             await sweep.once(0)
             async with node.engine.connect() as connection, connection.begin():
                 await connection.execute(
-                    text("INSERT INTO entries (game, seq, kind, payload, at) VALUES (:id, :seq, 'chat', :said, 0)"),
+                    text("INSERT INTO entries (table_id, seq, kind, payload, at) VALUES (:id, :seq, 'chat', :said, 0)"),
                     {"id": table, "seq": seq + 1, "said": f'{{"person":"{ada.person}","text":"late"}}'},
                 )
                 await connection.execute(
-                    text("UPDATE games SET seq = :seq, updated_at = 0 WHERE id = :id"), {"id": table, "seq": seq + 1}
+                    text("UPDATE tables SET seq = :seq, updated_at = 0 WHERE id = :id"), {"id": table, "seq": seq + 1}
                 )
             await sweep.once(0)
             assert (await node.tables.get(table)).match.seq == seq
@@ -107,12 +107,12 @@ async def test_no_question_of_lists_and_sweep_reads_all_tables(tmp_path: Any) ->
     migrate(url)
     engine = open_engine(url)
     asked = questions(engine)
-    await games.public_tables(engine, 100)
-    await games.tables_of(engine, "ada", 100)
-    await games.tables_where_seated(engine, "ada")
-    await games.tables_that_wait_for_us(engine, 1, 1)
-    await games.written_since(engine, 1)
-    await games.seqs(engine, ["a", "b"])
+    await tables.public_tables(engine, 100)
+    await tables.tables_of(engine, "ada", 100)
+    await tables.tables_where_seated(engine, "ada")
+    await tables.tables_that_wait_for_us(engine, 1, 1)
+    await tables.written_since(engine, 1)
+    await tables.seqs(engine, ["a", "b"])
     assert len(asked) == 6
     async with engine.connect() as connection:
         for statement, values in tuple(asked):

@@ -14,7 +14,7 @@ from roundhouse.match.entries import Entry
 from roundhouse.match.refusals import Refused
 from roundhouse.server.api import ordering
 from roundhouse.server.listing import SNAPSHOT_EVERY
-from roundhouse.server.storage import games
+from roundhouse.server.storage import tables
 from server.nodes import Client, Running, clients, quick, serving, sqlite
 from server.records import record
 
@@ -136,7 +136,7 @@ async def test_snapshots_make_no_difference(tmp_path: Path) -> None:
         while (await decided(ada, table))["seq"] < 2 * SNAPSHOT_EVERY + 5:
             pass
         before, cookies = await ada.look(table, since=0), ada.http.cookies
-        stored = await games.load(server.node.engine, table)
+        stored = await tables.load(server.node.engine, table)
         assert stored is not None
         assert stored.snapshot_seq >= 2 * SNAPSHOT_EVERY - 5
     async with serving(quick(sqlite(tmp_path))) as server, clients(server.url, None) as (ada,):

@@ -70,11 +70,17 @@ def _checked(file: Path) -> tuple[int, int]:
             if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise UnusableFile(f"{file}: damaged", file=str(file))
             database.execute("SELECT version_num FROM alembic_version")
-            tables = database.execute("SELECT count(*) FROM games").fetchone()[0]
+            tables = database.execute(_count_of_tables(database)).fetchone()[0]
             people = database.execute("SELECT count(*) FROM people").fetchone()[0]
     except sqlite3.Error as error:
         raise UnusableFile(f"{file}: not a backup of Roundhouse ({error})", file=str(file)) from None
     return tables, people
+
+
+def _count_of_tables(database: sqlite3.Connection) -> str:
+    """They were called games once; a backup of that time becomes a new one when the server starts."""
+    known = database.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'tables'").fetchone()
+    return "SELECT count(*) FROM games" if known is None else "SELECT count(*) FROM tables"
 
 
 def _unused(file: Path) -> None:

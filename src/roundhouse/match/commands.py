@@ -14,12 +14,14 @@ from dataclasses import replace
 
 from roundhouse.bots.roster import check_bot, default_bot
 from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import IllegalAction, InvalidOption
 from roundhouse.kernel.options import check_names
 from roundhouse.kernel.records import Record, final_position, first_position
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import commitment, seed_bytes
 from roundhouse.match import entries as kinds
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.moves import BOT, CLOCK, PERSON
 from roundhouse.match.proposal import Proposal
@@ -37,12 +39,12 @@ _SHARE = re.compile("[0-9a-f]{64}")
 
 def create(
     settings: Settings,
-    host: str,
+    host: PersonId,
     seats: Sequence[Holder],
     secret: bytes,
     now: int,
     record: Record | None = None,
-    rematch_of: str | None = None,
+    rematch_of: TableId | None = None,
     awaits: Collection[str] = (),
 ) -> Proposal:
     """A new table with its first seats (one Holder per player, OPEN for who is still to come); starts if full.
@@ -57,7 +59,7 @@ def create(
         last = final_position(record)  # complains if it cannot be played again
         if last.has_secrets and any(holder.bot is None and holder.person != host for holder in seats):
             raise Refused("secrets-known")
-        settings = replace(settings, game=record.game, players=record.players, options=record.options)
+        settings = replace(settings, game=GameName(record.game), players=record.players, options=record.options)
         secret, awaits = seed_bytes(record.seed), ()
         first = first_position(record)
     else:
@@ -116,7 +118,7 @@ def _start_if_full(new: Proposal) -> Proposal:
 
 def join(
     match: Match,
-    person: str,
+    person: PersonId,
     now: int,
     seat: int | None = None,
     label: str | None = None,
@@ -144,7 +146,7 @@ def join(
     return _start_if_full(new)
 
 
-def share(match: Match, person: str, share: str, now: int) -> Proposal:
+def share(match: Match, person: PersonId, share: str, now: int) -> Proposal:
     """Give a share of the seed: 64 random hexadecimal digits. The last one that is awaited lets the game start."""
     if person not in match.people:
         raise Refused("not-at-table")
@@ -154,7 +156,7 @@ def share(match: Match, person: str, share: str, now: int) -> Proposal:
     return _start_if_full(new)
 
 
-def _add_share(new: Proposal, person: str, share: str) -> None:
+def _add_share(new: Proposal, person: PersonId, share: str) -> None:
     if not new.after.secret:
         raise Refused("seed-given")
     if person in new.after.shares:
@@ -164,7 +166,7 @@ def _add_share(new: Proposal, person: str, share: str) -> None:
     new.add(kinds.SHARED, person=person, share=share)
 
 
-def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> Proposal:
+def seat_bot(match: Match, person: PersonId, now: int, seat: int, bot: str) -> Proposal:
     """The host gives an open seat to a bot."""
     _must_host(match, person)
     _must_wait(match)
@@ -175,7 +177,7 @@ def seat_bot(match: Match, person: str, now: int, seat: int, bot: str) -> Propos
     return _start_if_full(new)
 
 
-def open_seat(match: Match, person: str, now: int, seat: int) -> Proposal:
+def open_seat(match: Match, person: PersonId, now: int, seat: int) -> Proposal:
     """The host takes a bot away before the start."""
     _must_host(match, person)
     _must_wait(match)
@@ -186,7 +188,7 @@ def open_seat(match: Match, person: str, now: int, seat: int) -> Proposal:
     return new
 
 
-def remove(match: Match, person: str, now: int, whom: str) -> Proposal:
+def remove(match: Match, person: PersonId, now: int, whom: PersonId) -> Proposal:
     """The host removes a person before the start; they cannot join again."""
     _must_host(match, person)
     _must_wait(match)
@@ -195,14 +197,14 @@ def remove(match: Match, person: str, now: int, whom: str) -> Proposal:
     return _vacate(match, now, whom, by=person)
 
 
-def _vacate(match: Match, now: int, whom: str, by: str) -> Proposal:
+def _vacate(match: Match, now: int, whom: PersonId, by: str) -> Proposal:
     new = Proposal(match, now)
     for seat in match.seats_of(whom):
         new.add(kinds.VACATED, seat, person=whom, by=by)
     return new
 
 
-def start(match: Match, person: str, now: int) -> Proposal:
+def start(match: Match, person: PersonId, now: int) -> Proposal:
     """The host starts a full table: without auto_start, or without a share that is still awaited."""
     _must_host(match, person)
     _must_wait(match)
@@ -216,7 +218,7 @@ def start(match: Match, person: str, now: int) -> Proposal:
 # -- decisions --
 
 
-def act(match: Match, person: str, action: str, expected: int, now: int) -> Proposal:
+def act(match: Match, person: PersonId, action: str, expected: int, now: int) -> Proposal:
     """A person's decision in notation; forced choices that follow are made with it, and the end if it comes."""
     if person not in match.people:
         raise Refused("not-at-table")
@@ -239,7 +241,9 @@ def act_for_bot(match: Match, seat: int, action: str, expected: int, now: int) -
     return _decided(match, state, turn.seat, action, CLOCK if match.timed_out else BOT, None, now)
 
 
-def _decided(match: Match, state: State, seat: Seat, action: str, by: str, person: str | None, now: int) -> Proposal:
+def _decided(
+    match: Match, state: State, seat: Seat, action: str, by: str, person: PersonId | None, now: int
+) -> Proposal:
     decision = match.game.parse(action)
     refusal = state.why_not(decision, seat)
     if refusal is not None:
@@ -270,7 +274,7 @@ def time_out(match: Match, now: int) -> Proposal:
 # -- what may need everybody's consent --
 
 
-def undo(match: Match, person: str, expected: int, now: int, to: int | None = None) -> Proposal:
+def undo(match: Match, person: PersonId, expected: int, now: int, to: int | None = None) -> Proposal:
     """Take back the own last decision, or all but the first `to` moves: at once, or asked of all other people."""
     if person not in match.people:
         raise Refused("not-at-table")
@@ -284,7 +288,7 @@ def undo(match: Match, person: str, expected: int, now: int, to: int | None = No
     return _ask(new, person, UNDO, plan.to)
 
 
-def pause(match: Match, person: str, now: int) -> Proposal:
+def pause(match: Match, person: PersonId, now: int) -> Proposal:
     """Stop the clocks and the game: at once if no other person is there or no clock is used, else asked."""
     _must_be_present(match, person)
     match.running_state()
@@ -295,7 +299,7 @@ def pause(match: Match, person: str, now: int) -> Proposal:
     return _ask(new, person, PAUSE, None)
 
 
-def _ask(new: Proposal, person: str, what: str, to: int | None) -> Proposal:
+def _ask(new: Proposal, person: PersonId, what: str, to: int | None) -> Proposal:
     request = new.after.request
     if request is not None and request.person != person:
         raise Refused("request-pending", what=request.what)
@@ -305,7 +309,7 @@ def _ask(new: Proposal, person: str, what: str, to: int | None) -> Proposal:
     return new
 
 
-def resume(match: Match, person: str, now: int) -> Proposal:
+def resume(match: Match, person: PersonId, now: int) -> Proposal:
     """Go on after a pause."""
     _must_be_present(match, person)
     _must_go_on(match)
@@ -316,7 +320,7 @@ def resume(match: Match, person: str, now: int) -> Proposal:
     return new
 
 
-def agree(match: Match, person: str, now: int, request_seq: int | None = None) -> Proposal:
+def agree(match: Match, person: PersonId, now: int, request_seq: int | None = None) -> Proposal:
     """Say yes to what is asked; it is done when everybody has. `request_seq` makes sure that it is this request."""
     _must_be_present(match, person)
     request = match.request
@@ -332,7 +336,7 @@ def agree(match: Match, person: str, now: int, request_seq: int | None = None) -
     return new
 
 
-def decline(match: Match, person: str, now: int) -> Proposal:
+def decline(match: Match, person: PersonId, now: int) -> Proposal:
     """Say no to what is asked; who asked takes it back."""
     _must_be_present(match, person)
     if match.request is None:
@@ -345,7 +349,7 @@ def decline(match: Match, person: str, now: int) -> Proposal:
 # -- coming and going --
 
 
-def leave(match: Match, person: str, now: int, resign: bool = False) -> Proposal:
+def leave(match: Match, person: PersonId, now: int, resign: bool = False) -> Proposal:
     """Give up all own seats: before the start they become open, later a bot plays them."""
     _must_be_present(match, person)
     if match.status == WAITING:
@@ -362,7 +366,7 @@ def leave(match: Match, person: str, now: int, resign: bool = False) -> Proposal
     return new
 
 
-def come_back(match: Match, person: str, now: int) -> Proposal:
+def come_back(match: Match, person: PersonId, now: int) -> Proposal:
     """Take the own seats back from the bots."""
     if person not in match.people:
         raise Refused("not-at-table")
@@ -380,7 +384,7 @@ def come_back(match: Match, person: str, now: int) -> Proposal:
     return new
 
 
-def close(match: Match, person: str, now: int) -> Proposal:
+def close(match: Match, person: PersonId, now: int) -> Proposal:
     """The host ends the table for good; the seed stays secret."""
     _must_host(match, person)
     if match.status in (FINISHED, CLOSED):
@@ -393,7 +397,7 @@ def close(match: Match, person: str, now: int) -> Proposal:
 # -- talk --
 
 
-def chat(match: Match, person: str, text: str, now: int) -> Proposal:
+def chat(match: Match, person: PersonId, text: str, now: int) -> Proposal:
     """Say something to everybody; for people who hold a seat, and the host."""
     if person not in match.people and person != match.host:
         raise Refused("not-at-table")
@@ -409,7 +413,7 @@ def chat(match: Match, person: str, text: str, now: int) -> Proposal:
     return new
 
 
-def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> Proposal:
+def mute(match: Match, person: PersonId, now: int, whom: PersonId, on: bool = True) -> Proposal:
     """The host mutes a person for everybody, or lets them speak again."""
     _must_host(match, person)
     if whom == match.host or whom not in match.people | match.muted:
@@ -424,7 +428,7 @@ def mute(match: Match, person: str, now: int, whom: str, on: bool = True) -> Pro
 # -- another game --
 
 
-def rematch(match: Match, person: str, now: int, will_share: bool = False) -> Proposal:
+def rematch(match: Match, person: PersonId, now: int, will_share: bool = False) -> Proposal:
     """Wish for another game; when `match.rematch_agreed` the server creates it with `rematch_seats`.
 
     `will_share`: they promise a share of its seed, once they see its commitment. Whoever has wished for a game that was
@@ -456,14 +460,14 @@ def _as_bot(match: Match, holder: Holder) -> Holder:
     return replace(OPEN, bot=holder.bot or match.settings.bot)
 
 
-def rematch_made(match: Match, game: str, now: int) -> Proposal:
+def rematch_made(match: Match, table_id: TableId, now: int) -> Proposal:
     """The next game exists under this id. For the server."""
     if match.rematch_game is not None:
         raise Refused("already", game=match.rematch_game)
     if not match.rematch_agreed:
         raise Refused("no-request")
     new = Proposal(match, now)
-    new.add(kinds.REMATCH_MADE, game=game)
+    new.add(kinds.REMATCH_MADE, game=table_id)
     return new
 
 
@@ -482,12 +486,12 @@ def _must_go_on(match: Match) -> None:
         raise Refused("not-started" if match.status == WAITING else match.status)
 
 
-def _must_host(match: Match, person: str) -> None:
+def _must_host(match: Match, person: PersonId) -> None:
     if person != match.host:
         raise Refused("not-host")
 
 
-def _must_be_present(match: Match, person: str) -> None:
+def _must_be_present(match: Match, person: PersonId) -> None:
     if person not in match.present:
         raise Refused("not-at-table")
 

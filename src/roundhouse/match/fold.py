@@ -12,6 +12,7 @@ from roundhouse.kernel.rng import joint_seed
 from roundhouse.match import entries as kinds
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
+from roundhouse.match.ids import PersonId
 from roundhouse.match.moves import CLOCK, PERSON, Move, play_again
 from roundhouse.match.requests import UNDO, Request
 from roundhouse.match.seats import OPEN, Holder
@@ -88,7 +89,7 @@ def _vacated(match: Match, entry: Entry) -> None:
     _pass_on_host(match, person)
 
 
-def _pass_on_host(match: Match, gone: str | None) -> None:
+def _pass_on_host(match: Match, gone: PersonId | None) -> None:
     """A host who goes leaves the table to the next person who is there, if one is."""
     there = [holder.present for holder in match.holders if holder.present not in (None, gone)]
     if gone == match.host and there:

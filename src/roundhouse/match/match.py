@@ -19,6 +19,7 @@ from roundhouse.bots.contract import Decision
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record
@@ -26,6 +27,7 @@ from roundhouse.kernel.registry import game as find_game
 from roundhouse.match import fold, seen, snapshots
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import CHAT, Entry
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.moves import Move, play_again
 from roundhouse.match.refusals import Refused
 from roundhouse.match.requests import Request
@@ -63,28 +65,28 @@ class Match:
         self.position_seq = 0  # of the last entry that is not quiet: a move that knows this one is not stale
         self.at = 0  # of the last entry
         self.status = WAITING
-        self.settings = Settings("", 0)
+        self.settings = Settings(GameName(""), 0)
         self.rules = 0  # the version of the game's rules by which the table plays, whatever has come since
-        self.host = ""
+        self.host = PersonId("")
         self.holders: tuple[Holder, ...] = ()
         self.commitment = ""
         self.practice = False  # made from a record, or something hidden was taken back
         self.empty = False  # paused because the last person left
         self.timed_out = False  # the decision that is due has become a bot's
         self.request: Request | None = None
-        self.muted: frozenset[str] = frozenset()
-        self.removed: frozenset[str] = frozenset()
-        self.rematch_of: str | None = None
-        self.rematch_wanted: frozenset[str] = frozenset()
-        self.rematch_shares: frozenset[str] = frozenset()  # who promised a share of its seed
-        self.rematch_game: str | None = None
+        self.muted: frozenset[PersonId] = frozenset()
+        self.removed: frozenset[PersonId] = frozenset()
+        self.rematch_of: TableId | None = None
+        self.rematch_wanted: frozenset[PersonId] = frozenset()
+        self.rematch_shares: frozenset[PersonId] = frozenset()  # who promised a share of its seed
+        self.rematch_game: TableId | None = None
         self.moves: list[Move] = []  # those that stand
         self.marks: list[tuple[int, State]] = []  # the position after so many moves, now and then
         self.clocks: Clocks | None = None
         self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given
         self.seed = b""  # for nobody before the end; made at the start, unless it was given
-        self.shares: dict[str, str] = {}  # by person: what they add to the seed; replaced as a whole
-        self.awaits: frozenset[str] = frozenset()  # who promised a share that has not come
+        self.shares: dict[PersonId, str] = {}  # by person: what they add to the seed; replaced as a whole
+        self.awaits: frozenset[PersonId] = frozenset()  # who promised a share that has not come
         self.awaits_until = 0  # from then on the game starts without them
         self.prologue: tuple[str, ...] = ()  # the actions of the record that is continued
         self.state: State | None = None  # the true position: never give it away
@@ -131,11 +133,11 @@ class Match:
         other.state = None if self.state is None else self.state.copy()
         return other
 
-    def speakers(self) -> set[str]:
+    def speakers(self) -> set[PersonId]:
         """Everybody whose words in the chat are still known."""
         return {entry.payload["person"] for entry in self.log if entry.kind == CHAT and entry.payload["text"]}
 
-    def without_words_of(self, people: Collection[str]) -> Match:
+    def without_words_of(self, people: Collection[PersonId]) -> Match:
         """The same match, but what these people said in the chat is forgotten."""
         other = copy(self)  # what is not replaced is shared: nobody changes a match that stands
         other.log = [
@@ -171,16 +173,16 @@ class Match:
         return None if self.state is None or self.status == CLOSED else self.state.active_seat
 
     @property
-    def people(self) -> frozenset[str]:
+    def people(self) -> frozenset[PersonId]:
         """Everybody who holds a seat, away or not."""
         return frozenset(holder.person for holder in self.holders if holder.person is not None)
 
     @property
-    def present(self) -> frozenset[str]:
+    def present(self) -> frozenset[PersonId]:
         """Everybody who decides for a seat now."""
         return frozenset(holder.present for holder in self.holders if holder.present is not None)
 
-    def seats_of(self, person: str) -> list[Seat]:
+    def seats_of(self, person: PersonId) -> list[Seat]:
         """The seats a person holds, away or not."""
         return [Seat(seat) for seat, holder in enumerate(self.holders) if holder.person == person]
 
@@ -191,9 +193,12 @@ class Match:
     @property
     def shares_by_seat(self) -> tuple[str | None, ...] | None:
         """What each seat adds to the seed, None where nothing was given; None for all if the seed was given."""
-        return tuple(self.shares.get(holder.person or "") for holder in self.holders) if self.secret else None
+        return tuple(map(self._share_of, self.holders)) if self.secret else None
 
-    def reader(self, person: str | None, seat: int | None = None) -> Seat | None:
+    def _share_of(self, holder: Holder) -> str | None:
+        return None if holder.person is None else self.shares.get(holder.person)
+
+    def reader(self, person: PersonId | None, seat: int | None = None) -> Seat | None:
         """The seat as which a person may look: their own (that `seat` if they hold several); None for a spectator."""
         own = [] if person is None else self.seats_of(person)
         if seat is not None:
@@ -206,7 +211,7 @@ class Match:
 
     # -- what the person whose turn it is may ask; anybody else is refused before the position is looked at --
 
-    def turn_of(self, person: str) -> tuple[State, Seat]:
+    def turn_of(self, person: PersonId) -> tuple[State, Seat]:
         """The position and the seat that this person has to decide for; refused if it is not their turn."""
         if person not in self.people:
             raise Refused("not-at-table")
@@ -222,16 +227,16 @@ class Match:
             raise Refused("not-started" if self.status == WAITING else self.status)
         return self.state
 
-    def legal(self, person: str) -> Sequence[Action]:
+    def legal(self, person: PersonId) -> Sequence[Action]:
         """What they may do."""
         return self.turn_of(person)[0].legal_actions()
 
-    def why_not(self, person: str, action: str) -> Refusal | None:
+    def why_not(self, person: PersonId, action: str) -> Refusal | None:
         """None if they may do that now, else the rule that forbids it; raises InvalidAction for what is no action."""
         state, seat = self.turn_of(person)
         return state.why_not(self.game.parse(action), seat)
 
-    def preview(self, person: str, action: str) -> list[Event]:
+    def preview(self, person: PersonId, action: str) -> list[Event]:
         """What would surely follow; raises IllegalAction or InvalidAction."""
         state, seat = self.turn_of(person)
         return [self.game.redact(event, seat) for event in state.preview(self.game.parse(action))]
@@ -248,7 +253,7 @@ class Match:
         return seen.table_view(self, now)
 
     def seen_entries(
-        self, since: int, seat: Seat | None, ignoring: frozenset[str] = frozenset()
+        self, since: int, seat: Seat | None, ignoring: frozenset[PersonId] = frozenset()
     ) -> list[dict[str, Any]]:
         """The entries after seq `since` as that seat may see them, without what people in `ignoring` say in the chat.
 
@@ -257,7 +262,7 @@ class Match:
         """
         return seen.seen_entries(self, since, seat, ignoring)
 
-    def record_for(self, seat: Seat | None, names: Mapping[str, str] | None = None) -> Record:
+    def record_for(self, seat: Seat | None, names: Mapping[PersonId, str] | None = None) -> Record:
         """What that seat may take away; everything once the game is finished. `names` are by person."""
         return seen.record_for(self, seat, names or {})
 

@@ -7,6 +7,7 @@ from typing import Any
 from roundhouse.kernel.records import result_of
 from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
+from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
 from roundhouse.match.moves import FORCED, RECORD
 from roundhouse.match.requests import PAUSE, UNDO
@@ -33,7 +34,7 @@ class Proposal:
             self.move(action, RECORD)
         self.settle()
 
-    def move(self, action: str, by: str, person: str | None = None) -> None:
+    def move(self, action: str, by: str, person: PersonId | None = None) -> None:
         """The decision of the active seat."""
         self.add(kinds.MOVED, self.after.active_seat, action=action, by=by, person=person)
 
@@ -48,7 +49,7 @@ class Proposal:
         if self.after.state is not None and self.after.state.is_over:
             self.add(kinds.FINISHED, seed=self.after.seed.hex(), result=result_of(self.after.state))
 
-    def take_back(self, person: str, to: int, practice: bool) -> None:
+    def take_back(self, person: PersonId, to: int, practice: bool) -> None:
         """Undo all but the first `to` moves."""
         self.add(kinds.UNDONE, person=person, to=to, practice=practice)
         self.settle()

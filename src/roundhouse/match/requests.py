@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from roundhouse.match.ids import PersonId
+
 UNDO, PAUSE = "undo", "pause"
 
 
@@ -13,10 +15,10 @@ class Request:
     """`to` is the number of moves that an undo keeps, `seq` that of the entry that asked."""
 
     what: str
-    person: str
+    person: PersonId
     to: int | None
     seq: int
-    agreed: frozenset[str] = frozenset()
+    agreed: frozenset[PersonId] = frozenset()
 
     def to_dict(self) -> dict[str, Any]:
         return {"what": self.what, "person": self.person, "to": self.to, "seq": self.seq, "agreed": sorted(self.agreed)}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from roundhouse.match.ids import PersonId
+
 
 @dataclass(frozen=True, slots=True)
 class Holder:
     """One seat. `person` is an opaque id; several seats of one person are several people at one screen."""
 
-    person: str | None = None
+    person: PersonId | None = None
     bot: str | None = None
     label: str | None = None  # how people at one screen tell their seats apart
     resigned: bool = False  # the person gave the game up: no longer asked, may still come back
@@ -20,7 +22,7 @@ class Holder:
         return self.person is None and self.bot is None
 
     @property
-    def present(self) -> str | None:
+    def present(self) -> PersonId | None:
         """The person who decides for this seat, if one does."""
         return self.person if self.bot is None else None
 

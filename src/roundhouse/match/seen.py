@@ -10,6 +10,7 @@ from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.records import Record, result_of
 from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
+from roundhouse.match.ids import PersonId
 from roundhouse.match.moves import play_again
 from roundhouse.match.records import BOT_NAME, seen_record, whole_record
 from roundhouse.match.refusals import Refused
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 _SECRET = ("secret", "seed", "actions")  # of the entry that created the table
 
 
-def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozenset[str]) -> list[dict[str, Any]]:
+def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozenset[PersonId]) -> list[dict[str, Any]]:
     """The entries after that seq."""
     if since + 1 < match.first_known_seq:
         raise Refused("no-history", first=match.first_known_seq)
@@ -100,7 +101,7 @@ def _seen_clock(match: Match, now: int) -> dict[str, Any] | None:
     return {"left": left, "runs": match.clocks.runs, "deadline": match.deadline()}
 
 
-def record_for(match: Match, seat: Seat | None, names: Mapping[str, str]) -> Record:
+def record_for(match: Match, seat: Seat | None, names: Mapping[PersonId, str]) -> Record:
     """The moves that stand, as that reader may know them."""
     state = match.state
     if state is None:
@@ -113,7 +114,7 @@ def record_for(match: Match, seat: Seat | None, names: Mapping[str, str]) -> Rec
     return record if match.status == FINISHED else seen_record(match.game, record, made, seat)
 
 
-def _shown_name(number: int, holder: Holder, names: Mapping[str, str]) -> str:
+def _shown_name(number: int, holder: Holder, names: Mapping[PersonId, str]) -> str:
     """As `table.seat_name` writes it; a person without a name is known by the seat."""
     if holder.person is None:
         return f"{BOT_NAME}{holder.bot}"

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from roundhouse.bots.roster import check_bot
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 
 PUBLIC, LINK, LOCAL = "public", "link", "local"
@@ -26,7 +27,7 @@ class Clock:
 class Settings:
     """The settings of a table; JSON data by `to_dict`."""
 
-    game: str
+    game: GameName
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     visibility: str = LINK

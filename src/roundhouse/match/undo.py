@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from roundhouse.match.ids import PersonId
 from roundhouse.match.moves import FORCED, PERSON, Move
 from roundhouse.match.refusals import Refused
 
@@ -22,11 +23,11 @@ class UndoPlan:
     """`to`: how many moves stay. `consent`: whose agreement it needs; nobody's if it is done at once."""
 
     to: int
-    consent: frozenset[str]
+    consent: frozenset[PersonId]
     practice: bool
 
 
-def undo_plan(match: Match, person: str, to: int | None = None) -> UndoPlan:
+def undo_plan(match: Match, person: PersonId, to: int | None = None) -> UndoPlan:
     """What an undo would take; refused if there is none. Without `to` the person's last decision is meant."""
     if person not in match.people:
         raise Refused("not-at-table")
@@ -49,18 +50,18 @@ def undo_plan(match: Match, person: str, to: int | None = None) -> UndoPlan:
     return UndoPlan(to, match.present - {person}, practice=False)
 
 
-def _last_decision(match: Match, person: str) -> int:
+def _last_decision(match: Match, person: PersonId) -> int:
     for number in range(len(match.moves) - 1, -1, -1):
         if match.moves[number].by == PERSON and match.moves[number].person == person:
             return number
     return -1
 
 
-def _is_own(move: Move, person: str) -> bool:
+def _is_own(move: Move, person: PersonId) -> bool:
     return move.by == FORCED or (move.by == PERSON and move.person == person)
 
 
-def _plays_bots_alone(match: Match, person: str) -> bool:
+def _plays_bots_alone(match: Match, person: PersonId) -> bool:
     """One seat, and nobody else who plays or may come back: who resigned has given up their say."""
     others = [holder for holder in match.holders if holder.person != person]
     return len(match.seats_of(person)) == 1 and all(holder.person is None or holder.resigned for holder in others)

@@ -9,6 +9,7 @@ from functools import partial
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
+from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, BotTurn
 from roundhouse.server.botpool import BotPool
 from roundhouse.server.botprocess import BotFailed, Question, Urgency
@@ -17,21 +18,21 @@ from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.tables import Command, LiveTable
 
 log = logging.getLogger("roundhouse.bots")
-Order = Callable[[str, Command], Awaitable[LiveTable]]
+Order = Callable[[TableId, Command], Awaitable[LiveTable]]
 
 
 class BotDriver:
     """At most one decision per table; a turn that is over, or was taken back, is given up at once."""
 
     def __init__(
-        self, pool: BotPool, order: Order, is_watched: Callable[[str], bool], seconds: float, pause: float
+        self, pool: BotPool, order: Order, is_watched: Callable[[TableId], bool], seconds: float, pause: float
     ) -> None:
         self._pool = pool
         self._is_watched = is_watched
         self._order = order
         self._seconds = seconds
         self._pause = pause
-        self._thinking: dict[str, tuple[BotTurn, asyncio.Task[None]]] = {}
+        self._thinking: dict[TableId, tuple[BotTurn, asyncio.Task[None]]] = {}
         self._is_stopped = False
 
     def consider(self, table: LiveTable, ours: bool) -> None:
@@ -92,9 +93,9 @@ class BotDriver:
             return Urgency.PERSON
         return Urgency.WATCHED if table.listeners or self._is_watched(table.id) else Urgency.NOBODY
 
-    def _done(self, game: str, task: asyncio.Task[None]) -> None:
-        current = self._thinking.get(game)
+    def _done(self, table_id: TableId, task: asyncio.Task[None]) -> None:
+        current = self._thinking.get(table_id)
         if current is not None and current[1] is task:
-            del self._thinking[game]
+            del self._thinking[table_id]
         if not task.cancelled() and task.exception() is not None:
             log.error("bot-broke", exc_info=task.exception())

@@ -9,10 +9,11 @@ import msgspec
 
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.match.entries import MOVED, Entry
+from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
 from roundhouse.match.proposal import Proposal
-from roundhouse.server.storage.games import Stored
 from roundhouse.server.storage.journal import Append, Listing, Row
+from roundhouse.server.storage.tables import Stored
 
 SNAPSHOT_EVERY = 50
 
@@ -24,14 +25,14 @@ def encode(data: Any) -> bytes:
     return _encoder.encode(data)
 
 
-def append_of(game: str, made: Proposal, new: bool = False) -> Append:
+def append_of(table_id: TableId, made: Proposal, new: bool = False) -> Append:
     """What to store so that these entries are never lost."""
     entries, match = made.entries, made.after
     first, last = entries[0].seq, entries[-1].seq
     is_over = match.status in (FINISHED, CLOSED)
     snapshot_due = first // SNAPSHOT_EVERY != (last + 1) // SNAPSHOT_EVERY and not new and not is_over
     return Append(
-        game,
+        table_id,
         [Row(entry.seq, entry.kind, entry.seat, encode(entry.payload).decode(), entry.at) for entry in entries],
         listing_of(match),
         snapshot=encode(match.snapshot()).decode() if snapshot_due else None,

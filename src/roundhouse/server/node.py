@@ -98,7 +98,7 @@ class Node:
                 self.tables.heard(news)
             case PresenceNews():
                 if self.presence.heard(news):
-                    self.sockets.presence_changed(news.game)
+                    self.sockets.presence_changed(news.table_id)
             case PersonNews():
                 self.known.forget(news.person)
                 self.sockets.person_changed(news.person, news.log_out)
@@ -116,5 +116,5 @@ class Node:
         while True:
             await asyncio.sleep(REPEAT_SECONDS)
             self.sockets.announce_all()
-            for game in self.presence.forget_silent():
-                self.sockets.presence_changed(game)
+            for table_id in self.presence.forget_silent():
+                self.sockets.presence_changed(table_id)

@@ -9,10 +9,11 @@ from typing import Any
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
+from roundhouse.match.ids import TableId
 from roundhouse.server.clock import now
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SetAside, TableDamaged
-from roundhouse.server.storage import games
+from roundhouse.server.storage import tables
 from roundhouse.server.storage.gone import StorageGone
 from roundhouse.server.tables import AHEAD, LiveTable, Tables
 
@@ -60,17 +61,17 @@ class Sweep:
     async def once(self, late: int) -> None:
         """Look after everything once; bots are late after so many milliseconds."""
         at = now()
-        written = await games.written_since(self._engine, min(at, self._looked_at) - MARGIN)
-        waiting = await games.tables_that_wait_for_us(self._engine, at, at - late)
+        written = await tables.written_since(self._engine, min(at, self._looked_at) - MARGIN)
+        waiting = await tables.tables_that_wait_for_us(self._engine, at, at - late)
         # where our clock was set back, neither a deadline nor a late bot is seen by it
-        waiting += [table.id for table in written if table.status in games.TIMED and table.updated_at > at + AHEAD]
-        for game in dict.fromkeys(waiting):
-            if game not in self._left_alone:
-                await self._without_the_others(game, self._look_after(game))
+        waiting += [table.id for table in written if table.status in tables.TIMED and table.updated_at > at + AHEAD]
+        for table_id in dict.fromkeys(waiting):
+            if table_id not in self._left_alone:
+                await self._without_the_others(table_id, self._look_after(table_id))
         await self._catch_up({table.id: table.seq for table in written})
         self._looked_at = at
 
-    async def _catch_up(self, newest: dict[str, int]) -> None:
+    async def _catch_up(self, newest: dict[TableId, int]) -> None:
         """Read what other nodes have written to tables that are open here, given the tables written to lately.
 
         Once in a while all are compared, whenever they were written to: clocks of nodes may differ more than we think.
@@ -79,28 +80,28 @@ class Sweep:
         self._until_all -= 1
         if self._until_all < 0:
             self._until_all = ROUNDS
-            newest = await games.seqs(self._engine, [table.id for table in watched])
+            newest = await tables.seqs(self._engine, [table.id for table in watched])
         for table in watched:
             if newest.get(table.id, 0) > table.match.seq:
                 await self._without_the_others(table.id, self._tables.catch_up(table))
 
-    async def _look_after(self, game: str) -> None:
-        table = await self._tables.get(game, fresh=True)
+    async def _look_after(self, table_id: TableId) -> None:
+        table = await self._tables.get(table_id, fresh=True)
         deadline = table.match.deadline()
         if deadline is not None and deadline <= table.time():
-            await self._tables.order(game, commands.time_out)
+            await self._tables.order(table_id, commands.time_out)
         else:
             self._consider(table, True)
 
-    async def _without_the_others(self, game: str, work: Awaitable[None]) -> None:
+    async def _without_the_others(self, table_id: TableId, work: Awaitable[None]) -> None:
         """Whatever goes wrong at one table, all others are looked after, unless the database is gone for them too."""
         try:
             await work
         except TableDamaged:  # said when it was set aside
             pass
         except StorageGone:
-            await games.ping(self._engine)
+            await tables.ping(self._engine)
         except (RoundhouseError, Problem) as error:
             log.info("sweep-refused", extra={"code": getattr(error, "code", str(error))})
         except Exception as error:
-            self._left_alone.add(game, error, "sweep-leaves-table-alone")
+            self._left_alone.add(table_id, error, "sweep-leaves-table-alone")

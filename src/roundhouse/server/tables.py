@@ -12,8 +12,10 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.entries import MOVED, Entry
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.server import failpoints, metrics
@@ -24,10 +26,10 @@ from roundhouse.server.live.news import TableNews
 from roundhouse.server.page.telling import Tellings
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SHOWN, SetAside, TableDamaged
-from roundhouse.server.storage import games
-from roundhouse.server.storage.games import Stored
+from roundhouse.server.storage import tables
 from roundhouse.server.storage.gone import StorageDamaged, StorageGone
 from roundhouse.server.storage.journal import Journal, Overtaken
+from roundhouse.server.storage.tables import Stored
 
 AHEAD = 5000  # milliseconds by which the clocks of nodes may differ
 MOST_TRIES = 20  # a table where others are always first is asked too much of
@@ -50,8 +52,8 @@ class LiveTable:
 
     __slots__ = ("_ahead", "_views", "id", "is_damaged", "listeners", "lock", "match", "tellings")
 
-    def __init__(self, game: str, match: Match) -> None:
-        self.id = game
+    def __init__(self, table_id: TableId, match: Match) -> None:
+        self.id = table_id
         self.match = match
         self.is_damaged = False  # something new of it cannot be read: nothing can be done here any more
         self.lock = asyncio.Lock()
@@ -94,54 +96,54 @@ class Tables:
         self._journal = journal
         self._channels = channels
         self._in_memory = in_memory
-        self._open: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._open: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
         self.set_aside = SetAside()
         self._background: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[LiveTable, bool], None] = lambda _table, _ours: None
         """Called when a table has changed, with whether this node has written it."""
 
-    async def get(self, game: str, fresh: bool = False) -> LiveTable:
+    async def get(self, table_id: TableId, fresh: bool = False) -> LiveTable:
         """The table of that id; `fresh`: with everything that any node has written until now."""
-        table = self._open.get(game)
+        table = self._open.get(table_id)
         if table is None:
-            return await self._loaded(game)
-        self._open.move_to_end(game)
+            return await self._loaded(table_id)
+        self._open.move_to_end(table_id)
         if fresh and self._channels.others:
             await self.catch_up(table)
         return table
 
-    async def listen(self, game: str, listener: Listener) -> LiveTable:
+    async def listen(self, table_id: TableId, listener: Listener) -> LiveTable:
         """The table of that id for somebody who has it open from now on, so that it is not put away."""
         while True:
-            table = await self.get(game)
-            if self._open.get(game) is table:  # it may have been put away before we came to it
+            table = await self.get(table_id)
+            if self._open.get(table_id) is table:  # it may have been put away before we came to it
                 table.listeners.add(listener)
                 return table
 
-    async def create(self, game: str, first: Proposal) -> LiveTable:
+    async def create(self, table_id: TableId, first: Proposal) -> LiveTable:
         """Store a new table and open it."""
-        await self._journal.append(append_of(game, first, new=True))
-        table = self._keep(LiveTable(game, first.after))
+        await self._journal.append(append_of(table_id, first, new=True))
+        table = self._keep(LiveTable(table_id, first.after))
         self._changed(table)
         return table
 
-    async def order(self, game: str, command: Command) -> LiveTable:
+    async def order(self, table_id: TableId, command: Command) -> LiveTable:
         """Carry out a command: refused, or durable when this returns; only then is anybody told.
 
         Once begun it is finished, even if whoever asked for it has gone: what is stored is also told.
         """
-        return await _finished(self._in_background(self._order(game, command)))
+        return await _finished(self._in_background(self._order(table_id, command)))
 
-    async def _order(self, game: str, command: Command) -> LiveTable:
-        table = await self.get(game)
+    async def _order(self, table_id: TableId, command: Command) -> LiveTable:
+        table = await self.get(table_id)
         async with table.lock:
             for _ in range(MOST_TRIES):
                 made = command(table.match, table.time())
                 if not made.entries:
                     return table
                 try:
-                    await self._journal.append(append_of(game, made))
+                    await self._journal.append(append_of(table_id, made))
                 except Overtaken:
                     await self._read_on(table)
                     continue
@@ -172,8 +174,8 @@ class Tables:
 
     def heard(self, news: TableNews) -> None:
         """Another node, or this one, has written to a table."""
-        self.set_aside.forget(news.game)
-        table = self._open.get(news.game)
+        self.set_aside.forget(news.table_id)
+        table = self._open.get(news.table_id)
         if table is None:
             return
         if news.seq <= table.match.seq:
@@ -181,15 +183,15 @@ class Tables:
         else:
             self._later(table)
 
-    def speakers(self) -> set[str]:
+    def speakers(self) -> set[PersonId]:
         """Everybody whose words are in memory."""
         return {person for table in self._open.values() for person in table.match.speakers()}
 
-    def forget_words(self, people: Collection[str]) -> None:
+    def forget_words(self, people: Collection[PersonId]) -> None:
         """Take out of memory what people said who were deleted; in the database it is gone already."""
         self._in_background(self._forget_words(people))
 
-    async def _forget_words(self, people: Collection[str]) -> None:
+    async def _forget_words(self, people: Collection[PersonId]) -> None:
         if self._loading:
             await asyncio.wait(self._loading.values())  # they may have read it before it was gone
         for table in tuple(self._open.values()):
@@ -208,51 +210,51 @@ class Tables:
         """Wait for what was begun."""
         await asyncio.gather(*self._background, return_exceptions=True)
 
-    async def _loaded(self, game: str) -> LiveTable:
+    async def _loaded(self, table_id: TableId) -> LiveTable:
         """Load a table, once for all who ask at the same time."""
-        if game in self.set_aside:
+        if table_id in self.set_aside:
             raise TableDamaged
-        task = self._loading.get(game)
+        task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._load(game))
-            self._loading[game] = task
-            task.add_done_callback(lambda _: self._loading.pop(game, None))
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await _finished(task)
 
-    async def _load(self, game: str) -> LiveTable:
-        with self._reading(game):
-            stored = await games.load(self._engine, game)
+    async def _load(self, table_id: TableId) -> LiveTable:
+        with self._reading(table_id):
+            stored = await tables.load(self._engine, table_id)
             if stored is None:
                 raise Problem(404, "unknown-table")
-            match = await self._from_snapshot(game, stored)
-        self.set_aside.forget(game)
-        return self._keep(LiveTable(game, match))
+            match = await self._from_snapshot(table_id, stored)
+        self.set_aside.forget(table_id)
+        return self._keep(LiveTable(table_id, match))
 
-    async def _from_snapshot(self, game: str, stored: Stored) -> Match:
+    async def _from_snapshot(self, table_id: TableId, stored: Stored) -> Match:
         """What is stored, or what the log alone says if the snapshot cannot be read."""
         try:
             return match_of(stored)
         except Exception as error:
             if stored.snapshot is None:
                 raise
-            match = await self._from_log(game, stored.seq)
-            log.warning("snapshot-unreadable", exc_info=error, extra={"table": game[:SHOWN]})
+            match = await self._from_log(table_id, stored.seq)
+            log.warning("snapshot-unreadable", exc_info=error, extra={"table": table_id[:SHOWN]})
             return match
 
-    async def _from_log(self, game: str, seq: int) -> Match:
-        rows = await games.rows_since(self._engine, game, 0)
+    async def _from_log(self, table_id: TableId, seq: int) -> Match:
+        rows = await tables.rows_since(self._engine, table_id, 0)
         return whole(Match.from_entries(entry_of(row) for row in rows), seq)
 
     @contextmanager
-    def _reading(self, game: str) -> Iterator[None]:
+    def _reading(self, table_id: TableId) -> Iterator[None]:
         """A table of which something cannot be read, whatever it is, is set aside, and whoever has it open is told."""
         try:
             yield
         except Exception as error:
             if isinstance(error, StorageGone | Problem) and not isinstance(error, StorageDamaged):
                 raise
-            self.set_aside.add(game, error, "table-set-aside")
-            if (table := self._open.pop(game, None)) is not None:
+            self.set_aside.add(table_id, error, "table-set-aside")
+            if (table := self._open.pop(table_id, None)) is not None:
                 table.is_damaged = True
                 table.wake()
             raise TableDamaged from error
@@ -269,7 +271,7 @@ class Tables:
         """Read what other nodes have written, and tell whoever has the table open, also if an order led to it."""
         before = table.match.seq
         with self._reading(table.id):
-            rows = await games.rows_since(self._engine, table.id, table.match.seq)
+            rows = await tables.rows_since(self._engine, table.id, table.match.seq)
             if rows:
                 after = table.match.copy()
                 for row in rows:
@@ -322,7 +324,7 @@ def _nobody_asked(task: asyncio.Task[Any]) -> None:
         log.error("abandoned-work-broke", exc_info=error)
 
 
-def _count(game: str, entries: list[Entry]) -> None:
+def _count(game: GameName, entries: list[Entry]) -> None:
     metrics.ENTRIES.labels(game).inc(len(entries))
     for entry in entries:
         if entry.kind == MOVED:

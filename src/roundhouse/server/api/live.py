@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server import limits, metrics
 from roundhouse.server.addresses import home_of
 from roundhouse.server.api.messages import LogNews, Reader, seen_table, table_message
@@ -51,17 +52,17 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
     """Who has the table open now, and what they are called."""
 
-    present: list[str]
+    present: list[PersonId]
     watching: int
-    names: dict[str, str]
+    names: dict[PersonId, str]
     log: LogNews | None = None
 
 
-@websocket("/api/tables/{game:str}/live")
+@websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
     node: TheNode,
-    game: FromPath[str],
+    table_id: FromPath[TableId],
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
     language: FromQuery[str | None] = None,
@@ -72,12 +73,12 @@ async def live(
         person = await person_of(socket, node)
         reader = await Reader.of(node, None if person is None else person.id)
         words = None if language is None else OpenLog(await texts_in(language), reader.person)
-        match = (await seen_table(node, game, reader.person)).match
+        match = (await seen_table(node, table_id, reader.person)).match
         match.reader(reader.person, seat)
         plays = reader.person is not None and reader.person in {match.host, *match.people}
         epoch = None if person is None else person.epoch
-        connection = Connection(game, reader.person, home_of(socket.scope), plays, epoch)
-        table = await node.tables.listen(game, connection)
+        connection = Connection(table_id, reader.person, home_of(socket.scope), plays, epoch)
+        table = await node.tables.listen(table_id, connection)
         try:
             node.sockets.add(connection)
         except Problem:
@@ -126,7 +127,7 @@ async def _answer(node: Node, connection: Connection, text: str) -> Done | Refus
         if connection.person is None:
             raise Problem(401, "no-person")
         connection.nonsense = 0
-        table = await ordered(node, connection.game, connection.person, order)
+        table = await ordered(node, connection.table_id, connection.person, order)
     except Problem as problem:
         metrics.REFUSALS.labels(problem.answer.code).inc()
         return Refusal(re, problem.status, problem.answer)
@@ -217,7 +218,7 @@ async def _tell(
                 del text
         if connection.presence:
             connection.presence = False
-            present, watching = node.presence.of(connection.game)
+            present, watching = node.presence.of(connection.table_id)
             names = await node.known.names(present)
             news = None if words is None else await words.news(node, table, place)
             await _say(socket, encode(PresenceMessage(present, watching, names, news)))

@@ -9,6 +9,7 @@ import msgspec
 
 from roundhouse.kernel.actions import Action, AmountRange
 from roundhouse.kernel.contract import Seat
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
@@ -37,18 +38,18 @@ class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):
     """A table as one person sees it, and what happened since they last looked."""
 
-    id: str
+    id: TableId
     seq: int
     since: int
-    person: str | None  # who you are
+    person: PersonId | None  # who you are
     seat: int | None  # the seat you look from; null for a spectator
     seats: list[int]  # all seats you hold
     table: dict[str, Any]
     view: Any  # what your seat may know; null before the start
     legal: list[str] | Amounts | None  # what you may do; null if it is not your turn
     entries: list[dict[str, Any]]
-    names: dict[str, str]  # of the people at the table, by id; empty for somebody who was deleted
-    present: list[str]
+    names: dict[PersonId, str]  # of the people at the table, by id; empty for somebody who was deleted
+    present: list[PersonId]
     watching: int
     log: LogNews | None = None  # only over a socket that names a language
 
@@ -58,18 +59,18 @@ class Reader:
 
     __slots__ = ("muted", "person")
 
-    def __init__(self, person: str | None, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, person: PersonId | None, muted: frozenset[PersonId] = frozenset()) -> None:
         self.person = person
         self.muted = muted
 
     @classmethod
-    async def of(cls, node: Node, person: str | None) -> Reader:
+    async def of(cls, node: Node, person: PersonId | None) -> Reader:
         return cls(person, frozenset() if person is None else await people.muted_by(node.engine, person))
 
 
-async def seen_table(node: Node, game: str, person: str | None, fresh: bool = True) -> LiveTable:
+async def seen_table(node: Node, table_id: TableId, person: PersonId | None, fresh: bool = True) -> LiveTable:
     """A table that this person may look at; a local one is for its own people only."""
-    table = await node.tables.get(game, fresh=fresh)
+    table = await node.tables.get(table_id, fresh=fresh)
     match = table.match
     if match.settings.visibility == LOCAL and person != match.host and person not in match.people:
         raise Problem(404, "unknown-table")
@@ -108,12 +109,12 @@ async def table_message(
     )
 
 
-async def shown_names(node: Node, match: Match, present: Iterable[str] = ()) -> dict[str, str]:
+async def shown_names(node: Node, match: Match, present: Iterable[PersonId] = ()) -> dict[PersonId, str]:
     """The names of all who have to do with a table, or have it open."""
     return await node.known.names({match.host, *match.people, *match.muted, *match.removed, *present})
 
 
-def legal_of(match: Match, person: str | None) -> list[str] | Amounts | None:
+def legal_of(match: Match, person: PersonId | None) -> list[str] | Amounts | None:
     """What a person may do now; None if it is not their turn."""
     if person is None:
         return None

@@ -9,7 +9,7 @@ from roundhouse import __version__
 from roundhouse.server import metrics
 from roundhouse.server.api.whoami import TheNode
 from roundhouse.server.problems import Problem
-from roundhouse.server.storage import games
+from roundhouse.server.storage import tables
 from roundhouse.server.storage.gone import ROOM
 
 
@@ -35,7 +35,7 @@ async def ready(node: TheNode) -> Readiness:
     """The process can do its work: database and Redis answer, the disk has room, and nobody is shutting down."""
     if node.draining:
         raise Problem(503, "draining", retry_after=2)
-    await games.ping(node.engine)
+    await tables.ping(node.engine)
     if not ROOM.is_left:
         raise Problem(503, "storage-full", retry_after=2)
     if not node.channels.healthy:

@@ -11,6 +11,7 @@ from roundhouse.bots.roster import check_offered
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match import commands
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
@@ -29,7 +30,7 @@ MOST_ENTRIES = 5000  # ten times those of a long game
 ALWAYS = (Act, Leave, Close, Rematch)  # none of them can go on for ever
 
 
-async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTable:
+async def ordered(node: Node, table_id: TableId, person: PersonId, order: AnyOrder) -> LiveTable:
     """The table after an order that was carried out; raises Problem if it was refused."""
     node.limits.take("orders", limits.ORDER, person)
     if isinstance(order, Chat):
@@ -38,7 +39,7 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
     try:
         if isinstance(order, Chat) and await people.find(node.engine, person) is None:
             raise Problem(401, "session-expired")  # whose words were forgotten says nothing more
-        table = await seen_table(node, game, person, fresh=False)
+        table = await seen_table(node, table_id, person, fresh=False)
         if table.match.seq >= MOST_ENTRIES and not isinstance(order, ALWAYS):
             raise Problem(409, "too-long", most=MOST_ENTRIES)
         if isinstance(order, SeatBot):
@@ -47,9 +48,9 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
         def command(match: Match, at: int) -> Proposal:
             return carry_out(order, match, person, at)
 
-        table = await node.tables.order(game, command)
+        table = await node.tables.order(table_id, command)
     except RoundhouseError as error:
-        raise await _explained(node, game, person, order, error) from None
+        raise await _explained(node, table_id, person, order, error) from None
     metrics.MOVE_SECONDS.observe(perf_counter() - began)
     if isinstance(order, Rematch) or (isinstance(order, Leave) and table.match.present):  # who left need not agree
         with suppress(StorageGone):  # the order itself is stored; whoever wants the game still can ask for it again
@@ -57,11 +58,13 @@ async def ordered(node: Node, game: str, person: str, order: AnyOrder) -> LiveTa
     return table
 
 
-async def _explained(node: Node, game: str, person: str, order: AnyOrder, error: RoundhouseError) -> Problem:
+async def _explained(
+    node: Node, table_id: TableId, person: PersonId, order: AnyOrder, error: RoundhouseError
+) -> Problem:
     """The refusal; a stale order is told what it missed."""
     problem = Problem.of(error)
     if isinstance(error, Refused) and error.code == "stale" and isinstance(order, Act | Undo):
-        table = await node.tables.get(game)
+        table = await node.tables.get(table_id)
         reader = await Reader.of(node, person)
         if order.seq + 1 < table.match.first_known_seq:
             await node.tables.with_history(table)
@@ -84,7 +87,7 @@ async def _make_rematch(node: Node, table: LiveTable) -> None:
         rematch_of=table.id,
         awaits=match.rematch_shares,
     )
-    made = await node.tables.create(new_id(), first)
+    made = await node.tables.create(TableId(new_id()), first)
     try:
         await node.tables.order(table.id, lambda latest, at: commands.rematch_made(latest, made.id, at))
     except Refused:  # another node was first: ours is closed again

@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Meta
 
 from roundhouse.match import commands
+from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The last entry that the sender has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Notation = Annotated[str, Meta(min_length=1, max_length=500, description="An action as the game writes it.")]
-PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonText = Annotated[PersonId, Meta(min_length=1, max_length=40)]
 Label = Annotated[str, Meta(min_length=1, max_length=40)]
 ShareOfSeed = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="64 random hexadecimal digits: what a person adds to the seed.")
@@ -82,7 +83,7 @@ class OpenSeat(Order):
 class Remove(Order):
     """The host removes a person before the start."""
 
-    person: PersonId
+    person: PersonText
 
 
 class Start(Order):
@@ -126,7 +127,7 @@ class Chat(Order):
 class Mute(Order):
     """The host mutes a person for everybody, or lets them speak again."""
 
-    person: PersonId
+    person: PersonText
     on: bool = True
 
 
@@ -164,7 +165,7 @@ AnyOrder = (
 decode = msgspec.json.Decoder[AnyOrder](AnyOrder).decode
 
 
-def carry_out(order: AnyOrder, match: Match, person: str, now: int) -> Proposal:
+def carry_out(order: AnyOrder, match: Match, person: PersonId, now: int) -> Proposal:
     """What an order proposes; raises what the match refuses."""
     match order:
         case Act():

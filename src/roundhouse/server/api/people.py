@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
+from roundhouse.match.ids import PersonId
 from roundhouse.server import limits
 from roundhouse.server.addresses import home_of
 from roundhouse.server.api.tables import MOST_LISTED, TableList, table_list
@@ -26,7 +27,7 @@ from roundhouse.server.people.names import LONGEST, tidy_name
 from roundhouse.server.people.passwords import LONGEST as LONGEST_PASSWORD
 from roundhouse.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from roundhouse.server.problems import Problem
-from roundhouse.server.storage import games, people
+from roundhouse.server.storage import people, tables
 from roundhouse.server.storage.people import HasAccount, LoginTaken, Person
 from roundhouse.server.tables import LiveTable
 
@@ -83,11 +84,11 @@ class LogOut(Body, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """Who you are; `person` is null before you have said a name."""
 
-    person: str | None
+    person: PersonId | None
     name: str | None
     login: str | None  # null: a guest
-    muted: list[str]
-    names: dict[str, str]  # of those you muted
+    muted: list[PersonId]
+    names: dict[PersonId, str]  # of those you muted
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
@@ -157,7 +158,7 @@ async def who_am_i(request: AnyRequest, node: TheNode) -> Me:
 async def become_guest(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> Response[Me]:
     """Become a guest with a name of your choice; a cookie remembers you."""
     await node.limits.take_shared("people", limits.NEW_PERSON, home_of(request.scope))
-    person = Person(new_id(), _name(data.name), None, 0)
+    person = Person(PersonId(new_id()), _name(data.name), None, 0)
     await people.add_guest(node.engine, person, now())
     return await _as(node, person, status=201)
 
@@ -176,10 +177,10 @@ async def rename(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> M
 async def delete_me(request: AnyRequest, node: TheNode) -> Response[Me]:
     """Be forgotten: your moves stay, your name and words go, bots take your seats, your tables that wait are closed."""
     person = await need_person(request, node)
-    for game in await games.waiting_tables_of(node.engine, person.id):
-        await _unless_refused(node.tables.order(game, lambda match, at: commands.close(match, person.id, at)))
-    for game in await games.tables_where_seated(node.engine, person.id):
-        await _unless_refused(node.tables.order(game, lambda match, at: commands.leave(match, person.id, at)))
+    for table_id in await tables.waiting_tables_of(node.engine, person.id):
+        await _unless_refused(node.tables.order(table_id, lambda match, at: commands.close(match, person.id, at)))
+    for table_id in await tables.tables_where_seated(node.engine, person.id):
+        await _unless_refused(node.tables.order(table_id, lambda match, at: commands.leave(match, person.id, at)))
     await people.remove(node.engine, person.id, nobody="", now=now())
     node.channels.publish(PersonNews(person.id, log_out=True, deleted=True))
     return await _forgotten(node)
@@ -198,7 +199,7 @@ async def _unless_refused(order: Awaitable[LiveTable]) -> None:
 async def list_my_tables(request: AnyRequest, node: TheNode) -> TableList:
     """Your tables, unfinished ones first."""
     person = await need_person(request, node)
-    return await table_list(node, await games.tables_of(node.engine, person.id, MOST_LISTED))
+    return await table_list(node, await tables.tables_of(node.engine, person.id, MOST_LISTED))
 
 
 @post("/api/me/account", operation_id="makeAccount", tags=["people"], status_code=201)
@@ -309,7 +310,7 @@ async def use_device_code(request: AnyRequest, node: TheNode, data: JSONBody[Cod
 
 
 @put("/api/me/muted/{other:str}", operation_id="mute", tags=["people"])
-async def mute(request: AnyRequest, node: TheNode, other: FromPath[str]) -> Me:
+async def mute(request: AnyRequest, node: TheNode, other: FromPath[PersonId]) -> Me:
     """Do not hear somebody any more, at any table."""
     person = await need_person(request, node)
     if await people.find(node.engine, other) is None or other == person.id:
@@ -320,7 +321,7 @@ async def mute(request: AnyRequest, node: TheNode, other: FromPath[str]) -> Me:
 
 
 @delete("/api/me/muted/{other:str}", operation_id="unmute", tags=["people"], status_code=200)
-async def unmute(request: AnyRequest, node: TheNode, other: FromPath[str]) -> Me:
+async def unmute(request: AnyRequest, node: TheNode, other: FromPath[PersonId]) -> Me:
     """Hear somebody again."""
     person = await need_person(request, node)
     await people.unmute(node.engine, person.id, other)

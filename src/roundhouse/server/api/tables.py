@@ -12,11 +12,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from roundhouse.bots.roster import check_offered, default_bot
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.records import read_record
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match import commands
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Clock, Settings
 from roundhouse.server import limits
@@ -37,8 +39,8 @@ from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SHOWN
-from roundhouse.server.storage import games
-from roundhouse.server.storage.games import Listed
+from roundhouse.server.storage import tables
+from roundhouse.server.storage.tables import Listed
 
 log = logging.getLogger("roundhouse.tables")
 LONGEST_RECORD = 1_000_000
@@ -84,7 +86,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    person: str | None
+    person: PersonId | None
     bot: str | None
     label: str | None
 
@@ -92,17 +94,17 @@ class SeatLine(msgspec.Struct, frozen=True):
 class TableLine(msgspec.Struct, frozen=True):
     """A table in a list."""
 
-    id: str
-    game: str
+    id: TableId
+    game: GameName
     visibility: str
     status: str
-    host: str | None
+    host: PersonId | None
     seq: int
     updated_at: int
     seats: list[SeatLine]
     options: dict[str, Any]
-    names: dict[str, str]
-    turn: str | None  # the person who has to decide
+    names: dict[PersonId, str]
+    turn: PersonId | None  # the person who has to decide
     practice: bool  # made from a record, or something hidden was taken back
 
 
@@ -146,7 +148,7 @@ class Preview(msgspec.Struct, frozen=True):
 @get("/api/tables", operation_id="listTables", tags=["tables"])
 async def list_tables(node: TheNode) -> TableList:
     """Public tables: those that wait for people first."""
-    return await table_list(node, await games.public_tables(node.engine, MOST_LISTED))
+    return await table_list(node, await tables.public_tables(node.engine, MOST_LISTED))
 
 
 async def table_list(node: Node, listed: list[Listed]) -> TableList:
@@ -184,7 +186,7 @@ class _Told(msgspec.Struct, frozen=True):
 
     seats: list[SeatLine]
     options: dict[str, Any]
-    turn: str | None = None
+    turn: PersonId | None = None
     practice: bool = False
 
 
@@ -214,7 +216,7 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
         if name is not None:
             check_offered(name, game.name)
     settings = Settings(
-        game=game.name,
+        game=GameName(game.name),
         players=len(data.seats),
         options=data.options,
         visibility=data.visibility,
@@ -228,7 +230,7 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
     awaits = {person.id} if data.will_share else set()
     create = partial(commands.create, settings, person.id, seats, new_seed(), now(), record, awaits=awaits)
     first = await node.checks.run(create) if _brings_data(data) else create()
-    table = await node.tables.create(new_id(), first)
+    table = await node.tables.create(TableId(new_id()), first)
     return await table_message(node, table, Reader(person.id))
 
 
@@ -237,7 +239,7 @@ def _brings_data(new: NewTable) -> bool:
     return new.record is not None or any(isinstance(value, dict | list) for value in new.options.values())
 
 
-def _holder(seat: SeatOrder, person: str, game: str) -> Holder:
+def _holder(seat: SeatOrder, person: PersonId, game: str) -> Holder:
     match seat.who:
         case "me":
             return Holder(person=person, label=seat.label)
@@ -247,33 +249,33 @@ def _holder(seat: SeatOrder, person: str, game: str) -> Holder:
             return OPEN
 
 
-@get("/api/tables/{game:str}", operation_id="openTable", tags=["tables"])
+@get("/api/tables/{table_id:str}", operation_id="openTable", tags=["tables"])
 async def open_table(
-    request: AnyRequest, node: TheNode, game: FromPath[str], since: SeqQuery = None, seat: SeatQuery = None
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], since: SeqQuery = None, seat: SeatQuery = None
 ) -> TableMessage:
     """The table as you may see it, with what happened after entry `since` (all, if left out)."""
     person = await person_of(request, node)
-    table = await seen_table(node, game, None if person is None else person.id)
+    table = await seen_table(node, table_id, None if person is None else person.id)
     reader = await Reader.of(node, None if person is None else person.id)
     return await table_message(node, table, reader, since, seat)
 
 
-@get("/api/tables/{game:str}/entries", operation_id="listEntries", tags=["tables"])
+@get("/api/tables/{table_id:str}/entries", operation_id="listEntries", tags=["tables"])
 async def list_entries(
-    request: AnyRequest, node: TheNode, game: FromPath[str], since: SeqQuery = None, seat: SeatQuery = None
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], since: SeqQuery = None, seat: SeatQuery = None
 ) -> EntryList:
     """What happened after entry `since`, as you may know it."""
-    message = await open_table.fn(request, node, game, since, seat)
+    message = await open_table.fn(request, node, table_id, since, seat)
     return EntryList(message.seq, message.entries)
 
 
-@get("/api/tables/{game:str}/view", operation_id="viewTable", tags=["tables"])
+@get("/api/tables/{table_id:str}/view", operation_id="viewTable", tags=["tables"])
 async def view_table(
-    request: AnyRequest, node: TheNode, game: FromPath[str], seq: SeqQuery = None, seat: SeatQuery = None
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], seq: SeqQuery = None, seat: SeatQuery = None
 ) -> ViewAt:
     """What you knew after entry `seq`: for looking back."""
     person = await person_of(request, node)
-    table = await seen_table(node, game, None if person is None else person.id)
+    table = await seen_table(node, table_id, None if person is None else person.id)
     match = table.match if seq is None else await node.tables.with_history(table)
     place = match.reader(None if person is None else person.id, seat)
     if seq is not None and seq > match.seq:
@@ -281,55 +283,57 @@ async def view_table(
     return ViewAt(match.seq if seq is None else seq, place, match.view(place, seq))
 
 
-@post("/api/tables/{game:str}/orders", operation_id="order", tags=["tables"], status_code=200)
-async def order(request: AnyRequest, node: TheNode, game: FromPath[str], data: JSONBody[AnyOrder]) -> TableMessage:
+@post("/api/tables/{table_id:str}/orders", operation_id="order", tags=["tables"], status_code=200)
+async def order(
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], data: JSONBody[AnyOrder]
+) -> TableMessage:
     """Do something at a table. The answer is the table after it, with the entries that it made."""
     person = await need_person(request, node)
-    table = await seen_table(node, game, person.id)
+    table = await seen_table(node, table_id, person.id)
     before = table.match.seq
-    table = await ordered(node, game, person.id, data)
+    table = await ordered(node, table_id, person.id, data)
     return await table_message(node, table, await Reader.of(node, person.id), min(before, table.match.seq))
 
 
-@get("/api/tables/{game:str}/legal", operation_id="listLegal", tags=["tables"])
-async def list_legal(request: AnyRequest, node: TheNode, game: FromPath[str]) -> LegalList:
+@get("/api/tables/{table_id:str}/legal", operation_id="listLegal", tags=["tables"])
+async def list_legal(request: AnyRequest, node: TheNode, table_id: FromPath[TableId]) -> LegalList:
     """What you may do now, if it is your turn."""
     person = await need_person(request, node)
-    match = (await seen_table(node, game, person.id)).match
+    match = (await seen_table(node, table_id, person.id)).match
     return LegalList(match.seq, notations(match.legal(person.id)))
 
 
 ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=500)]
 
 
-@get("/api/tables/{game:str}/why-not", operation_id="whyNot", tags=["tables"])
-async def why_not(request: AnyRequest, node: TheNode, game: FromPath[str], action: ActionQuery) -> WhyNot:
+@get("/api/tables/{table_id:str}/why-not", operation_id="whyNot", tags=["tables"])
+async def why_not(request: AnyRequest, node: TheNode, table_id: FromPath[TableId], action: ActionQuery) -> WhyNot:
     """Which rule forbids an action, if it is your turn."""
     person = await need_person(request, node)
-    match = (await seen_table(node, game, person.id)).match
+    match = (await seen_table(node, table_id, person.id)).match
     refusal = match.why_not(person.id, action)
     return WhyNot(match.seq, None if refusal is None else refusal.rule, {} if refusal is None else refusal.params)
 
 
-@get("/api/tables/{game:str}/preview", operation_id="preview", tags=["tables"])
-async def preview(request: AnyRequest, node: TheNode, game: FromPath[str], action: ActionQuery) -> Preview:
+@get("/api/tables/{table_id:str}/preview", operation_id="preview", tags=["tables"])
+async def preview(request: AnyRequest, node: TheNode, table_id: FromPath[TableId], action: ActionQuery) -> Preview:
     """What would surely follow an action, if it is your turn; nothing happens."""
     person = await need_person(request, node)
-    match = (await seen_table(node, game, person.id)).match
+    match = (await seen_table(node, table_id, person.id)).match
     return Preview(match.seq, [event.to_dict() for event in match.preview(person.id, action)])
 
 
-@get("/api/tables/{game:str}/record", operation_id="takeRecord", tags=["tables"])
+@get("/api/tables/{table_id:str}/record", operation_id="takeRecord", tags=["tables"])
 async def take_record(
-    request: AnyRequest, node: TheNode, game: FromPath[str], seat: SeatQuery = None
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], seat: SeatQuery = None
 ) -> Response[dict[str, Any]]:
     """The record: complete once the game is finished, before that what you may know."""
     person = await person_of(request, node)
-    table = await seen_table(node, game, None if person is None else person.id)
+    table = await seen_table(node, table_id, None if person is None else person.id)
     match = table.match
     place = match.reader(None if person is None else person.id, seat)
     record = match.record_for(place, await shown_names(node, match))
-    name = f"{match.settings.game}-{game[:8]}.rh.json"
+    name = f"{match.settings.game}-{table_id[:8]}.rh.json"
     return Response(record.to_dict(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import msgspec
 
+from roundhouse.match.ids import PersonId, TableId
+
 
 class TableNews(msgspec.Struct, frozen=True, tag="table"):
     """A table has entries up to this seq."""
 
-    game: str
+    table_id: TableId
     seq: int
 
 
 class PresenceNews(msgspec.Struct, frozen=True, tag="presence"):
     """Who has a table open at that node, all of them."""
 
-    game: str
+    table_id: TableId
     node: str
-    people: tuple[str, ...]
+    people: tuple[PersonId, ...]
     watching: int  # people without a seat or without a name
 
 
 class PersonNews(msgspec.Struct, frozen=True, tag="person"):
     """Somebody was logged out everywhere, renamed, deleted or got an account: ask again who they are."""
 
-    person: str
+    person: PersonId
     log_out: bool
     deleted: bool = False
 

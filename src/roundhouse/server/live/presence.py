@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server.live.news import PresenceNews
 
 FORGET_SECONDS = 60.0  # a node that says nothing for so long is gone, and its people with it
@@ -16,36 +17,38 @@ class Presence:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._said: dict[str, dict[str, tuple[float, PresenceNews]]] = {}
+        self._said: dict[TableId, dict[str, tuple[float, PresenceNews]]] = {}
 
     def heard(self, news: PresenceNews) -> bool:
         """Whether that is something new, and not just said again."""
-        nodes = self._said.setdefault(news.game, {})
+        nodes = self._said.setdefault(news.table_id, {})
         _, before = nodes.get(news.node, (0.0, None))
         if news.people or news.watching:
             nodes[news.node] = (self._clock(), news)
         else:
             nodes.pop(news.node, None)
             if not nodes:
-                del self._said[news.game]
+                del self._said[news.table_id]
         return news != before
 
-    def forget_silent(self) -> list[str]:
+    def forget_silent(self) -> list[TableId]:
         """Forget what was said by nodes that have gone without a word; returns the tables that it was about."""
         oldest = self._clock() - FORGET_SECONDS
-        silent = [(game, node) for game, nodes in self._said.items() for node, (at, _) in nodes.items() if at < oldest]
-        for game, node in silent:
-            del self._said[game][node]
-            if not self._said[game]:
-                del self._said[game]
-        return [game for game, _ in silent]
+        silent = [
+            (table_id, node) for table_id, nodes in self._said.items() for node, (at, _) in nodes.items() if at < oldest
+        ]
+        for table_id, node in silent:
+            del self._said[table_id][node]
+            if not self._said[table_id]:
+                del self._said[table_id]
+        return [table_id for table_id, _ in silent]
 
-    def of(self, game: str) -> tuple[list[str], int]:
+    def of(self, table_id: TableId) -> tuple[list[PersonId], int]:
         """People at a table, and how many watch without a name."""
-        said = [news for _, news in self._said.get(game, {}).values()]
+        said = [news for _, news in self._said.get(table_id, {}).values()]
         return sorted({person for news in said for person in news.people}), sum(news.watching for news in said)
 
-    def is_watched(self, game: str) -> bool:
+    def is_watched(self, table_id: TableId) -> bool:
         """Whether anybody has it open, on whatever node."""
-        people, watching = self.of(game)
+        people, watching = self.of(table_id)
         return bool(people or watching)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
+from typing import TypeVar
 
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server import metrics
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import PresenceNews
@@ -17,20 +19,21 @@ MOST_BY_PERSON = 20  # tabs and devices
 MOST_SPECTATORS = 100  # of one table
 FIRST_PAUSE = 0.1  # seconds after a refusal until the next message is read, doubled with each further one ...
 LONGEST_PAUSE = 5.0  # ... up to this
+T = TypeVar("T")
 
 
 class Connection:
     """One open table in one browser: what it has to be told next."""
 
     __slots__ = (
-        "_answered", "_over", "address", "answer", "end", "epoch", "game", "nonsense", "person", "plays", "presence",
-        "refused", "renew", "some", "table",
+        "_answered", "_over", "address", "answer", "end", "epoch", "nonsense", "person", "plays", "presence",
+        "refused", "renew", "some", "table", "table_id",
     )  # fmt: skip
 
     def __init__(
-        self, game: str, person: str | None, address: str, plays: bool = False, epoch: int | None = None
+        self, table_id: TableId, person: PersonId | None, address: str, plays: bool = False, epoch: int | None = None
     ) -> None:
-        self.game = game
+        self.table_id = table_id
         self.person = person
         self.epoch = epoch  # of the log-in: it ends with it
         self.address = address
@@ -86,24 +89,24 @@ class Sockets:
     def __init__(self, channels: Channels, limited: bool) -> None:
         self._channels = channels
         self._limited = limited
-        self._by_game: dict[str, set[Connection]] = {}
+        self._by_table: dict[TableId, set[Connection]] = {}
         self._by_address: Counter[str] = Counter()
-        self._by_person: Counter[str] = Counter()  # "": nobody
+        self._by_person: Counter[PersonId | None] = Counter()  # None: nobody
 
     def add(self, connection: Connection) -> None:
         """Raises Problem if there are too many already."""
         if self._limited:
             self._check(connection)
-        self._by_game.setdefault(connection.game, set()).add(connection)
+        self._by_table.setdefault(connection.table_id, set()).add(connection)
         self._by_address[connection.address] += 1
-        self._by_person[connection.person or ""] += 1
+        self._by_person[connection.person] += 1
         metrics.SOCKETS.inc()
-        self._announce(connection.game)
+        self._announce(connection.table_id)
 
     def _check(self, connection: Connection) -> None:
         if len(self) >= MOST:
             raise Problem(503, "busy", retry_after=RETRY_SECONDS)
-        watching = sum(not other.plays for other in self._by_game.get(connection.game, ()))
+        watching = sum(not other.plays for other in self._by_table.get(connection.table_id, ()))
         for what, found, most in (
             ("sockets-by-address", self._by_address[connection.address], MOST_BY_ADDRESS),
             ("sockets-by-person", self._by_person[connection.person] if connection.person else 0, MOST_BY_PERSON),
@@ -113,30 +116,28 @@ class Sockets:
                 raise Problem(429, "too-many", retry_after=RETRY_SECONDS, what=what)
 
     def remove(self, connection: Connection) -> None:
-        others = self._by_game[connection.game]
+        others = self._by_table[connection.table_id]
         others.discard(connection)
         if not others:
-            del self._by_game[connection.game]
-        for count, key in ((self._by_address, connection.address), (self._by_person, connection.person or "")):
-            count[key] -= 1
-            if not count[key]:
-                del count[key]
+            del self._by_table[connection.table_id]
+        _count_down(self._by_address, connection.address)
+        _count_down(self._by_person, connection.person)
         metrics.SOCKETS.dec()
-        self._announce(connection.game)
+        self._announce(connection.table_id)
 
     def __len__(self) -> int:
         return self._by_address.total()
 
-    def presence_changed(self, game: str) -> None:
-        for connection in self._by_game.get(game, ()):
+    def presence_changed(self, table_id: TableId) -> None:
+        for connection in self._by_table.get(table_id, ()):
             connection.presence = True
             connection.some.set()
 
-    def person_changed(self, person: str, log_out: bool) -> None:
+    def person_changed(self, person: PersonId, log_out: bool) -> None:
         """Somebody was renamed, or is to be asked again who they are."""
-        for game, connections in self._by_game.items():
+        for table_id, connections in self._by_table.items():
             if any(connection.person == person for connection in connections):
-                self.presence_changed(game)
+                self.presence_changed(table_id)
             for connection in connections:
                 if connection.person == person:
                     connection.renew = True
@@ -146,18 +147,18 @@ class Sockets:
 
     def everybody_changed(self) -> None:
         """News were missed: anybody may have been renamed or muted."""
-        for game, connections in self._by_game.items():
-            self.presence_changed(game)
+        for table_id, connections in self._by_table.items():
+            self.presence_changed(table_id)
             for connection in connections:
                 connection.renew = True
 
-    def people(self) -> set[str]:
+    def people(self) -> set[PersonId]:
         """Everybody with a name who has a table open here."""
-        return {person for person in self._by_person if person}
+        return {person for person in self._by_person if person is not None}
 
-    def end_sessions(self, epochs: Mapping[str, int | None]) -> None:
+    def end_sessions(self, epochs: Mapping[PersonId, int | None]) -> None:
         """Close what belongs to a log-in that has ended; None: to somebody who was deleted."""
-        for connections in self._by_game.values():
+        for connections in self._by_table.values():
             for connection in connections:
                 if connection.person is not None and connection.person in epochs:
                     epoch = epochs[connection.person]
@@ -166,11 +167,18 @@ class Sockets:
 
     def announce_all(self) -> None:
         """Say again who is here, so that other nodes do not forget."""
-        for game in tuple(self._by_game):
-            self._announce(game)
+        for table_id in tuple(self._by_table):
+            self._announce(table_id)
 
-    def _announce(self, game: str) -> None:
-        here = self._by_game.get(game, ())
+    def _announce(self, table_id: TableId) -> None:
+        here = self._by_table.get(table_id, ())
         people = tuple(sorted({connection.person for connection in here if connection.person is not None}))
         watching = sum(connection.person is None for connection in here)
-        self._channels.publish(PresenceNews(game, self._channels.node, people, watching))
+        self._channels.publish(PresenceNews(table_id, self._channels.node, people, watching))
+
+
+def _count_down(counter: Counter[T], key: T) -> None:
+    """One less, and nothing is kept of what there is none of."""
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]

@@ -14,6 +14,7 @@ from roundhouse.bots.roster import adviser, make_bot
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.rng import Stream, new_seed
+from roundhouse.match.ids import TableId
 from roundhouse.match.table import bot_decision
 from roundhouse.server import limits
 from roundhouse.server.api.messages import seen_table
@@ -42,13 +43,15 @@ class Hint(msgspec.Struct, frozen=True):
     plan: list[str]
 
 
-@get("/api/tables/{game:str}/hint", operation_id="hint", tags=["page"])
-async def give_hint(request: AnyRequest, node: TheNode, game: FromPath[str], language: FromQuery[str] = "en") -> Hint:
+@get("/api/tables/{table_id:str}/hint", operation_id="hint", tags=["page"])
+async def give_hint(
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], language: FromQuery[str] = "en"
+) -> Hint:
     """What a bot would do, if it is your turn; it knows what you know and nothing else."""
     texts = await asyncio.to_thread(catalogue, language)  # the first time it takes a while
     person = await need_person(request, node)
     node.limits.take("hints", HINT, person.id)
-    match = (await seen_table(node, game, person.id)).match
+    match = (await seen_table(node, table_id, person.id)).match
     state, _ = match.turn_of(person.id)
     name = adviser(match.settings.game)
     seconds = min(SECONDS, node.settings.bot_seconds)

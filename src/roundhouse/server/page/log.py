@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Seat
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.server.api.messages import LogNews, seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
@@ -29,11 +30,11 @@ class Log(msgspec.Struct, frozen=True):
     lines: list[LogLine]
 
 
-@get("/api/tables/{game:str}/log", operation_id="readLog", tags=["page"])
+@get("/api/tables/{table_id:str}/log", operation_id="readLog", tags=["page"])
 async def read_log(
     request: AnyRequest,
     node: TheNode,
-    game: FromPath[str],
+    table_id: FromPath[TableId],
     language: FromQuery[str] = "en",
     since: SINCE = 0,
     seat: SEAT = None,
@@ -42,7 +43,7 @@ async def read_log(
     texts = await texts_in(language)
     person = await person_of(request, node)
     who = None if person is None else person.id
-    table = await seen_table(node, game, who)
+    table = await seen_table(node, table_id, who)
     match = await node.tables.with_history(table)
     told = await _told(node, table, match, texts, who, match.reader(who, seat))
     return Log(told.seq, [line for line in told.closed + told.open if line.seq > since])
@@ -56,7 +57,7 @@ async def texts_in(language: str) -> Catalogue:
 class OpenLog:
     """The log on a page that is open: what it has been told, so that only the rest is told again."""
 
-    def __init__(self, texts: Catalogue, person: str | None) -> None:
+    def __init__(self, texts: Catalogue, person: PersonId | None) -> None:
         self._texts = texts
         self._person = person
         self._held: dict[int | None, Telling] = {}  # at a shared screen one by each seat
@@ -74,7 +75,7 @@ class OpenLog:
 
 
 async def _told(
-    node: Node, table: LiveTable, match: Match, texts: Catalogue, reader: str | None, place: Seat | None
+    node: Node, table: LiveTable, match: Match, texts: Catalogue, reader: PersonId | None, place: Seat | None
 ) -> Telling:
     """The log as it is told to a reader, with all entries of a match that has its history."""
     names = await node.known.names(table.tellings.people(match))

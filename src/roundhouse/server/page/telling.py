@@ -14,6 +14,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
+from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
 
 _TOLD = frozenset(
@@ -48,9 +49,9 @@ class Eyes(NamedTuple):
     language: str
     place: Seat | None  # whose secrets are told
     you: Seat | None  # the seat that the lines call you
-    reader: str | None  # the person whom they call you
+    reader: PersonId | None  # the person whom they call you
     seats: tuple[str, ...]  # what each seat is called
-    people: tuple[tuple[str, str], ...]  # what each person is called
+    people: tuple[tuple[PersonId, str], ...]  # what each person is called
     started: bool
 
 
@@ -127,10 +128,10 @@ class Tellings:
 
     def __init__(self) -> None:
         self._kept: WeakValueDictionary[Eyes, Telling] = WeakValueDictionary()
-        self._named: set[str] = set()
+        self._named: set[PersonId] = set()
         self._seq = 0
 
-    def people(self, match: Match) -> frozenset[str]:
+    def people(self, match: Match) -> frozenset[PersonId]:
         """Everybody whom the lines may name; `match` has its whole log."""
         new = match.log[self._seq :]
         self._named |= {entry.payload["person"] for entry in new if entry.kind in _TOLD and entry.payload.get("person")}
@@ -138,7 +139,7 @@ class Tellings:
         return match.people | self._named
 
     def telling(
-        self, match: Match, texts: Catalogue, names: Mapping[str, str], reader: str | None, place: Seat | None
+        self, match: Match, texts: Catalogue, names: Mapping[PersonId, str], reader: PersonId | None, place: Seat | None
     ) -> Telling:
         """What somebody is told who looks from there; `names` are by person. It may have to read on."""
         one_seat = reader is not None and len(match.seats_of(reader)) == 1
@@ -157,7 +158,7 @@ class Tellings:
         return found
 
 
-def seat_names(texts: Catalogue, match: Match, names: Mapping[str, str]) -> list[str]:
+def seat_names(texts: Catalogue, match: Match, names: Mapping[PersonId, str]) -> list[str]:
     """What each seat is called, the automaton's after the players'."""
     shown = []
     for number, holder in enumerate(match.holders):

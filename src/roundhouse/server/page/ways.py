@@ -13,6 +13,7 @@ from roundhouse.games.tickets.network import FAR, cars_from, usable_routes
 from roundhouse.games.tickets.position import OPEN, Position
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat
+from roundhouse.match.ids import TableId
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
 
@@ -27,12 +28,12 @@ class Ways(msgspec.Struct, frozen=True):
     routes: dict[str, dict[str, int]]
 
 
-@get("/api/tables/{game:str}/ways", operation_id="seeWays", tags=["page"])
-async def see_ways(request: AnyRequest, node: TheNode, game: FromPath[str], seat: SEAT = None) -> Ways:
+@get("/api/tables/{table_id:str}/ways", operation_id="seeWays", tags=["page"])
+async def see_ways(request: AnyRequest, node: TheNode, table_id: FromPath[TableId], seat: SEAT = None) -> Ways:
     """Of tickets that are not yet completed; nothing for who has none, and in other games."""
     person = await person_of(request, node)
     who = None if person is None else person.id
-    match = (await seen_table(node, game, who)).match
+    match = (await seen_table(node, table_id, who)).match
     place = match.reader(who, seat)
     if place is None or not isinstance(match.state, TicketsState):
         return Ways(match.seq, {})

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Any
 
+from roundhouse.match.ids import PersonId
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.storage import people
 from roundhouse.server.storage.people import Person
@@ -25,11 +26,11 @@ class KnownPeople:
         self._engine = engine
         self._channels = channels
         self._clock = clock
-        self._known: dict[str, Person | None] = {}
+        self._known: dict[PersonId, Person | None] = {}
         self._known_since = clock()
         self._changes = 0
 
-    async def find(self, person: str, epoch: int = 0) -> Person | None:
+    async def find(self, person: PersonId, epoch: int = 0) -> Person | None:
         """Somebody whose log-in of that epoch is to be checked: it may be here before the news of it."""
         is_old = self._channels.others and self._clock() - self._known_since > KEPT_SECONDS
         if is_old or not self._channels.healthy:
@@ -39,12 +40,12 @@ class KnownPeople:
             self.forget(person)
         return (await self._all({person}))[person]
 
-    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+    async def names(self, ids: Iterable[PersonId]) -> dict[PersonId, str]:
         """What they are called; that of somebody who was deleted is empty."""
         found = await self._all(set(ids))
         return {number: "" if person is None else person.name for number, person in found.items()}
 
-    def forget(self, person: str) -> None:
+    def forget(self, person: PersonId) -> None:
         self._changes += 1
         self._known.pop(person, None)
 
@@ -53,12 +54,12 @@ class KnownPeople:
         self._known.clear()
         self._known_since = self._clock()
 
-    async def _all(self, wanted: set[str]) -> dict[str, Person | None]:
+    async def _all(self, wanted: set[PersonId]) -> dict[PersonId, Person | None]:
         known = self._known
         if wanted <= known.keys():
             return {person: known[person] for person in wanted}
         changes = self._changes
-        found: dict[str, Person | None] = {**dict.fromkeys(wanted), **await people.find_all(self._engine, wanted)}
+        found: dict[PersonId, Person | None] = {**dict.fromkeys(wanted), **await people.find_all(self._engine, wanted)}
         if changes == self._changes:  # else it may be older than what was heard meanwhile
             if len(known) > KEPT:
                 known.clear()

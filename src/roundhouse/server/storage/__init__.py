@@ -1,1 +1,1 @@
-"""What is kept, and how: an append-only log per game, people, and the secrets that nodes share."""
+"""What is kept, and how: an append-only log per table, people, and the secrets that nodes share."""

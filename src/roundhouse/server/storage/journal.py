@@ -1,4 +1,4 @@
-"""Appending to the log of a game: durable when it returns, and refused if somebody else was first.
+"""Appending to the log of a table: durable when it returns, and refused if somebody else was first.
 
 All appends that wait are written in one transaction, because what costs is the disk's answer, not the rows; and in a
 thread of their own, because waiting for each statement by itself costs as much again.
@@ -18,10 +18,12 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from roundhouse.kernel.declaration import GameName
 from roundhouse.match.entries import CLOSED, CREATED, FINISHED, SEATED, VACATED
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server.storage.engine import open_writer
 from roundhouse.server.storage.gone import ROOM, storage_error
-from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
+from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 
 MOST_AT_ONCE = 64
 SEATING = frozenset({CREATED, SEATED, VACATED})
@@ -33,7 +35,7 @@ _INSERTS: dict[str, Any] = {"sqlite": insert_sqlite, "postgresql": insert_postgr
 
 
 class Overtaken(Exception):
-    """Somebody else has written that seq of the game already; nothing was stored."""
+    """Somebody else has written that seq of the table already; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +53,21 @@ class Row:
 class Listing:
     """What lists say of a table: derived from its entries, and stored with them."""
 
-    game: str
+    game: GameName
     visibility: str
     status: str
-    host: str | None
+    host: PersonId | None
     summary: str
     due_at: int | None
     bot_due: bool
-    people: tuple[tuple[int, str], ...]  # seat and person
+    people: tuple[tuple[int, PersonId], ...]  # seat and person
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries to add to a game, all or none of them."""
+    """Entries to add to a table, all or none of them."""
 
-    game: str
+    table_id: TableId
     rows: Sequence[Row]
     listing: Listing
     snapshot: str | None = None
@@ -124,7 +126,7 @@ class Journal:
 
     def _written(self, group: list[Append]) -> list[Exception | None]:
         # by id, so that two nodes can never wait for each other
-        order = sorted(range(len(group)), key=lambda number: (group[number].game, number))
+        order = sorted(range(len(group)), key=lambda number: (group[number].table_id, number))
         try:
             with self._engine.begin() as connection:
                 stored = {number: _store(connection, group[number]) for number in order}
@@ -133,17 +135,19 @@ class Journal:
         except Exception as error:  # a mistake of ours: told to those who wait, and the next group is written
             return [error for _ in group]
         ROOM.found()
-        return [None if stored[number] else Overtaken(group[number].game) for number in range(len(group))]
+        return [None if stored[number] else Overtaken(group[number].table_id) for number in range(len(group))]
 
 
 # Statements are made once: to write one anew costs more than to carry it out.
-_NEW = {name: made(GAMES).on_conflict_do_nothing().returning(GAMES.c.id) for name, made in _INSERTS.items()}
+_NEW = {name: made(TABLES).on_conflict_do_nothing().returning(TABLES.c.id) for name, made in _INSERTS.items()}
 _FIRST = {name: made(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.seq) for name, made in _INSERTS.items()}
 _MORE = insert(ENTRIES)
 _LISTING = ("game", "visibility", "status", "host", "summary", "due_at", "bot_due", "seq", "updated_at")
-_LISTED = update(GAMES).where(GAMES.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _LISTING})
+_LISTED = (
+    update(TABLES).where(TABLES.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _LISTING})
+)
 _SNAPSHOT = insert(SNAPSHOTS)
-_NO_SNAPSHOT = delete(SNAPSHOTS).where(SNAPSHOTS.c.game == bindparam("table_id"))
+_NO_SNAPSHOT = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("table_id"))
 
 
 def _store(connection: Connection, new: Append) -> bool:
@@ -161,11 +165,18 @@ def _store(connection: Connection, new: Append) -> bool:
         "updated_at": last.at,
     }
     if new.new:
-        made = connection.execute(_NEW[database], {"id": new.game, "created_at": last.at, **listed})
+        made = connection.execute(_NEW[database], {"id": new.table_id, "created_at": last.at, **listed})
         if made.first() is None:
             return False
     rows = [
-        {"game": new.game, "seq": row.seq, "kind": row.kind, "seat": row.seat, "payload": row.payload, "at": row.at}
+        {
+            "table_id": new.table_id,
+            "seq": row.seq,
+            "kind": row.kind,
+            "seat": row.seat,
+            "payload": row.payload,
+            "at": row.at,
+        }
         for row in new.rows
     ]
     if connection.execute(_FIRST[database], rows[0]).first() is None:
@@ -173,11 +184,11 @@ def _store(connection: Connection, new: Append) -> bool:
     if rows[1:]:
         connection.execute(_MORE, rows[1:])
     if not new.new:
-        connection.execute(_LISTED, {"table_id": new.game, **listed})
+        connection.execute(_LISTED, {"table_id": new.table_id, **listed})
     if new.snapshot is not None or any(row.kind in ENDING for row in new.rows):
-        connection.execute(_NO_SNAPSHOT, {"table_id": new.game})  # one is enough: the log tells the same
+        connection.execute(_NO_SNAPSHOT, {"table_id": new.table_id})  # one is enough: the log tells the same
     if new.snapshot is not None:
-        connection.execute(_SNAPSHOT, {"game": new.game, "seq": last.seq, "payload": new.snapshot})
+        connection.execute(_SNAPSHOT, {"table_id": new.table_id, "seq": last.seq, "payload": new.snapshot})
     _seat_people(connection, new)
     return True
 
@@ -187,9 +198,9 @@ def _seat_people(connection: Connection, new: Append) -> None:
     if not any(row.kind in SEATING for row in new.rows):
         return
     if not new.new:
-        connection.execute(delete(SEATS).where(SEATS.c.game == new.game))
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == new.table_id))
     if new.listing.people:
         connection.execute(
             insert(SEATS),
-            [{"game": new.game, "seat": seat, "person": person} for seat, person in new.listing.people],
+            [{"table_id": new.table_id, "seat": seat, "person": person} for seat, person in new.listing.people],
         )

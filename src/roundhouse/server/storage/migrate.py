@@ -11,8 +11,8 @@ from roundhouse.server.storage.engine import begin_sqlite, set_up_sqlite
 LOCK = 0x526F756E  # any fixed number: two nodes that start together migrate one after the other
 
 
-def migrate(url: URL) -> None:
-    """Upgrade to the newest tables, in one transaction; does nothing if they are there."""
+def migrate(url: URL, revision: str = "head") -> None:
+    """Upgrade to the newest tables, or to those of a revision, in one transaction; does nothing if they are there."""
     sqlite = url.get_backend_name() == "sqlite"
     engine = create_engine(url if sqlite else url.set(drivername="postgresql+psycopg"))
     if sqlite:
@@ -23,7 +23,7 @@ def migrate(url: URL) -> None:
         with engine.begin() as connection:
             if not sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            command.upgrade(alembic_config(connection), "head")
+            command.upgrade(alembic_config(connection), revision)
     finally:
         engine.dispose()
 

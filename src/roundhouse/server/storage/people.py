@@ -13,6 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from roundhouse.match.ids import PersonId
 from roundhouse.server.storage.gone import reading, writing
 from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS
 
@@ -29,7 +30,7 @@ class HasAccount(Exception):
 class Person:
     """Somebody who plays. A guest has no login."""
 
-    id: str
+    id: PersonId
     name: str
     login: str | None
     epoch: int
@@ -50,7 +51,7 @@ async def add_guest(engine: AsyncEngine, person: Person, now: int) -> None:
         )
 
 
-async def find(engine: AsyncEngine, person: str) -> Person | None:
+async def find(engine: AsyncEngine, person: PersonId) -> Person | None:
     async with reading(engine) as connection:
         return await _found(connection, person)
 
@@ -68,14 +69,14 @@ async def find_login(engine: AsyncEngine, login: str) -> tuple[Person, str] | No
     return None if row is None else (Person(row.id, row.name, row.login, row.epoch), row.password)
 
 
-async def find_all(engine: AsyncEngine, people: Iterable[str]) -> dict[str, Person]:
+async def find_all(engine: AsyncEngine, people: Iterable[PersonId]) -> dict[PersonId, Person]:
     """Those of these people who are there."""
     async with reading(engine) as connection:
         rows = await connection.execute(_PERSON.where(PEOPLE.c.id.in_(list(people)), PEOPLE.c.deleted_at.is_(None)))
         return {row.id: Person(*row) for row in rows}
 
 
-async def epochs(engine: AsyncEngine, people: Iterable[str]) -> dict[str, int | None]:
+async def epochs(engine: AsyncEngine, people: Iterable[PersonId]) -> dict[PersonId, int | None]:
     """Which log-ins of these people count; None for somebody who was deleted."""
     asked = list(people)
     async with reading(engine) as connection:
@@ -85,12 +86,12 @@ async def epochs(engine: AsyncEngine, people: Iterable[str]) -> dict[str, int | 
         return dict.fromkeys(asked) | {row.id: row.epoch for row in rows}
 
 
-async def rename(engine: AsyncEngine, person: str, name: str) -> None:
+async def rename(engine: AsyncEngine, person: PersonId, name: str) -> None:
     async with writing(engine) as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
 
-async def make_account(engine: AsyncEngine, person: str, login: str, password: str, codes: Iterable[str]) -> None:
+async def make_account(engine: AsyncEngine, person: PersonId, login: str, password: str, codes: Iterable[str]) -> None:
     """Give a guest a login and a password; raises LoginTaken or HasAccount."""
     async with writing(engine) as connection:
         is_guest = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None) & PEOPLE.c.deleted_at.is_(None)
@@ -103,19 +104,19 @@ async def make_account(engine: AsyncEngine, person: str, login: str, password: s
         await _set_codes(connection, person, codes)
 
 
-async def set_password(engine: AsyncEngine, person: str, password: str) -> None:
+async def set_password(engine: AsyncEngine, person: PersonId, password: str) -> None:
     """A new password, and every device logged out."""
     async with writing(engine) as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
         await _end_sessions(connection, person)
 
 
-async def log_out_everywhere(engine: AsyncEngine, person: str) -> None:
+async def log_out_everywhere(engine: AsyncEngine, person: PersonId) -> None:
     async with writing(engine) as connection:
         await _end_sessions(connection, person)
 
 
-async def remove(engine: AsyncEngine, person: str, nobody: str, now: int) -> None:
+async def remove(engine: AsyncEngine, person: PersonId, nobody: str, now: int) -> None:
     """Forget somebody: the row stays for the moves that point to it, everything personal goes, words too."""
     async with writing(engine) as connection:
         await _forget_words(connection, person)
@@ -127,12 +128,12 @@ async def remove(engine: AsyncEngine, person: str, nobody: str, now: int) -> Non
         )
 
 
-async def set_recovery_codes(engine: AsyncEngine, person: str, codes: Iterable[str]) -> None:
+async def set_recovery_codes(engine: AsyncEngine, person: PersonId, codes: Iterable[str]) -> None:
     async with writing(engine) as connection:
         await _set_codes(connection, person, codes)
 
 
-async def use_recovery_code(engine: AsyncEngine, person: str, code: str) -> bool:
+async def use_recovery_code(engine: AsyncEngine, person: PersonId, code: str) -> bool:
     """Whether the code was good; it is so only once."""
     async with writing(engine) as connection:
         used = await connection.execute(
@@ -168,18 +169,18 @@ async def use_device_code(engine: AsyncEngine, code: str, now: int) -> Person | 
         return None if used is None or used.expires_at < now else await _found(connection, used.person)
 
 
-async def mute(engine: AsyncEngine, person: str, other: str) -> None:
+async def mute(engine: AsyncEngine, person: PersonId, other: PersonId) -> None:
     async with writing(engine) as connection:
         insert_new = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
         await connection.execute(insert_new(MUTES).values(person=person, muted=other).on_conflict_do_nothing())
 
 
-async def unmute(engine: AsyncEngine, person: str, other: str) -> None:
+async def unmute(engine: AsyncEngine, person: PersonId, other: PersonId) -> None:
     async with writing(engine) as connection:
         await connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == other))
 
 
-async def muted_by(engine: AsyncEngine, person: str) -> frozenset[str]:
+async def muted_by(engine: AsyncEngine, person: PersonId) -> frozenset[PersonId]:
     async with reading(engine) as connection:
         found = await connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person))
         return frozenset(found.scalars())
@@ -194,30 +195,30 @@ async def shared_secret(engine: AsyncEngine, name: str, fresh: str) -> str:
         return str(found.scalar_one())
 
 
-async def _set_codes(connection: AsyncConnection, person: str, codes: Iterable[str]) -> None:
+async def _set_codes(connection: AsyncConnection, person: PersonId, codes: Iterable[str]) -> None:
     await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
     await connection.execute(insert(RECOVERY_CODES), [{"person": person, "digest": digest(code)} for code in codes])
 
 
-async def _forget_words(connection: AsyncConnection, person: str) -> None:
+async def _forget_words(connection: AsyncConnection, person: PersonId) -> None:
     """Empty what somebody said in the chat of any table."""
     is_chat = ENTRIES.c.kind == literal_column("'chat'")  # not a parameter: only so is the index used
     theirs = ENTRIES.c.payload.contains(f'"person":"{person}"', autoescape=True)
-    said = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.payload).where(is_chat, theirs)
-    for row in (await connection.execute(said.order_by(ENTRIES.c.game, ENTRIES.c.seq))).all():
+    said = select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.payload).where(is_chat, theirs)
+    for row in (await connection.execute(said.order_by(ENTRIES.c.table_id, ENTRIES.c.seq))).all():
         payload = msgspec.json.decode(row.payload)
         if payload["person"] == person:
             forgotten = msgspec.json.encode({**payload, "text": ""}).decode()
-            one = (ENTRIES.c.game == row.game) & (ENTRIES.c.seq == row.seq)
+            one = (ENTRIES.c.table_id == row.table_id) & (ENTRIES.c.seq == row.seq)
             await connection.execute(update(ENTRIES).where(one).values(payload=forgotten))
 
 
-async def _end_sessions(connection: AsyncConnection, person: str) -> None:
+async def _end_sessions(connection: AsyncConnection, person: PersonId) -> None:
     """Every cookie ends, and every code that would make a new one."""
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1))
     await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person))
 
 
-async def _found(connection: AsyncConnection, person: str) -> Person | None:
+async def _found(connection: AsyncConnection, person: PersonId) -> Person | None:
     row = (await connection.execute(_PERSON.where(PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)))).first()
     return None if row is None else Person(*row)

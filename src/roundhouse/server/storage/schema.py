@@ -54,8 +54,8 @@ MUTES = Table(
     Column("muted", String(40), ForeignKey("people.id"), primary_key=True),
 )
 
-GAMES = Table(  # one row per table; all but id, game and seed is derived from its entries, for lists
-    "games",
+TABLES = Table(  # one row per table; all but its id is derived from its entries, for lists
+    "tables",
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
@@ -69,15 +69,15 @@ GAMES = Table(  # one row per table; all but id, game and seed is derived from i
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
 )
-Index("ix_games_visibility_status", GAMES.c.visibility, GAMES.c.status, GAMES.c.updated_at)
-Index("ix_games_bot_due", GAMES.c.bot_due)
-Index("ix_games_due_at", GAMES.c.due_at)
-Index("ix_games_host", GAMES.c.host)
+Index("ix_tables_visibility_status", TABLES.c.visibility, TABLES.c.status, TABLES.c.updated_at)
+Index("ix_tables_bot_due", TABLES.c.bot_due)
+Index("ix_tables_due_at", TABLES.c.due_at)
+Index("ix_tables_host", TABLES.c.host)
 
 ENTRIES = Table(  # the log of moves, undos, clock and seat changes: only appended to, but for words that are forgotten
     "entries",
     METADATA,
-    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(40), nullable=False),
     Column("seat", Integer),
@@ -87,7 +87,7 @@ ENTRIES = Table(  # the log of moves, undos, clock and seat changes: only append
 
 Index(  # to find what somebody said
     "ix_entries_chat",
-    ENTRIES.c.game,
+    ENTRIES.c.table_id,
     ENTRIES.c.seq,
     sqlite_where=ENTRIES.c.kind == "chat",
     postgresql_where=ENTRIES.c.kind == "chat",
@@ -96,15 +96,15 @@ Index(  # to find what somebody said
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
-    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("payload", Text, nullable=False),
 )
 
-SEATS = Table(  # who sits where now, for "my games"
+SEATS = Table(  # who sits where now, for "my tables"
     "seats",
     METADATA,
-    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(40), ForeignKey("people.id"), nullable=False),
 )

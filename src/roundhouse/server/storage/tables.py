@@ -9,12 +9,14 @@ from typing import Any
 from sqlalchemy import Select, case, select, union
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from roundhouse.kernel.declaration import GameName
 from roundhouse.match.entries import MOVED
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.settings import LINK, LOCAL, PUBLIC
 from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
 from roundhouse.server.storage.gone import reading
 from roundhouse.server.storage.journal import Row
-from roundhouse.server.storage.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
+from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 
 UNFINISHED = (WAITING, RUNNING, PAUSED)
 STATUSES = (*UNFINISHED, FINISHED, CLOSED)
@@ -26,11 +28,11 @@ MOST_AT_ONCE = 500  # ids in one query
 class Listed:
     """A table as lists show it."""
 
-    id: str
-    game: str
+    id: TableId
+    game: GameName
     visibility: str
     status: str
-    host: str | None
+    host: PersonId | None
     seq: int
     summary: str
     updated_at: int
@@ -40,7 +42,7 @@ class Listed:
 class Written:
     """A table and its last entry."""
 
-    id: str
+    id: TableId
     seq: int
     status: str
     updated_at: int
@@ -56,17 +58,17 @@ class Stored:
     rows: list[Row]
 
 
-async def load(engine: AsyncEngine, game: str) -> Stored | None:
+async def load(engine: AsyncEngine, table_id: TableId) -> Stored | None:
     """The log of a table; None if there is no such table."""
-    snapshots = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game == game)
+    snapshots = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.table_id == table_id)
     async with reading(engine) as connection:
-        seq = (await connection.execute(select(GAMES.c.seq).where(GAMES.c.id == game))).scalar()
+        seq = (await connection.execute(select(TABLES.c.seq).where(TABLES.c.id == table_id))).scalar()
         if seq is None:
             return None
         found = (await connection.execute(snapshots.order_by(SNAPSHOTS.c.seq.desc()).limit(1))).first()
         since = 0 if found is None else found.seq
         known = (ENTRIES.c.seq > since) | (ENTRIES.c.kind == MOVED)
-        rows = [_row(row) for row in await connection.execute(_entries(game, 0).where(known))]
+        rows = [_row(row) for row in await connection.execute(_entries(table_id, 0).where(known))]
     return Stored(seq, None if found is None else found.payload, since, rows)
 
 
@@ -76,56 +78,58 @@ async def ping(engine: AsyncEngine) -> None:
         await connection.execute(select(1))
 
 
-async def rows_since(engine: AsyncEngine, game: str, seq: int) -> list[Row]:
+async def rows_since(engine: AsyncEngine, table_id: TableId, seq: int) -> list[Row]:
     """All entries after that seq."""
     async with reading(engine) as connection:
-        return [_row(row) for row in await connection.execute(_entries(game, seq))]
+        return [_row(row) for row in await connection.execute(_entries(table_id, seq))]
 
 
 async def public_tables(engine: AsyncEngine, limit: int) -> list[Listed]:
     """Public tables: those that wait for players first, then those to watch, the newest first."""
-    waiting = case((GAMES.c.status == WAITING, 0), else_=1)
+    waiting = case((TABLES.c.status == WAITING, 0), else_=1)
     return await _listed(
         engine,
         _tables()
-        .where(GAMES.c.visibility == "public", GAMES.c.status.in_(UNFINISHED))
-        .order_by(waiting, GAMES.c.updated_at.desc())
+        .where(TABLES.c.visibility == "public", TABLES.c.status.in_(UNFINISHED))
+        .order_by(waiting, TABLES.c.updated_at.desc())
         .limit(limit),
     )
 
 
-async def tables_of(engine: AsyncEngine, person: str, limit: int) -> list[Listed]:
+async def tables_of(engine: AsyncEngine, person: PersonId, limit: int) -> list[Listed]:
     """Where somebody sits or is host: unfinished ones first, the newest first."""
-    done = case((GAMES.c.status.in_(UNFINISHED), 0), else_=1)
+    done = case((TABLES.c.status.in_(UNFINISHED), 0), else_=1)
     theirs = union(
-        select(SEATS.c.game).where(SEATS.c.person == person), select(GAMES.c.id).where(GAMES.c.host == person)
+        select(SEATS.c.table_id).where(SEATS.c.person == person), select(TABLES.c.id).where(TABLES.c.host == person)
     )
     return await _listed(
         engine,
-        _tables().where(GAMES.c.id.in_(theirs)).order_by(done, GAMES.c.updated_at.desc()).limit(limit),
+        _tables().where(TABLES.c.id.in_(theirs)).order_by(done, TABLES.c.updated_at.desc()).limit(limit),
     )
 
 
-async def tables_where_seated(engine: AsyncEngine, person: str) -> list[str]:
+async def tables_where_seated(engine: AsyncEngine, person: PersonId) -> list[TableId]:
     """Unfinished tables where somebody holds a seat."""
-    sits = select(SEATS.c.game).where(SEATS.c.person == person)
+    sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     async with reading(engine) as connection:
-        found = await connection.execute(select(GAMES.c.id).where(GAMES.c.id.in_(sits), GAMES.c.status.in_(UNFINISHED)))
+        found = await connection.execute(
+            select(TABLES.c.id).where(TABLES.c.id.in_(sits), TABLES.c.status.in_(UNFINISHED))
+        )
         return list(found.scalars())
 
 
-async def waiting_tables_of(engine: AsyncEngine, host: str) -> list[str]:
+async def waiting_tables_of(engine: AsyncEngine, host: PersonId) -> list[TableId]:
     """Tables of a host that have not begun."""
     async with reading(engine) as connection:
-        found = await connection.execute(select(GAMES.c.id).where(GAMES.c.host == host, GAMES.c.status == WAITING))
+        found = await connection.execute(select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.status == WAITING))
         return list(found.scalars())
 
 
-async def seqs(engine: AsyncEngine, games: Sequence[str]) -> dict[str, int]:
+async def seqs(engine: AsyncEngine, table_ids: Sequence[TableId]) -> dict[TableId, int]:
     """The last seq of each of these tables."""
-    found: dict[str, int] = {}
-    for first in range(0, len(games), MOST_AT_ONCE):
-        query = select(GAMES.c.id, GAMES.c.seq).where(GAMES.c.id.in_(games[first : first + MOST_AT_ONCE]))
+    found: dict[TableId, int] = {}
+    for first in range(0, len(table_ids), MOST_AT_ONCE):
+        query = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(table_ids[first : first + MOST_AT_ONCE]))
         async with reading(engine) as connection:
             found.update((row.id, row.seq) for row in await connection.execute(query))
     return found
@@ -133,36 +137,36 @@ async def seqs(engine: AsyncEngine, games: Sequence[str]) -> dict[str, int]:
 
 async def written_since(engine: AsyncEngine, at: int) -> list[Written]:
     """The tables whose last entry is from that time or later."""
-    query = select(GAMES.c.id, GAMES.c.seq, GAMES.c.status, GAMES.c.updated_at).where(
+    query = select(TABLES.c.id, TABLES.c.seq, TABLES.c.status, TABLES.c.updated_at).where(
         # all of them, named so that the index of lists is used: another would cost every move
-        GAMES.c.visibility.in_((PUBLIC, LINK, LOCAL)),
-        GAMES.c.status.in_(STATUSES),
-        GAMES.c.updated_at >= at,
+        TABLES.c.visibility.in_((PUBLIC, LINK, LOCAL)),
+        TABLES.c.status.in_(STATUSES),
+        TABLES.c.updated_at >= at,
     )
     async with reading(engine) as connection:
         return [Written(*row) for row in await connection.execute(query)]
 
 
-async def tables_that_wait_for_us(engine: AsyncEngine, now: int, idle_since: int) -> list[str]:
+async def tables_that_wait_for_us(engine: AsyncEngine, now: int, idle_since: int) -> list[TableId]:
     """Tables where a clock has run out, a share was awaited in vain, or a bot should have decided by now."""
-    bot_is_late = (GAMES.c.bot_due == 1) & (GAMES.c.updated_at <= idle_since)
+    bot_is_late = (TABLES.c.bot_due == 1) & (TABLES.c.updated_at <= idle_since)
     async with reading(engine) as connection:
         found = await connection.execute(
-            select(GAMES.c.id).where(GAMES.c.status.in_(TIMED), bot_is_late | (GAMES.c.due_at <= now))
+            select(TABLES.c.id).where(TABLES.c.status.in_(TIMED), bot_is_late | (TABLES.c.due_at <= now))
         )
         return list(found.scalars())
 
 
 def _tables() -> Select[Any]:
     return select(
-        GAMES.c.id,
-        GAMES.c.game,
-        GAMES.c.visibility,
-        GAMES.c.status,
-        GAMES.c.host,
-        GAMES.c.seq,
-        GAMES.c.summary,
-        GAMES.c.updated_at,
+        TABLES.c.id,
+        TABLES.c.game,
+        TABLES.c.visibility,
+        TABLES.c.status,
+        TABLES.c.host,
+        TABLES.c.seq,
+        TABLES.c.summary,
+        TABLES.c.updated_at,
     )
 
 
@@ -171,10 +175,10 @@ async def _listed(engine: AsyncEngine, query: Select[Any]) -> list[Listed]:
         return [Listed(*row) for row in await connection.execute(query)]
 
 
-def _entries(game: str, since: int) -> Select[Any]:
+def _entries(table_id: TableId, since: int) -> Select[Any]:
     return (
         select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.payload, ENTRIES.c.at)
-        .where(ENTRIES.c.game == game, ENTRIES.c.seq > since)
+        .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > since)
         .order_by(ENTRIES.c.seq)
     )
 
