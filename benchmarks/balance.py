@@ -50,7 +50,7 @@ def play(name: str, games: int, workers: int, minutes: float | None) -> None:
             raise TimeIsUp
 
     try:
-        play_tournament(header, folder / RESULTS, lambda: local_pool(header.play_rules, workers), note)
+        play_tournament(header, folder / RESULTS, lambda: local_pool(header.run_settings, workers), note)
     except TimeIsUp:
         print(" - time is up", end="")
     print()

@@ -17,10 +17,10 @@ from roundhouse.cli.report_words import between
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.sim.intervals import share_interval
-from roundhouse.sim.playing import Fixture, Rules, play_game
+from roundhouse.sim.playing import Fixture, RunSettings, play_game
 from roundhouse.sim.schedule import deal_seed
 
-RULES = Rules("lilliput")
+RUN = RunSettings("lilliput")
 
 
 def opened(players: int, secret: bytes) -> LilliputState:
@@ -49,7 +49,7 @@ def main() -> None:
             names = [given.others] * given.players
             names[seat] = given.bot
             secret = deal_seed(given.seed, deal)
-            outcome = play_game(RULES, Fixture(len(leads), tuple(names), secret), opened(given.players, secret))
+            outcome = play_game(RUN, Fixture(len(leads), tuple(names), secret), opened(given.players, secret))
             own, *others = outcome.scores[seat], *outcome.scores[:seat], *outcome.scores[seat + 1 :]
             parts.append(outcome.win_part(seat))
             leads.append(own - max(others))

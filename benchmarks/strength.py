@@ -77,7 +77,7 @@ def play(name: str, workers: int, minutes: float | None) -> Results:
             raise TimeIsUp
 
     try:
-        play_tournament(header, folder / RESULTS, lambda: local_pool(header.play_rules, workers), note)
+        play_tournament(header, folder / RESULTS, lambda: local_pool(header.run_settings, workers), note)
     except TimeIsUp:
         print(" - time is up", end="")
     print()

@@ -108,12 +108,13 @@ def read_bots(text: str, players: int | None, game: str) -> list[str]:
 
 def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
     """By seat, an automaton's last: mean score and share of wins, where a shared win counts in equal parts."""
+    from roundhouse.kernel.contract import Seat
     from roundhouse.sim.playing import AUTOMATON
 
     summary = []
     for seat, bot in enumerate([*bots, *[AUTOMATON] * (len(outcomes[0].scores) - len(bots))]):
         score = sum(outcome.scores[seat] for outcome in outcomes)
-        wins = sum(outcome.win_part(seat) for outcome in outcomes)
+        wins = sum(outcome.win_part(Seat(seat)) for outcome in outcomes)
         mean, share = score / len(outcomes), wins / len(outcomes)
         summary.append({"seat": seat, "bot": bot, "mean_score": round(mean, 6), "win_share": round(share, 6)})
     return summary

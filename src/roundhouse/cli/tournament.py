@@ -108,8 +108,8 @@ def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], Pool]:
         from roundhouse.sim.ray_pool import RayPool, check_ray
 
         check_ray()
-        return lambda: RayPool(header.play_rules, workers)
-    return lambda: local_pool(header.play_rules, workers)
+        return lambda: RayPool(header.run_settings, workers)
+    return lambda: local_pool(header.run_settings, workers)
 
 
 def _make_folder(folder: Path) -> None:

@@ -12,7 +12,7 @@ SECONDS = 2.0  # of one batch: outweighs the hand-over, and little is lost when 
 LARGEST = 100  # games
 
 
-def played(pool: Pool, fixtures: Sequence[Fixture]) -> Generator[list[Outcome]]:
+def play_batches(pool: Pool, fixtures: Sequence[Fixture]) -> Generator[list[Outcome]]:
     """The outcomes batch by batch, in any order; whoever stops reading stops the games."""
     handed, waiting, size = 0, 0, 1
     begin, done = perf_counter(), 0

@@ -14,7 +14,7 @@ from roundhouse.sim.results_file import Header
 
 def can_be_repeated(header: Header, outcome: Outcome) -> bool:
     """Whether its bots would play the same game again; those that search by the clock would not."""
-    return not any(plays_by_the_clock(bot, header.game) for bot in header.schedule.fixture(outcome.number).bots)
+    return not any(plays_by_the_clock(bot, header.game) for bot in header.schedule.bots_at(outcome.number))
 
 
 def result_again(header: Header, outcome: Outcome) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def result_again(header: Header, outcome: Outcome) -> dict[str, Any]:
     game = find_game(header.game)
     fixture = header.schedule.fixture(outcome.number)
     if can_be_repeated(header, outcome):
-        again = play_game(header.play_rules, fixture)
+        again = play_game(header.run_settings, fixture)
         return {"scores": list(again.scores), "ranks": list(again.ranks)}
     state = game.begin(header.players, fixture.secret, header.options, header.rules)
     for text in outcome.actions:

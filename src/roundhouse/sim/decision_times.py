@@ -10,6 +10,7 @@ from typing import Any
 
 from roundhouse.bots.names import parse_name
 from roundhouse.bots.roster import bot_of, has_budget
+from roundhouse.kernel.declaration import GameName
 
 TABLE_SECONDS = 1.0  # what a bot may take for a decision unless its name says otherwise
 GRACE = 1.2  # a decision is over its budget from this multiple on
@@ -64,7 +65,7 @@ def put_together(parts: Iterable[DecisionTimes]) -> DecisionTimes:
     return whole
 
 
-def budget(bot: str, game: str) -> float | None:
+def budget(bot: str, game: GameName) -> float | None:
     """The seconds a bot may take for a decision; None for a search that counts iterations instead."""
     _, params = parse_name(bot_of(bot, game))
     if "seconds" in params:
@@ -72,6 +73,6 @@ def budget(bot: str, game: str) -> float | None:
     return None if "iterations" in params else TABLE_SECONDS
 
 
-def plays_by_the_clock(bot: str, game: str) -> bool:
+def plays_by_the_clock(bot: str, game: GameName) -> bool:
     """Whether what a bot does depends on the time it has, so that its games cannot be repeated from a seed."""
     return has_budget(bot, game) and budget(bot, game) is not None

@@ -11,6 +11,7 @@ from typing import Any
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import IllegalAction, RoundhouseError
 from roundhouse.kernel.records import result_of
 from roundhouse.kernel.registry import game as find_game
@@ -21,8 +22,8 @@ from roundhouse.sim.decision_times import TABLE_SECONDS, DecisionTimes, budget
 AUTOMATON = "automaton"  # stands in the place of a bot's name
 
 
-class BotFailed(RoundhouseError):
-    """A bot answered with something that is no legal action."""
+class IllegalAnswer(RoundhouseError):
+    """A bot answered with something that is not a legal action."""
 
     code = "bot-failed"
 
@@ -37,10 +38,10 @@ class Fixture:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class RunSettings:
     """What all games of a run have in common."""
 
-    game: str
+    game: GameName
     options: dict[str, Any] = field(default_factory=dict)
     keep_actions: bool = False
     version: int | None = None  # of the game's rules; None: the newest
@@ -59,28 +60,28 @@ class Outcome:
     actions: tuple[str, ...] = ()  # in notation, if they are kept
     times: tuple[DecisionTimes, ...] = field(default=(), compare=False)
 
-    def win_part(self, seat: int) -> float:
+    def win_part(self, seat: Seat) -> float:
         """The seat's part of the win: a shared win counts in equal parts."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
-def play_fixtures(rules: Rules, fixtures: Sequence[Fixture]) -> list[Outcome]:
+def play_fixtures(run: RunSettings, fixtures: Sequence[Fixture]) -> list[Outcome]:
     """The outcomes of these games, in their order."""
-    return [play_game(rules, fixture) for fixture in fixtures]
+    return [play_game(run, fixture) for fixture in fixtures]
 
 
-def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Outcome:
+def play_game(run: RunSettings, fixture: Fixture, state: State | None = None) -> Outcome:
     """One game to its end; one that has begun is played on in `state`, and the outcome has only what follows.
 
     Each seat decides from a stream of its own, so a game is the same wherever it is played.
     """
-    game = find_game(rules.game)
-    bots = [make_bot(name, rules.game) for name in fixture.bots]
-    budgets = [budget(name, rules.game) for name in fixture.bots]
+    game = find_game(run.game)
+    bots = [make_bot(name, run.game) for name in fixture.bots]
+    budgets = [budget(name, run.game) for name in fixture.bots]
     seats = range(len(bots))
     if state is None:
-        version = game.rules_version if rules.version is None else rules.version
-        state = game.begin(len(bots), fixture.secret, rules.options, version)
+        version = game.rules_version if run.version is None else run.version
+        state = game.begin(len(bots), fixture.secret, run.options, version)
     streams = [Stream(sha256(fixture.secret + b"seat %d" % seat).digest()) for seat in seats]
     picks: list[tuple[str, ...]] = [() for _ in seats]
     times = tuple(DecisionTimes() for _ in seats)
@@ -96,7 +97,7 @@ def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Out
             state.apply(action)
         except IllegalAction as error:
             where = f"game {fixture.number}, decision {len(made) + 1}, seat {seat}"
-            raise BotFailed(f"{where}: {fixture.bots[seat]} answered with {error}", game=fixture.number) from None
+            raise IllegalAnswer(f"{where}: {fixture.bots[seat]} answered with {error}", game=fixture.number) from None
         if action.pick is not None:
             picks[seat] += (action.pick,)
         made.append((action, seat))
@@ -108,7 +109,7 @@ def play_game(rules: Rules, fixture: Fixture, state: State | None = None) -> Out
         len(made),
         tuple(picks),
         sheet_figures(state),
-        tuple(str(action) for action, _ in made) if rules.keep_actions else (),
+        tuple(str(action) for action, _ in made) if run.keep_actions else (),
         times,
     )
 

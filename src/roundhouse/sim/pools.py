@@ -12,7 +12,7 @@ from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
 
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
-from roundhouse.sim.playing import Fixture, Outcome, Rules, play_fixtures
+from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 
 Batch = tuple[Fixture, ...]
 ATTEMPTS = 3  # a batch that has ended so many processes would end the next one too
@@ -42,10 +42,10 @@ class Pool(ABC):
         """Stop at once, whatever is still being played."""
 
 
-def local_pool(rules: Rules, workers: int) -> Pool:
+def local_pool(run: RunSettings, workers: int) -> Pool:
     """A pool on this machine."""
     check_workers(workers)
-    return Here(rules) if workers == 1 else Processes(rules, workers)
+    return Here(run) if workers == 1 else Processes(run, workers)
 
 
 def check_workers(workers: int) -> None:
@@ -59,15 +59,15 @@ class Here(Pool):
 
     capacity = 1
 
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+    def __init__(self, run: RunSettings) -> None:
+        self._run = run
         self._waiting: list[Batch] = []
 
     def submit(self, batch: Batch) -> None:
         self._waiting.append(batch)
 
     def next_done(self) -> list[Outcome]:
-        return play_fixtures(self._rules, self._waiting.pop(0))
+        return play_fixtures(self._run, self._waiting.pop(0))
 
     def close(self) -> None:
         self._waiting.clear()
@@ -76,9 +76,9 @@ class Here(Pool):
 class Processes(Pool):
     """Plays in processes that are started as they are needed."""
 
-    def __init__(self, rules: Rules, workers: int) -> None:
+    def __init__(self, run: RunSettings, workers: int) -> None:
         self.capacity = workers
-        self._rules = rules
+        self._run = run
         self._context = get_context("spawn")
         self._processes: dict[Connection, SpawnProcess] = {}
         self._playing: dict[Connection, tuple[Batch, int]] = {}  # and for which time
@@ -95,7 +95,7 @@ class Processes(Pool):
 
     def _start(self) -> Connection:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_serve, args=(theirs, self._rules), daemon=True)
+        process = self._context.Process(target=_serve, args=(theirs, self._run), daemon=True)
         process.start()
         theirs.close()
         self._processes[ours] = process
@@ -138,7 +138,7 @@ class Processes(Pool):
             self._forget(connection)
 
 
-def _serve(connection: Connection, rules: Rules) -> None:
+def _serve(connection: Connection, run: RunSettings) -> None:
     """The life of a process: plays what it is sent until nobody sends any more."""
     signal(SIGINT, SIG_IGN)  # whoever started it decides when to stop
     while True:
@@ -148,7 +148,7 @@ def _serve(connection: Connection, rules: Rules) -> None:
             return
         answer: list[Outcome] | Exception
         try:
-            answer = play_fixtures(rules, batch)
+            answer = play_fixtures(run, batch)
         except RoundhouseError as error:
             answer = error
         except Exception as error:

@@ -10,7 +10,7 @@ from socket import create_connection
 from typing import Any
 
 from roundhouse.kernel.errors import InvalidOption
-from roundhouse.sim.playing import Fixture, Outcome, Rules, play_fixtures
+from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 from roundhouse.sim.pools import ATTEMPTS, Batch, Pool, WorkersLost
 
 ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
@@ -18,7 +18,7 @@ ANSWER = 5.0  # seconds
 USAGE = "RAY_USAGE_STATS_ENABLED"
 NICENESS = "RAY_worker_niceness"  # 15 unless told otherwise: bots would think by the clock with what others leave over
 
-Work = Callable[[Rules, Sequence[Fixture]], list[Outcome]]
+Work = Callable[[RunSettings, Sequence[Fixture]], list[Outcome]]
 
 
 def check_ray() -> None:
@@ -49,7 +49,7 @@ def start_ray(workers: int) -> None:
 class RayPool(Pool):
     """Plays in Ray tasks, on the Ray that runs already or else on one that is started for it."""
 
-    def __init__(self, rules: Rules, workers: int, work: Work = play_fixtures) -> None:
+    def __init__(self, run: RunSettings, workers: int, work: Work = play_fixtures) -> None:
         check_ray()
         import ray  # noqa: PLC0415  # slow to load, and an extra
 
@@ -58,12 +58,12 @@ class RayPool(Pool):
         if self._owner:
             start_ray(workers)
         self.capacity = max(workers, int(ray.cluster_resources().get("CPU", workers)))
-        self._rules = ray.put(rules)
+        self._run = ray.put(run)
         self._play = ray.remote(work).options(max_retries=ATTEMPTS - 1)
         self._playing: list[Any] = []
 
     def submit(self, batch: Batch) -> None:
-        self._playing.append(self._play.remote(self._rules, batch))
+        self._playing.append(self._play.remote(self._run, batch))
 
     def next_done(self) -> list[Outcome]:
         done, self._playing = self._ray.wait(self._playing, num_returns=1)

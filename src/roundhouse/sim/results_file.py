@@ -14,9 +14,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord, RoundhouseError
 from roundhouse.sim.decision_times import DecisionTimes
-from roundhouse.sim.playing import Outcome, Rules
+from roundhouse.sim.playing import Outcome, RunSettings
 from roundhouse.sim.schedule import Schedule
 
 FORMAT = "roundhouse-tournament"
@@ -42,7 +43,7 @@ class Header:
     """What a tournament plays. Two runs with equal headers play the same games."""
 
     package: str  # the version of this program: another one's bots may play otherwise
-    game: str
+    game: GameName
     rules: int
     data: str
     players: int
@@ -58,8 +59,8 @@ class Header:
         return Schedule(self.bots, self.players, self.games, self.seed)
 
     @property
-    def play_rules(self) -> Rules:
-        return Rules(self.game, self.options, self.records, self.rules)
+    def run_settings(self) -> RunSettings:
+        return RunSettings(self.game, self.options, self.records, self.rules)
 
     def to_dict(self) -> dict[str, Any]:
         own = {name: getattr(self, name) for name in _FIELDS}
@@ -117,7 +118,7 @@ def outcome_line(outcome: Outcome, schedule: Schedule) -> str:
     data: dict[str, Any] = {
         "game": outcome.number,
         "deal": schedule.deal_of(outcome.number),
-        "bots": list(schedule.fixture(outcome.number).bots),
+        "bots": list(schedule.bots_at(outcome.number)),
         "scores": list(outcome.scores),
         "ranks": list(outcome.ranks),
         "decisions": outcome.decisions,
@@ -133,7 +134,7 @@ def outcome_line(outcome: Outcome, schedule: Schedule) -> str:
 
 def _read_outcome(data: dict[str, Any], schedule: Schedule) -> Outcome:
     number = data["game"]
-    if not 0 <= number < schedule.games or tuple(data["bots"]) != schedule.fixture(number).bots:
+    if not 0 <= number < schedule.games or tuple(data["bots"]) != schedule.bots_at(number):
         raise ValueError
     return Outcome(
         number,

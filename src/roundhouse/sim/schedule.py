@@ -59,9 +59,12 @@ class Schedule:
     def deal_of(self, number: int) -> int:
         return number // len(self.seatings)
 
+    def bots_at(self, number: int) -> tuple[str, ...]:
+        """Who sits where in that game."""
+        return self.seatings[number % len(self.seatings)]
+
     def fixture(self, number: int) -> Fixture:
-        deal, seating = divmod(number, len(self.seatings))
-        return Fixture(number, self.seatings[seating], deal_seed(self.seed, deal))
+        return Fixture(number, self.bots_at(number), deal_seed(self.seed, self.deal_of(number)))
 
 
 def deal_seed(seed: int, deal: int) -> bytes:

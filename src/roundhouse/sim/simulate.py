@@ -7,10 +7,12 @@ from hashlib import sha256
 from typing import Any
 
 from roundhouse.bots.roster import check_bot
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import declaration
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.sim.batches import played
-from roundhouse.sim.playing import Fixture, Outcome, Rules
+from roundhouse.sim.batches import play_batches
+from roundhouse.sim.playing import Fixture, Outcome, RunSettings
 from roundhouse.sim.pools import local_pool
 
 
@@ -25,13 +27,13 @@ def simulate(
 ) -> list[Outcome]:
     """Play `games` games with these bots in seat order; outcomes come back in order of their number."""
     check_games(games)
-    rules = Rules(game_name, options or {})
+    run = RunSettings(declaration(game_name).name, options or {})
     for bot in bots:
         check_bot(bot, game_name)  # complain here, not in a worker
-    find_game(game_name).start(len(bots), 0, **rules.options)
-    pool = local_pool(rules, workers)
+    find_game(game_name).start(len(bots), 0, **run.options)
+    pool = local_pool(run, workers)
     outcomes: list[Outcome] = []
-    for batch in played(pool, [Fixture(number, tuple(bots), game_seed(seed, number)) for number in range(games)]):
+    for batch in play_batches(pool, [Fixture(number, tuple(bots), game_seed(seed, number)) for number in range(games)]):
         outcomes += batch
         if on_progress is not None:
             on_progress(len(outcomes))
@@ -55,7 +57,7 @@ def picks_of(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
     for outcome in outcomes:
         for seat, items in enumerate(outcome.picks):
             for item in items:
-                found.setdefault(item, []).append((outcome.scores[seat], outcome.win_part(seat)))
+                found.setdefault(item, []).append((outcome.scores[seat], outcome.win_part(Seat(seat))))
     return [
         {
             "pick": item,

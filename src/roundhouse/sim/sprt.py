@@ -22,7 +22,7 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class SequentialTest:
     """Whether `bot` is stronger than `opponent`, with both kinds of error at most `error`."""
 
     bot: str
@@ -43,7 +43,7 @@ class Test:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class Finding:
     """Where the test stands after so many deals."""
 
     verdict: Verdict
@@ -51,16 +51,40 @@ class Decided:
     ratio: float  # log-likelihood
 
 
-def run_test(test: Test, samples: Iterable[float]) -> Decided:
-    """Look at one deal after the other until the test decides or there are no more."""
-    number, total, squares = 0, sum(MADE_UP), sum(share * share for share in MADE_UP)
-    ratio = real = 0.0
-    for sample in samples:
-        number, real = number + 1, real + sample
-        total, squares = total + sample, squares + sample * sample
-        careful = number + len(MADE_UP)
-        variance = squares / careful - (total / careful) ** 2
-        ratio = (test.high - test.low) * (real - number * (test.low + test.high) / 2) / variance
-        if abs(ratio) >= test.bound:
-            return Decided(Verdict.STRONGER if ratio > 0 else Verdict.NOT_STRONGER, number, ratio)
-    return Decided(Verdict.OPEN, number, ratio)
+class RunningTest:
+    """The test as deals come in, one after the other; what comes after it has decided is not looked at."""
+
+    def __init__(self, test: SequentialTest) -> None:
+        self._test = test
+        self._verdict = Verdict.OPEN
+        self._number, self._real, self._ratio = 0, 0.0, 0.0
+        self._total, self._squares = sum(MADE_UP), sum(share * share for share in MADE_UP)
+
+    @property
+    def is_decided(self) -> bool:
+        return self._verdict is not Verdict.OPEN
+
+    @property
+    def finding(self) -> Finding:
+        return Finding(self._verdict, self._number, self._ratio)
+
+    def add(self, samples: Iterable[float]) -> None:
+        """Look at the next deals until the test decides or there are no more."""
+        test = self._test
+        for sample in samples:
+            if self.is_decided:
+                return
+            self._number, self._real = self._number + 1, self._real + sample
+            self._total, self._squares = self._total + sample, self._squares + sample * sample
+            careful = self._number + len(MADE_UP)
+            variance = self._squares / careful - (self._total / careful) ** 2
+            self._ratio = (test.high - test.low) * (self._real - self._number * (test.low + test.high) / 2) / variance
+            if abs(self._ratio) >= test.bound:
+                self._verdict = Verdict.STRONGER if self._ratio > 0 else Verdict.NOT_STRONGER
+
+
+def run_test(test: SequentialTest, samples: Iterable[float]) -> Finding:
+    """Where the test stands after these deals."""
+    run = RunningTest(test)
+    run.add(samples)
+    return run.finding

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean, quantiles
 from typing import Any
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.sim.decision_times import budget, put_together
 from roundhouse.sim.intervals import mean_interval, share_interval
 from roundhouse.sim.playing import AUTOMATON, Outcome
@@ -17,30 +18,41 @@ from roundhouse.sim.simulate import picks_of
 Deal = list[Outcome]
 
 
+class Deals:
+    """Puts games together to deals as they come, in any order."""
+
+    def __init__(self, header: Header) -> None:
+        self._schedule = header.schedule
+        self._whole = 0
+        self._begun: dict[int, Deal] = {}
+
+    def add(self, outcomes: Iterable[Outcome]) -> list[Deal]:
+        """The deals that are whole now and were not before, in order; none comes before those that go before it."""
+        for outcome in outcomes:
+            self._begun.setdefault(self._schedule.deal_of(outcome.number), []).append(outcome)
+        whole: list[Deal] = []
+        while len(self._begun.get(self._whole, ())) == len(self._schedule.seatings):
+            whole.append(sorted(self._begun.pop(self._whole), key=lambda outcome: outcome.number))
+            self._whole += 1
+        return whole
+
+
 def whole_deals(header: Header, outcomes: Iterable[Outcome]) -> list[Deal]:
     """The games deal by deal in order, up to the first deal that is not complete."""
-    schedule = header.schedule
-    per_deal = len(schedule.seatings)
-    deals: dict[int, Deal] = {}
-    for outcome in outcomes:
-        deals.setdefault(schedule.deal_of(outcome.number), []).append(outcome)
-    whole: list[Deal] = []
-    while len(deals.get(len(whole), ())) == per_deal:
-        whole.append(sorted(deals[len(whole)], key=lambda outcome: outcome.number))
-    return whole
+    return Deals(header).add(outcomes)
 
 
 def names_at(header: Header, outcome: Outcome) -> tuple[str, ...]:
     """Who sat where; an automaton comes last."""
-    bots = header.schedule.fixture(outcome.number).bots
+    bots = header.schedule.bots_at(outcome.number)
     return bots + (AUTOMATON,) * (len(outcome.scores) - len(bots))
 
 
-def by_deal(header: Header, deals: Sequence[Deal], bot: str, worth: Callable[[Outcome, int], float]) -> list[float]:
+def by_deal(header: Header, deals: Sequence[Deal], bot: str, worth: Callable[[Outcome, Seat], float]) -> list[float]:
     """One sample per deal: the mean of what that bot's seats are worth in all its games."""
     return [
         fmean(
-            worth(outcome, seat)
+            worth(outcome, Seat(seat))
             for outcome in deal
             for seat, name in enumerate(names_at(header, outcome))
             if name == bot
@@ -89,7 +101,7 @@ def _bot(header: Header, deals: Sequence[Deal], name: str, mu: float, sigma: flo
         "bot": name,
         "games": len({outcome.number for outcome, _ in held}),
         "win_share": _rounded(fmean(wins)),
-        "win_interval": None if alone else _interval(share_interval(wins)),  # among equals the share is no estimate
+        "win_interval": None if alone else _interval(share_interval(wins)),  # among equals the share is not an estimate
         "mean_score": _rounded(fmean(means)),
         "score_interval": _interval(mean_interval(means)),
         "scores": _spread([outcome.scores[seat] for outcome, seat in held]),
@@ -132,7 +144,7 @@ def _seats(games: Sequence[Outcome]) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "mean_score": _rounded(fmean(game.scores[seat] for game in games)),
-            "win_share": _rounded(fmean(game.win_part(seat) for game in games)),
+            "win_share": _rounded(fmean(game.win_part(Seat(seat)) for game in games)),
         }
         for seat in range(len(games[0].scores))
     ]

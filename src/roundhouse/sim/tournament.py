@@ -11,14 +11,15 @@ import roundhouse
 from roundhouse.bots.names import parse_name, split_names
 from roundhouse.bots.roster import check_bot
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import declaration
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.sim.batches import played
+from roundhouse.sim.batches import play_batches
 from roundhouse.sim.playing import Outcome
 from roundhouse.sim.pools import Pool
 from roundhouse.sim.results_file import Header, Results, ResultsWriter
 from roundhouse.sim.simulate import check_games
-from roundhouse.sim.sprt import Decided, Test, Verdict, run_test
-from roundhouse.sim.standing import ahead, standing, whole_deals
+from roundhouse.sim.sprt import Finding, RunningTest, SequentialTest, Verdict
+from roundhouse.sim.standing import Deals, ahead, standing, whole_deals
 
 RESULTS = "results.jsonl"
 REPORT_FORMAT = "roundhouse-tournament-report"
@@ -33,7 +34,7 @@ def plan(
     seed: int = 1,
     options: dict[str, Any] | None = None,
     records: bool = False,
-    sprt: Test | None = None,
+    sprt: SequentialTest | None = None,
 ) -> Header:
     """What will be played; every wish that cannot be met is refused here."""
     check_games(games)
@@ -46,7 +47,7 @@ def plan(
     kept = game.record_options(state)  # files are read here, once
     header = Header(
         package=roundhouse.__version__,
-        game=game_name,
+        game=declaration(game_name).name,
         rules=game.rules_version,
         data=game.data_digest(state),
         players=players,
@@ -55,7 +56,7 @@ def plan(
         games=games,
         seed=seed,
         records=records,
-        sprt=None if sprt is None else {name: getattr(sprt, name) for name in Test.__slots__},
+        sprt=None if sprt is None else {name: getattr(sprt, name) for name in SequentialTest.__slots__},
     )
     seated = [set(seating) for seating in header.schedule.seatings]
     if sprt is not None and not any({sprt.bot, sprt.opponent} <= names for names in seated):
@@ -69,12 +70,12 @@ def plain_name(bot: str) -> str:
     return f"{name}({','.join(f'{key}={value}' for key, value in params.items())})" if params else name
 
 
-def read_test(text: str, low: float, high: float) -> Test:
+def read_test(text: str, low: float, high: float) -> SequentialTest:
     """The test that `planner,greedy` asks for."""
     names = [plain_name(name) for name in split_names(text)]
     if len(names) != 2 or names[0] == names[1]:
         raise InvalidOption(f"sprt: name two different bots, such as planner,greedy, not {text!r}", option="sprt")
-    return Test(names[0], names[1], low, high)
+    return SequentialTest(names[0], names[1], low, high)
 
 
 def play_tournament(
@@ -84,43 +85,58 @@ def play_tournament(
     schedule = header.schedule
     writer = ResultsWriter(file, header)
     outcomes = {outcome.number: outcome for outcome in writer.outcomes}
+    watch = Watch(header)
     try:
         missing = [schedule.fixture(number) for number in range(schedule.games) if number not in outcomes]
-        if missing and not _is_decided(header, outcomes.values()):
+        if missing and not watch.look_at(writer.outcomes):
             if on_progress is not None:
                 on_progress(len(outcomes))
-            with closing(played(make_pool(), missing)) as batches:
+            with closing(play_batches(make_pool(), missing)) as batches:
                 for batch in batches:
                     writer.append(batch)
                     outcomes.update((outcome.number, outcome) for outcome in batch)
                     if on_progress is not None:
                         on_progress(len(outcomes))
-                    if _is_decided(header, outcomes.values()):
+                    if watch.look_at(batch):
                         break
     finally:
         writer.close()
     return Results(header, _counted(header, [outcomes[number] for number in sorted(outcomes)]), 0)
 
 
-def decision(header: Header, outcomes: Iterable[Outcome]) -> Decided | None:
-    """Where the sequential test stands, looking at whole deals in their order; None if none was asked for."""
-    if header.sprt is None:
-        return None
-    test = Test(**header.sprt)
-    return run_test(test, ahead(header, whole_deals(header, outcomes), test.bot, test.opponent))
+class Watch:
+    """The sequential test of a tournament, if one was asked for: looks at whole deals in their order as games end."""
+
+    def __init__(self, header: Header) -> None:
+        self._header, self._deals = header, Deals(header)
+        self._test = None if header.sprt is None else SequentialTest(**header.sprt)
+        self._run = None if self._test is None else RunningTest(self._test)
+
+    def look_at(self, outcomes: Iterable[Outcome]) -> bool:
+        """Take in games that ended since; whether the test has decided."""
+        if self._test is None or self._run is None:
+            return False
+        self._run.add(ahead(self._header, self._deals.add(outcomes), self._test.bot, self._test.opponent))
+        return self._run.is_decided
+
+    @property
+    def finding(self) -> Finding | None:
+        return None if self._run is None else self._run.finding
 
 
-def _is_decided(header: Header, outcomes: Iterable[Outcome]) -> bool:
-    decided = decision(header, outcomes)
-    return decided is not None and decided.verdict is not Verdict.OPEN
+def finding(header: Header, outcomes: Iterable[Outcome]) -> Finding | None:
+    """Where the sequential test stands after these games; None if none was asked for."""
+    watch = Watch(header)
+    watch.look_at(outcomes)
+    return watch.finding
 
 
 def _counted(header: Header, outcomes: list[Outcome]) -> list[Outcome]:
     """Without what was played beyond the deal that decided: that depends on how many played at a time."""
-    decided = decision(header, outcomes)
-    if decided is None or decided.verdict is Verdict.OPEN:
+    found = finding(header, outcomes)
+    if found is None or found.verdict is Verdict.OPEN:
         return outcomes
-    return [outcome for outcome in outcomes if header.schedule.deal_of(outcome.number) < decided.deals]
+    return [outcome for outcome in outcomes if header.schedule.deal_of(outcome.number) < found.deals]
 
 
 def report_of(results: Results) -> dict[str, Any]:
@@ -129,8 +145,8 @@ def report_of(results: Results) -> dict[str, Any]:
     wanted = {"games_wanted": header.games, "bots_wanted": list(header.bots)}
     played = header.to_dict() | {"format": REPORT_FORMAT, "version": REPORT_VERSION} | wanted
     report = played | standing(header, whole_deals(header, results.outcomes))
-    decided = decision(header, results.outcomes)
-    if decided is not None:
-        told = {"verdict": decided.verdict.value, "deals": decided.deals, "ratio": round(decided.ratio, 6)}
+    found = finding(header, results.outcomes)
+    if found is not None:
+        told = {"verdict": found.verdict.value, "deals": found.deals, "ratio": round(found.ratio, 6)}
         report["sprt"] = (header.sprt or {}) | told
     return report

@@ -27,8 +27,8 @@ def test_an_opening_is_the_same_for_a_seed_and_another_for_another(players):
 def test_a_game_is_played_on_from_where_it_is():
     state = openings.opened(2, bytes(32))
     fixture = Fixture(0, ("greedy", "random"), bytes(32))
-    outcome = play_game(openings.RULES, fixture, state.copy())
-    assert outcome == play_game(openings.RULES, fixture, state)
+    outcome = play_game(openings.RUN, fixture, state.copy())
+    assert outcome == play_game(openings.RUN, fixture, state)
     assert state.is_over
     assert outcome.scores == tuple(scores(state))
     assert outcome.picks == ((), ()), "nothing was left to be drafted"

@@ -9,11 +9,11 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.sim import playing
-from roundhouse.sim.batches import played
-from roundhouse.sim.playing import BotFailed, Fixture, Outcome, Rules, play_fixtures, play_game
+from roundhouse.sim.batches import play_batches
+from roundhouse.sim.playing import Fixture, IllegalAnswer, Outcome, RunSettings, play_fixtures, play_game
 from roundhouse.sim.pools import Processes, WorkersLost, local_pool
 
-RULES = Rules("tickets")
+RUN = RunSettings("tickets")
 
 
 def fixtures(number: int, *bots: str) -> list[Fixture]:
@@ -27,17 +27,17 @@ def in_order(batches: list[list[Outcome]]) -> list[Outcome]:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_every_game_is_played_once(workers: int) -> None:
     games = fixtures(16)
-    assert in_order(list(played(local_pool(RULES, workers), games))) == play_fixtures(RULES, games)
+    assert in_order(list(play_batches(local_pool(RUN, workers), games))) == play_fixtures(RUN, games)
 
 
 def test_the_games_of_a_lost_process_are_played_again() -> None:
-    pool = Processes(RULES, 2)
+    pool = Processes(RUN, 2)
     games = fixtures(12)
     pool.submit(tuple(games[:6]))
     pool.submit(tuple(games[6:]))
     os.kill(pool.process_ids()[0], SIGKILL)
     found = in_order([pool.next_done(), pool.next_done()])
-    assert found == play_fixtures(RULES, games)
+    assert found == play_fixtures(RUN, games)
     os.kill(pool.process_ids()[0], SIGKILL)  # this one while it has nothing to do
     pool.submit(tuple(games[:1]))
     pool.submit(tuple(games[1:2]))
@@ -47,7 +47,7 @@ def test_the_games_of_a_lost_process_are_played_again() -> None:
 
 
 def test_games_that_end_every_process_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Processes(RULES, 1)
+    pool = Processes(RUN, 1)
     start = pool._start
 
     def start_and_kill():
@@ -63,7 +63,7 @@ def test_games_that_end_every_process_are_given_up(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_complaint_in_a_process_arrives_as_it_is() -> None:
-    pool = Processes(RULES, 1)
+    pool = Processes(RUN, 1)
     pool.submit(tuple(fixtures(1, "random", "oracle")))
     with pytest.raises(rh.UnknownBot, match="oracle"):
         pool.next_done()
@@ -74,8 +74,8 @@ def test_a_complaint_in_a_process_arrives_as_it_is() -> None:
 
 
 def test_who_stops_reading_stops_the_games() -> None:
-    pool = Processes(RULES, 2)
-    for batch in played(pool, fixtures(1000)):
+    pool = Processes(RUN, 2)
+    for batch in play_batches(pool, fixtures(1000)):
         assert batch
         break
     assert pool.process_ids() == []
@@ -90,12 +90,12 @@ def test_an_illegal_answer_ends_the_run_loudly(monkeypatch: pytest.MonkeyPatch) 
 
     make_bot = playing.make_bot
     monkeypatch.setattr(playing, "make_bot", lambda name, game: Cheat() if name == "cheat" else make_bot(name, game))
-    with pytest.raises(BotFailed, match=r"game 0, decision \d, seat 0: cheat answered with draw: refused by T-\d+"):
-        play_game(RULES, fixtures(1, "cheat", "random")[0])
+    with pytest.raises(IllegalAnswer, match=r"game 0, decision \d, seat 0: cheat answered with draw: refused by T-\d+"):
+        play_game(RUN, fixtures(1, "cheat", "random")[0])
 
 
 def test_an_outcome_tells_what_scores_are_made_of() -> None:
-    outcome = play_game(Rules("tickets", keep_actions=True), fixtures(1)[0])
+    outcome = play_game(RunSettings("tickets", keep_actions=True), fixtures(1)[0])
     for seat, sheet in enumerate(outcome.sheet):
         assert sheet["total"] == outcome.scores[seat]
         assert sheet.get("tickets.points", 0) + sheet.get("tickets.points.lost", 0) == sheet["ticket_points"]

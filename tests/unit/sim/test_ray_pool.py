@@ -10,7 +10,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.sim import ray_pool
-from roundhouse.sim.playing import Fixture, Outcome, Rules, play_fixtures
+from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 from roundhouse.sim.pools import local_pool
 from roundhouse.sim.ray_pool import RayPool
 from roundhouse.sim.tournament import plan, play_tournament
@@ -29,8 +29,8 @@ def two_processes() -> Iterator[None]:
 @pytest.mark.usefixtures("two_processes")
 def test_a_tournament_on_ray(tmp_path: Path) -> None:
     header = plan("tickets", ["random"], 2, games=12)
-    here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.play_rules, 1))
-    on_ray = play_tournament(header, tmp_path / "ray", lambda: RayPool(header.play_rules, 2))
+    here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.run_settings, 1))
+    on_ray = play_tournament(header, tmp_path / "ray", lambda: RayPool(header.run_settings, 2))
     assert on_ray.outcomes == here.outcomes
 
 
@@ -38,15 +38,15 @@ def test_a_tournament_on_ray(tmp_path: Path) -> None:
 def test_the_games_of_a_lost_worker_are_played_again(tmp_path: Path) -> None:
     mark = tmp_path / "died"
 
-    def dies_once(rules: Rules, fixtures: Sequence[Fixture]) -> list[Outcome]:
+    def dies_once(run: RunSettings, fixtures: Sequence[Fixture]) -> list[Outcome]:
         if fixtures[0].number == 5 and not mark.exists():
             mark.touch()
             os._exit(1)
-        return play_fixtures(rules, fixtures)
+        return play_fixtures(run, fixtures)
 
     header = plan("tickets", ["random"], 2, games=8)
-    here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.play_rules, 1))
-    pool = RayPool(header.play_rules, 2, dies_once)
+    here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.run_settings, 1))
+    pool = RayPool(header.run_settings, 2, dies_once)
     games = [header.schedule.fixture(number) for number in range(8)]
     for number in range(8):
         pool.submit((games[number],))
@@ -58,7 +58,7 @@ def test_the_games_of_a_lost_worker_are_played_again(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("two_processes")
 def test_a_complaint_arrives_as_it_is() -> None:
-    pool = RayPool(Rules("tickets"), 2)
+    pool = RayPool(RunSettings("tickets"), 2)
     pool.submit((Fixture(0, ("random", "oracle"), bytes(32)),))
     with pytest.raises(rh.UnknownBot, match="there is no bot 'oracle'"):
         pool.next_done()

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from roundhouse.sim.sprt import Test as SequentialTest
-from roundhouse.sim.sprt import Verdict, run_test
+from roundhouse.sim.sprt import RunningTest, SequentialTest, Verdict, run_test
 
 TEST = SequentialTest("planner", "greedy")
 
@@ -46,6 +45,15 @@ def test_what_comes_after_the_decision_changes_nothing() -> None:
     assert decided.verdict is Verdict.STRONGER
     assert run_test(TEST, samples[: decided.deals] + [0.0] * 500) == decided
     assert run_test(TEST, samples[: decided.deals - 1]).verdict is Verdict.OPEN
+
+
+def test_deals_that_come_one_by_one_decide_as_all_together() -> None:
+    samples = deals(Random(3), 0.6, 400)
+    running = RunningTest(TEST)
+    for sample in samples:
+        running.add([sample])
+    assert running.finding == run_test(TEST, samples)
+    assert running.is_decided
 
 
 def test_no_deals() -> None:

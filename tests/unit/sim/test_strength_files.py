@@ -66,7 +66,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Header, list[O
     """A packed file such as those in docs/strength."""
     folder = tmp_path_factory.mktemp("strength")
     header = plan("tickets", ["random"], 2, games=3, records=True)
-    results = play_tournament(header, folder / "results.jsonl", lambda: local_pool(header.play_rules, 1))
+    results = play_tournament(header, folder / "results.jsonl", lambda: local_pool(header.run_settings, 1))
     (folder / "random.jsonl.gz").write_bytes(packed(results))
     return folder, header, read_results(folder / "random.jsonl.gz").outcomes
 

@@ -14,15 +14,15 @@ from roundhouse.sim.checking import result_again
 from roundhouse.sim.playing import AUTOMATON
 from roundhouse.sim.pools import local_pool
 from roundhouse.sim.results_file import Header, Results, packed, read_results
-from roundhouse.sim.sprt import Test as SequentialTest
-from roundhouse.sim.standing import standing, whole_deals
-from roundhouse.sim.tournament import decision, plan, play_tournament, report_of
+from roundhouse.sim.sprt import SequentialTest
+from roundhouse.sim.standing import Deals, standing, whole_deals
+from roundhouse.sim.tournament import finding, plan, play_tournament, report_of
 
 FILE = "results.jsonl"
 
 
 def play(header: Header, file: Path, workers: int = 1, note: Callable[[int], None] | None = None) -> Results:
-    return play_tournament(header, file, lambda: local_pool(header.play_rules, workers), note)
+    return play_tournament(header, file, lambda: local_pool(header.run_settings, workers), note)
 
 
 def timeless(file: Path) -> list[dict[str, Any]]:
@@ -150,6 +150,15 @@ def test_only_whole_deals_count(small: tuple[Header, Path, Results]) -> None:
     assert whole_deals(header, results.outcomes[1:]) == []
 
 
+def test_deals_come_in_order_in_whatever_order_their_games_end(small: tuple[Header, Path, Results]) -> None:
+    header, _, results = small
+    deals, found = Deals(header), []
+    for outcome in reversed(results.outcomes):
+        found += deals.add([outcome])
+        assert len(found) in (0, 2), "the last deal waits for the first"
+    assert found == whole_deals(header, results.outcomes)
+
+
 def test_the_standing_adds_up(small: tuple[Header, Path, Results]) -> None:
     header, _, results = small
     told = standing(header, whole_deals(header, results.outcomes))
@@ -203,7 +212,7 @@ def test_a_test_decides_at_the_same_deal_for_any_number_of_workers(tmp_path: Pat
     header = plan("lilliput", ["random", "greedy"], 2, games=60, sprt=test)
     alone = play(header, tmp_path / "one", 1)
     together = play(header, tmp_path / "two", 2)
-    decided = decision(header, alone.outcomes)
+    decided = finding(header, alone.outcomes)
     assert decided is not None
     assert decided.verdict.value == "stronger"
     assert 2 * decided.deals == len(alone.outcomes) < 30
