@@ -56,10 +56,10 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
-        self.node: Node | None = None
+        self.node: TreeNode | None = None
 
 
-class Node:
+class TreeNode:
     """What was seen up to here."""
 
     __slots__ = ("candidates", "edges", "total", "visits")
@@ -72,7 +72,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TriedAction:
     """An action of the root as the search left it."""
 
     action: Action
@@ -96,7 +96,7 @@ class Rounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class TreeShape:
     """How a tree grows: curiosity, and how many candidates a node looks at after so many visits."""
 
     curiosity: float = 1.0
@@ -109,22 +109,22 @@ class Shape:
 class Tree:
     """The search of one seat; it is kept from decision to decision."""
 
-    def __init__(self, guide: Guide, shape: Shape | None = None) -> None:
+    def __init__(self, guide: Guide, shape: TreeShape | None = None) -> None:
         self.guide = guide
-        self.shape = shape or Shape()
-        self.root = Node()
+        self.shape = shape or TreeShape()
+        self.root = TreeNode()
 
     def advance(self, actions: Sequence[tuple[Action, Seat]]) -> None:
         """Go on from where these actions led; start anew if the search never looked there."""
-        node: Node | None = self.root
+        node: TreeNode | None = self.root
         for action, by in actions:
             edge = None if node is None else node.edges.get(self.guide.seen(action, by))
             node = None if edge is None else edge.node
-        self.root = node or Node()
+        self.root = node or TreeNode()
 
     def search(
         self, sample: Callable[[], State], rng: Stream, seconds: float | None, iterations: int | None
-    ) -> list[Choice]:
+    ) -> list[TriedAction]:
         """Think until time or iterations run out, or nothing can change the choice; the best choice first."""
         race = None if self.shape.rounds is None else _Race(self.shape.rounds)
         start = now = perf_counter()
@@ -145,10 +145,10 @@ class Tree:
                 break
         return self.ranking() if race is None else race.ranking()
 
-    def ranking(self) -> list[Choice]:
+    def ranking(self) -> list[TriedAction]:
         """The actions of the root, most visited first."""
         edges = sorted(self.root.edges.values(), key=lambda e: (e.visits, e.total, e.prior), reverse=True)
-        return [Choice(e.action, e.visits, e.total / e.visits) for e in edges if e.visits]
+        return [TriedAction(e.action, e.visits, e.total / e.visits) for e in edges if e.visits]
 
     def _is_settled(self, left: int) -> bool:
         """Whether the most visited action stays so whatever the iterations that are left find."""
@@ -169,14 +169,14 @@ class Tree:
 
     def _iterate(self, state: State, rng: Stream, first: Edge | None = None) -> Sequence[float]:
         node = self.root
-        path: list[tuple[Node, Edge, Seat]] = []
+        path: list[tuple[TreeNode, Edge, Seat]] = []
         while (seat := state.active_seat) is not None:
             candidates = () if first and not path else self._candidates(node, state)
             edge = first if first and not path else self._pick(node, candidates, seat)
             path.append((node, edge, seat))
             self.guide.play(state, edge.action)
             fresh = edge.node is None
-            node = edge.node = edge.node or Node()
+            node = edge.node = edge.node or TreeNode()
             if (fresh and (first or len(candidates) > 1)) or self.guide.ends_at(state):
                 break
         values = self.guide.value(state, rng)
@@ -187,7 +187,7 @@ class Tree:
             edge.total += values[seat]
         return values
 
-    def _candidates(self, node: Node, state: State) -> Sequence[tuple[Action, float]]:
+    def _candidates(self, node: TreeNode, state: State) -> Sequence[tuple[Action, float]]:
         """Found once for a node where nothing is hidden, anew in each sample elsewhere."""
         if node.candidates is not None:
             return node.candidates
@@ -196,7 +196,7 @@ class Tree:
             node.candidates = candidates
         return candidates
 
-    def _pick(self, node: Node, candidates: Sequence[tuple[Action, float]], seat: Seat) -> Edge:
+    def _pick(self, node: TreeNode, candidates: Sequence[tuple[Action, float]], seat: Seat) -> Edge:
         """The candidate that promises most; of many candidates only the first few until a node was visited often."""
         shape = self.shape
         width = int(shape.first_width * (node.visits + 1) ** shape.widening)
@@ -274,13 +274,13 @@ class _Race:
         running = [value for edge in self.running for value in self._values[edge]]
         return sum(running) / len(running) if running else sum(values) / max(1, len(values))
 
-    def ranking(self) -> list[Choice]:
+    def ranking(self) -> list[TriedAction]:
         """Those in the running first, by promise; then the others by when they left."""
         edges = sorted(self.running, key=self._promise, reverse=True) + self._left
-        found: list[Choice] = []
+        found: list[TriedAction] = []
         for edge in edges:
             values = self._values[edge]
             if values:
                 value = self._promise(edge)
-                found.append(Choice(edge.action, len(values), min(value, found[-1].value) if found else value))
+                found.append(TriedAction(edge.action, len(values), min(value, found[-1].value) if found else value))
         return found

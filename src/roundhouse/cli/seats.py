@@ -10,18 +10,18 @@ from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord, UnknownBot
 from roundhouse.kernel.records import Record
-from roundhouse.match.table import BotSeat, Person, seat_from_name
+from roundhouse.match.table import BotSeat, PersonSeat, seat_from_name
 
 ME = "me"
 LONGEST_NAME = 20
 
 
-def read_seats(text: str, game: str) -> list[Person | BotSeat]:
+def read_seats(text: str, game: str) -> list[PersonSeat | BotSeat]:
     """Seats from names: the name of a bot or a level is a bot, anything else is a person."""
     return [_read_seat(name, game) for name in split_names(text)]
 
 
-def _read_seat(name: str, game: str) -> Person | BotSeat:
+def _read_seat(name: str, game: str) -> PersonSeat | BotSeat:
     bot = name.removeprefix("bot:")
     if bot != name or bot in levels(game) or bot.partition("(")[0] in bot_names(game):
         check_bot(bot, game)
@@ -30,10 +30,10 @@ def _read_seat(name: str, game: str) -> Person | BotSeat:
         raise InvalidOption(f"--players: {name!r} is no name; list who plays, such as me,random,random")
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise InvalidOption(f"--players: {name!r} is no name of 1 to {LONGEST_NAME} letters")
-    return Person(name)
+    return PersonSeat(name)
 
 
-def recorded_seats(record: Record, source: str) -> list[Person | BotSeat]:
+def recorded_seats(record: Record, source: str) -> list[PersonSeat | BotSeat]:
     """The seats that a record names; raises InvalidRecord if there is one that nobody could have taken."""
     seats = [seat_from_name(name) for name in record.names]
     for seat in seats:
@@ -47,7 +47,7 @@ def recorded_seats(record: Record, source: str) -> list[Person | BotSeat]:
     return seats
 
 
-def read_first_player(text: str, seats: Sequence[Person | BotSeat]) -> int | str:
+def read_first_player(text: str, seats: Sequence[PersonSeat | BotSeat]) -> int | str:
     """A seat by its number or by its player's name; anything else is left for the game to refuse."""
     names = [seat.name for seat in seats]
     if names.count(text) == 1:
@@ -70,9 +70,9 @@ def automaton_names(game: Game, state: State, catalogue: Catalogue) -> list[str]
     return [catalogue.text(f"automaton-{game.name}") for _ in range(state.players, state.seats)]
 
 
-def shown_names(seats: Sequence[Person | BotSeat], catalogue: Catalogue) -> list[str]:
+def shown_names(seats: Sequence[PersonSeat | BotSeat], catalogue: Catalogue) -> list[str]:
     """What each seat is called at the table: `me` is You, and equal names are numbered."""
-    names = [catalogue.text("you") if seat == Person(ME) else seat.name for seat in seats]
+    names = [catalogue.text("you") if seat == PersonSeat(ME) else seat.name for seat in seats]
     numbered = []
     for index, name in enumerate(names):
         nth = names[: index + 1].count(name)

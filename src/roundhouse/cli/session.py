@@ -18,7 +18,7 @@ from roundhouse.i18n.reasons import explanation_lines
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.rng import keeps_commitment
-from roundhouse.match.table import Person, Table
+from roundhouse.match.table import PersonSeat, Table
 from roundhouse.render.signs import BRASS, GO, MUTED, STOP
 
 CLEAR_SCROLLBACK = "\x1b[3J"
@@ -51,7 +51,7 @@ class Session:
         self.promise = table.commitment
         self._reader: Seat | None = None  # whose cards may be on the screen
         self.table_shown = False  # whether the whole table is on the screen already
-        self._people = [seat for seat, who in enumerate(table.seats) if isinstance(who, Person)]
+        self._people = [seat for seat, who in enumerate(table.seats) if isinstance(who, PersonSeat)]
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""

@@ -1,6 +1,6 @@
 """A table: the authority for one game. It holds seats and history; the rules stay in the game.
 
-table = Table.open("tickets", seats=[Person("Ada"), BotSeat("random")], seed=7)
+table = Table.open(game_name, seats=[PersonSeat("Ada"), BotSeat("random")], seed=7)
 while not table.is_over:
     if table.is_persons_turn: table.act(table.active_seat, action)
     else: table.play_bot()
@@ -28,7 +28,7 @@ BOT_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonSeat:
     """A seat taken by somebody at the keyboard."""
 
     name: str
@@ -46,8 +46,8 @@ class BotSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the history: who did what, and what happened."""
+class PlayedAction:
+    """What a seat did, and what happened."""
 
     seat: Seat
     action: Action
@@ -57,11 +57,11 @@ class Entry:
 class Table:
     """One game being played."""
 
-    def __init__(self, game: Game, state: State, seats: Sequence[Person | BotSeat], seed: bytes) -> None:
+    def __init__(self, game: Game, state: State, seats: Sequence[PersonSeat | BotSeat], seed: bytes) -> None:
         self.game = game
         self.state = state
         self.seats = tuple(seats)
-        self.history: list[Entry] = []
+        self.history: list[PlayedAction] = []
         self._seed = seed
         self._bots: dict[int, Bot] = {
             number: make_bot(seat.bot, game.name) for number, seat in enumerate(seats) if isinstance(seat, BotSeat)
@@ -69,7 +69,11 @@ class Table:
 
     @classmethod
     def open(
-        cls, game_name: str, seats: Sequence[Person | BotSeat], seed: int | str | bytes | None = None, **options: Any
+        cls,
+        game_name: str,
+        seats: Sequence[PersonSeat | BotSeat],
+        seed: int | str | bytes | None = None,
+        **options: Any,
     ) -> Table:
         """A new table with one seat per player."""
         game = find_game(game_name)
@@ -91,7 +95,7 @@ class Table:
                 events = table.state.apply(action)
             except (IllegalAction, InvalidAction) as error:
                 raise bad_action(error, record, number, source) from None
-            table.history.append(Entry(seat, action, tuple(events)))
+            table.history.append(PlayedAction(seat, action, tuple(events)))
         return table
 
     @property
@@ -117,10 +121,10 @@ class Table:
         if seat is None:  # would mean the active seat, whoever asks
             raise InvalidOption("seat: say who acts", option="seat")
         events = self.state.apply(action, seat)
-        self.history.append(Entry(seat, action, tuple(events)))
+        self.history.append(PlayedAction(seat, action, tuple(events)))
         return events
 
-    def play_bot(self, seconds: float = BOT_SECONDS) -> Entry:
+    def play_bot(self, seconds: float = BOT_SECONDS) -> PlayedAction:
         """Let the bot whose turn it is decide."""
         seat = self.active_seat
         assert seat is not None, "the game is over"
@@ -143,7 +147,7 @@ class Table:
         return self.record() if self.is_over else seen_record(self.game, self.record(), self._made(), seat)
 
     def _made(self) -> list[tuple[Action, Seat]]:
-        return [(entry.action, entry.seat) for entry in self.history]
+        return [(played.action, played.seat) for played in self.history]
 
 
 def bot_stream(seed: bytes, made: int) -> Stream:
@@ -179,11 +183,11 @@ def seen_by(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> list
     return [(game.redact(action, seat, by), by) for action, by in made]
 
 
-def seat_name(seat: Person | BotSeat) -> str:
+def seat_name(seat: PersonSeat | BotSeat) -> str:
     """As written in records: a person's name, or `bot:` and the bot's."""
     return f"{BOT_NAME}{seat.bot}" if isinstance(seat, BotSeat) else seat.name
 
 
-def seat_from_name(name: str) -> Person | BotSeat:
+def seat_from_name(name: str) -> PersonSeat | BotSeat:
     """The inverse of `seat_name`."""
-    return BotSeat(name.removeprefix(BOT_NAME)) if name.startswith(BOT_NAME) else Person(name)
+    return BotSeat(name.removeprefix(BOT_NAME)) if name.startswith(BOT_NAME) else PersonSeat(name)

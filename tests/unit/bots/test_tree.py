@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from roundhouse.bots.tree import Guide, Shape, Tree
+from roundhouse.bots.tree import Guide, Tree, TreeShape
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, Standing, State
 
@@ -90,7 +90,7 @@ class CoinGuide(Guide):
 
 def searched(chance_of_heads: float, iterations: int = 600) -> Tree:
     rng = rh.Stream(rh.seed_bytes(1))
-    tree = Tree(CoinGuide(), Shape(curiosity=1.0, first_width=3))
+    tree = Tree(CoinGuide(), TreeShape(curiosity=1.0, first_width=3))
     tree.search(lambda: Coin(HEADS if rng.unit() < chance_of_heads else TAILS), rng, None, iterations)
     return tree
 
@@ -130,7 +130,7 @@ def test_it_stops_when_nothing_can_change_the_choice() -> None:
 
 def test_few_candidates_at_first() -> None:
     """Progressive widening: a node looks at more candidates the more often it was visited."""
-    tree = Tree(CoinGuide(), Shape(first_width=1.0, widening=0.5))
+    tree = Tree(CoinGuide(), TreeShape(first_width=1.0, widening=0.5))
     widths = []
     for _ in range(12):
         state = Coin(HEADS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import roundhouse as rh
-from roundhouse.bots.tree import Guide, Rounds, Shape, Tree
+from roundhouse.bots.tree import Guide, Rounds, Tree, TreeShape
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS
 from roundhouse.games.tickets.position import SECOND_CARD
 from roundhouse.kernel.actions import Action
@@ -32,7 +32,7 @@ class LikesTickets(Guide):
 
 
 def tree_and_sample(trust: float):
-    tree = Tree(LikesTickets(), Shape(rounds=Rounds(trust=trust)))
+    tree = Tree(LikesTickets(), TreeShape(rounds=Rounds(trust=trust)))
     state = position()
     rng = rh.Stream(rh.seed_bytes(1))
 

@@ -10,7 +10,7 @@ import pytest
 
 from roundhouse.cli import files
 from roundhouse.cli.seats import read_first_player
-from roundhouse.match.table import Person
+from roundhouse.match.table import PersonSeat
 
 USA = resources.files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")
 
@@ -224,5 +224,5 @@ def test_a_new_file_with_too_long_a_name_is_refused_before_anything_is_played(tm
 
 
 def test_a_seat_number_of_five_thousand_digits_is_no_seat():
-    assert read_first_player("9" * 5000, [Person("Ada"), Person("Ben")]) == "9" * 5000
-    assert read_first_player("1", [Person("Ada"), Person("Ben")]) == 1
+    assert read_first_player("9" * 5000, [PersonSeat("Ada"), PersonSeat("Ben")]) == "9" * 5000
+    assert read_first_player("1", [PersonSeat("Ada"), PersonSeat("Ben")]) == 1

@@ -9,11 +9,11 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.bots.contract import Bot, Decision
-from roundhouse.match.table import BotSeat, Person, Table, bot_decision, seat_from_name, seat_name
+from roundhouse.match.table import BotSeat, PersonSeat, Table, bot_decision, seat_from_name, seat_name
 
 
-def played(decisions: int, seats: list[Person | BotSeat] | None = None) -> Table:
-    table = Table.open("tickets", seats or [Person("Ada"), BotSeat("random"), BotSeat("random")], seed=7)
+def played(decisions: int, seats: list[PersonSeat | BotSeat] | None = None) -> Table:
+    table = Table.open("tickets", seats or [PersonSeat("Ada"), BotSeat("random"), BotSeat("random")], seed=7)
     while not table.is_over and len(table.history) < decisions:
         if table.is_persons_turn:
             seat = table.active_seat
@@ -106,7 +106,7 @@ def test_the_record_of_a_running_game_holds_no_secret() -> None:
 
 
 def test_seats_are_written_and_read() -> None:
-    for seat in (Person("Ada"), BotSeat("random")):
+    for seat in (PersonSeat("Ada"), BotSeat("random")):
         assert seat_from_name(seat_name(seat)) == seat
     assert BotSeat("random").name == "random"
 

@@ -15,7 +15,7 @@ from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
 from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines, rest_of
 from roundhouse.bots.lilliput.turnwise import Turn, play_turn, turn_of, turns_of
-from roundhouse.bots.tree import Choice, Guide, Shape, Tree
+from roundhouse.bots.tree import Guide, Tree, TreeShape, TriedAction
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
@@ -31,7 +31,7 @@ SURE = 150.0  # points ahead of the next best turn: no need to think
 USED = 0.9  # part of its time that it takes: what was begun, or the collector of garbage, may take a little longer
 FIRST = 0.45  # part of the time that may go into finding turns
 _THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
-SHAPE = Shape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
+SHAPE = TreeShape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
 
 
 class TurnGuide(Guide):
@@ -167,7 +167,7 @@ class LilliputSearch(Bot):
         self._tree.root.candidates = None
         self._made = []
 
-    def _take(self, ranking: Sequence[Choice], rivals: int) -> None:
+    def _take(self, ranking: Sequence[TriedAction], rivals: int) -> None:
         best = ranking[0].action
         assert isinstance(best, Turn)
         self._line = best.actions

@@ -18,7 +18,7 @@ from roundhouse.bots.tickets.ideas import unplanned_claims, wanted_by_others, wo
 from roundhouse.bots.tickets.planner import legal_only
 from roundhouse.bots.tickets.ranking import Ranked, ranked
 from roundhouse.bots.tickets.reasons import explanation
-from roundhouse.bots.tree import Rounds, Shape, Tree
+from roundhouse.bots.tree import Rounds, Tree, TreeShape
 from roundhouse.games.tickets.position import SECOND_CARD, TURN, Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
@@ -29,7 +29,7 @@ LATE = 0.89  # of its cars: who has no more left builds in earnest
 SECOND = 0.25  # of the time, for a second card ...
 CLOSE = 0.03  # ... and only where the ranking sees next to nothing between two
 
-SHAPE = Shape(rounds=Rounds(errors=2.5, trust=5.0, order=0.02))
+SHAPE = TreeShape(rounds=Rounds(errors=2.5, trust=5.0, order=0.02))
 
 
 class TicketsSearch(Bot):
