@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,14 +13,16 @@ from rich.text import Text
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State, View
+from roundhouse.kernel.declaration import find
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
+from roundhouse.kernel.registry import declaration
 
 Size = tuple[int, int]  # columns and rows
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class NumberedChoice:
     """One numbered line: an action, or several ways to do the same thing that are asked for next."""
 
     label: Text
@@ -31,7 +33,7 @@ class Choice:
 class Front(ABC):
     """Made once per table, from the words and the names of the seats."""
 
-    way_question = "play-pay"  # the text that asks for one of several ways
+    way_question: ClassVar[str]  # the text that asks for one of several ways
 
     def __init__(self, game: Game, catalogue: Catalogue, names: Sequence[str]) -> None:
         self.game = game
@@ -56,7 +58,7 @@ class Front(ABC):
         """What is asked."""
 
     @abstractmethod
-    def choices(self, view: View, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, view: View, actions: Sequence[Action]) -> list[NumberedChoice]:
         """The legal actions in numbered choices; of actions that come to the same one may be left out."""
 
     @abstractmethod
@@ -70,6 +72,10 @@ class Front(ABC):
     def read(self, view: View, line: str, legal: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
         """What a typed line means; several actions if it leaves open which way. Raises InvalidAction."""
         return (self.game.parse(line.lower()),)
+
+    def greeting(self, view: View) -> Sequence[RenderableType]:  # noqa: ARG002
+        """What is said of this very game when people sit down; nothing unless the front has something to say."""
+        return ()
 
     def aims(self, view: View) -> Sequence[RenderableType]:  # noqa: ARG002
         """What the game is about, for help; nothing unless the front has something to say."""
@@ -88,15 +94,12 @@ class Front(ABC):
         """How the scores of a position came about, with the ranking once the game is over."""
 
 
-_FRONTS = {
-    "lilliput": "roundhouse.cli.lilliput.front:LilliputFront",
-    "tickets": "roundhouse.cli.tickets.front:TicketsFront",
-}
+PLAIN = "roundhouse.cli.plain_front:PlainFront"
 
 
 def make_front(game: Game, catalogue: Catalogue, names: Sequence[str]) -> Front:
-    """The front of that game."""
-    module, _, attribute = _FRONTS[game.name].partition(":")
-    front = getattr(import_module(module), attribute)(game, catalogue, names)
-    assert isinstance(front, Front)
+    """The front that the game declares, or the plain one."""
+    place = declaration(game.name).terminal or PLAIN
+    front = find(place)(game, catalogue, names)
+    assert isinstance(front, Front), f"{place} is not a Front"
     return front

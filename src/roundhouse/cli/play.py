@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 if TYPE_CHECKING:
+    from roundhouse.cli.front import Front
     from roundhouse.cli.terminal import Terminal
-    from roundhouse.i18n.catalogue import Catalogue
     from roundhouse.match.table import Table
 
 GAME = "tickets"
@@ -76,7 +76,7 @@ def play(
     names = shown_names(table.seats, catalogue) + automaton_names(table.game, table.state, catalogue)
     console = Terminal()
     front = make_front(table.game, catalogue, names)
-    _welcome(console, catalogue, table, resume)
+    _welcome(console, front, table, resume)
     Session(table, front, catalogue, console, save, explain).run()
 
 
@@ -131,15 +131,15 @@ def _is_new(path: Path) -> bool:
     return True
 
 
-def _welcome(console: Terminal, catalogue: Catalogue, table: Table, resumed: Path | None) -> None:
+def _welcome(console: Terminal, front: Front, table: Table, resumed: Path | None) -> None:
     from rich.text import Text
 
     from roundhouse.render.signs import BRASS
 
-    title = catalogue.text(f"game-{table.game.name}")
-    console.print(Text(catalogue.text("play-welcome", game=title, players=len(table.seats)), style=BRASS))
-    board = table.state.view(None).get("options", {}).get("board")
-    if isinstance(board, dict):
-        console.print(Text(catalogue.text("play-board", name=board["name"])))
+    words = front.words
+    title = words(f"game-{table.game.name}")
+    console.print(Text(words("play-welcome", game=title, players=len(table.seats)), style=BRASS))
+    for line in front.greeting(table.state.view(None)):
+        console.print(line)
     if resumed is not None:
-        console.print(Text(catalogue.text("play-resumed", file=str(resumed), number=len(table.history))))
+        console.print(Text(words("play-resumed", file=str(resumed), number=len(table.history))))

@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from roundhouse.cli.decision import Left, decide
 from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Front
 from roundhouse.cli.keyboard import PROMPT, read_line
+from roundhouse.cli.person_turn import Left, take_turn
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import explanation_lines
 from roundhouse.kernel.actions import Action
@@ -81,7 +81,7 @@ class Session:
     def step(self) -> None:
         """The next decision: a bot's, or a person's however many lines that takes."""
         if self.table.is_persons_turn:
-            decide(self)
+            take_turn(self)
         else:
             entry = self.table.play_bot()
             self.table_shown = False

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.actions import Action
 
 
 def value_in_words(catalogue: Catalogue, game: str, key: str, value: Any) -> Any:
@@ -18,7 +19,17 @@ def value_in_words(catalogue: Catalogue, game: str, key: str, value: Any) -> Any
     return value
 
 
+def action_in_words(catalogue: Catalogue, game: str, action: Action) -> str:
+    """What an action is called: `<game>-do-` and its notation or the first word of it, if there is such a text."""
+    notation = str(action)
+    first, _, rest = notation.partition(" ")
+    whole, word = f"{game}-do-{notation.replace(' ', '-')}", f"{game}-do-{first}"
+    if whole in catalogue:
+        return catalogue.text(whole)
+    return catalogue.text(word, rest=rest) if word in catalogue else notation
+
+
 def params_in_words(code: str, params: Mapping[str, Any]) -> str:
     """A code that has no text, with its parameters."""
     told = ", ".join(f"{key} {value}" for key, value in params.items())
-    return f"{code}: {told}" if told else code
+    return ": ".join(filter(None, (code, told)))

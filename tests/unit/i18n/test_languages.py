@@ -51,7 +51,7 @@ NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
 NAMES |= {"Allenbeck", "Laputa", "Brobdingnag", "Bot", "p50", "p95"}
 WORDS_ALIKE = {
     "cs": {"Bank"},
-    "es": {"Director", "General", "normal", "Total"},
+    "es": {"Director", "General", "no", "normal", "Total"},
     "fr": {
         "locomotive",
         "{ $number } orange",
@@ -70,7 +70,7 @@ WORDS_ALIKE = {
         "Trains",
         "tunnel",
     },
-    "it": {"Account", "Computer ({ $level })", "Password", "Round", "tunnel"},
+    "it": {"Account", "Computer ({ $level })", "no", "Password", "Round", "tunnel"},
 }
 """By language: words that it happens to share with English."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.front import Choice, Front, Size
+from roundhouse.cli.front import Front, NumberedChoice, Size
 from roundhouse.games.lilliput.actions import (
     NOTHING,
     Answer,
@@ -81,21 +81,21 @@ class LilliputFront(Front):
             stage = "run" if view["revenue"] else "run-zero"
         return self.words(f"lilliput-ask-{stage}", **params)
 
-    def choices(self, view: View, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, view: View, actions: Sequence[Action]) -> list[NumberedChoice]:
         """Tiles are listed by place and kind, trains by where they come from, companies to found by name.
 
         Taking a card for nothing is left to notation: any half can be taken and left at once.
         """
         if isinstance(actions, AmountRange):
             few = dict.fromkeys((actions[0], actions[len(actions) // 2], actions[-1]))
-            return [Choice(self._label(view, action), (action,)) for action in few]
+            return [NumberedChoice(self._label(view, action), (action,)) for action in few]
         ways: dict[object, list[Action]] = {}
         for action in actions:
             if not (isinstance(action, TakeCard) and action.half == NOTHING):
                 ways.setdefault(_alike(action), []).append(action)
         many = len(ways) > _COLUMNS
         return [
-            Choice(self._label(view, same[0]), tuple(same), in_columns=many and not isinstance(same[0], Done))
+            NumberedChoice(self._label(view, same[0]), tuple(same), in_columns=many and not isinstance(same[0], Done))
             for same in ways.values()
         ]
 

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.front import Choice, Front, Size
+from roundhouse.cli.front import Front, NumberedChoice, Size
 from roundhouse.cli.tickets.notation import read_action
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
 from roundhouse.games.tickets.board import Board, Route, board_of_view
@@ -25,6 +25,8 @@ _QUESTIONS = {"first tickets": "first", "turn": "turn", "second card": "second",
 
 
 class TicketsFront(Front):
+    way_question = "tickets-pay"
+
     def screen(self, view: View, news: Sequence[Text], size: Size) -> RenderableType:
         return tickets_text.screen(view, self.names, self.words, news, size)
 
@@ -41,20 +43,20 @@ class TicketsFront(Front):
             return self.words("tickets-ask-pass")
         return self.words(f"tickets-ask-{_QUESTIONS[view['stage']]}")
 
-    def choices(self, view: View, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, view: View, actions: Sequence[Action]) -> list[NumberedChoice]:
         """Cards first, then tickets, then routes from the longest to the shortest.
 
         Each route is listed once with all ways to pay for it, and only one of two equal parallel routes:
         the other can still be claimed in notation.
         """
         board = board_of_view(view)
-        single: list[Choice] = []
+        single: list[NumberedChoice] = []
         claims: dict[str, list[Claim]] = {}
         for action in actions:
             if isinstance(action, Claim):
                 claims.setdefault(action.route, []).append(action)
             else:
-                single.append(Choice(self._label(board, action), (action,)))
+                single.append(NumberedChoice(self._label(board, action), (action,)))
         routes = [route for route in board.routes if route.id in claims and not self._is_double(board, route, claims)]
         routes.sort(key=lambda route: -route.length)
         return single + [self._claim(board, route, claims[route.id]) for route in routes]
@@ -79,10 +81,10 @@ class TicketsFront(Front):
     def _take(self, action: Take) -> str:
         return self.words("tickets-do-take", colour=self.words(f"colour-{action.colour}"))
 
-    def _claim(self, board: Board, route: Route, claims: list[Claim]) -> Choice:
+    def _claim(self, board: Board, route: Route, claims: list[Claim]) -> NumberedChoice:
         label = self._route_label(board, route)
         claims.sort(key=lambda claim: claim.locomotives)
-        return Choice(label, tuple(claims), in_columns=True)
+        return NumberedChoice(label, tuple(claims), in_columns=True)
 
     def _route_label(self, board: Board, route: Route) -> Text:
         points = standard_components().route_points[route.length]
@@ -114,6 +116,10 @@ class TicketsFront(Front):
 
     def read(self, view: View, line: str, legal: Sequence[Action]) -> Sequence[Action]:
         return read_action(view, board_of_view(view), line, legal, self.words)
+
+    def greeting(self, view: View) -> Sequence[RenderableType]:
+        board = view["options"]["board"]
+        return [Text(self.words("tickets-own-board", name=board["name"]))] if isinstance(board, dict) else []
 
     def aims(self, view: View) -> Sequence[RenderableType]:
         return [Text(self.words("tickets-aims")), *tickets_text.sign_key(view, self.names, self.words)]

@@ -4,16 +4,14 @@ you = Ty
 player-unnamed = Hráč { $number }
 
 play-welcome = { $game }, počet hráčů: { $players }.
-play-board = Herní deska: { $name }.
 play-promise = Každé míchání je dané zapečetěným semínkem. Jeho otisk: { $commitment }
 play-narrow = Stůl potřebuje šířku { $wide } znaků, tato obrazovka má { $width }: rozšiř okno, nebo zmenši písmo.
 play-prompt = Tvoje volba (nebo help)
 play-more = { $number ->
-    [one] ... a ještě jedna trať: napiš more
-    [few] ... a ještě { $number } tratě: napiš more
-   *[other] ... a ještě { $number } tratí: napiš more
+    [one] ... a ještě jedna možnost: napiš more
+    [few] ... a ještě { $number } možnosti: napiš more
+   *[other] ... a ještě { $number } možností: napiš more
 }
-play-pay = { $what }: vyber karty.
 play-back = zpět
 play-no-way = Vyber 1 až { $last }, nebo 0 pro návrat.
 
@@ -38,10 +36,14 @@ play-help =
       log            všechno, co se zatím stalo a co smíš vědět
       why AKCE       zda to teď můžeš udělat, a které pravidlo to zakazuje
       rule ČÍSLO     co říká pravidlo; samotné rule vypíše kapitoly
-      more           vypíše všechny tratě, které můžeš obsadit
+      more           vypíše všechny možnosti
       save SOUBOR    uloží hru tam, teď i po každém tahu
       quit           odejde od stolu; hru bez souboru lze předtím uložit
 play-help-notation = Akce této hry:
+plain-question = Co uděláš?
+plain-notation = Piš je tak, jak stojí v seznamu:
+plain-yes = ano
+plain-no = ne
 
 play-saved = Uloženo do { $file }, a znovu po každém tahu.
 play-save-what = Napiš save a název souboru, například: save vecer.rh.json
@@ -80,7 +82,6 @@ replay-verified = { $file }: { $number ->
 }, vše podle pravidel; data, semínko i jeho otisk souhlasí.
 replay-result = Výsledek je ten, který je v záznamu.
 replay-no-result = V záznamu není výsledek k porovnání.
-replay-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá trať jsou ještě otevřené.
 
 verify-seed = Semínko: { $seed }
 verify-commitment = Jeho otisk: { $commitment }
@@ -99,24 +100,13 @@ verify-own-commitment = Otisk je jen to, co tvrdí sám záznam. Porovnej ho s t
 
 sheet-title = Bodovací list
 sheet-title-open = Dosavadní body
-sheet-routes = Tratě
-sheet-tickets = Jízdenky
-sheet-longest = Nejdelší trať
 sheet-total = Celkem
 sheet-rank = Pořadí
 sheet-player = Hráč
-sheet-completed = splněno
-sheet-missed = nesplněno
 sheet-winner = Vítězství: { $names }, body: { $points }.
 sheet-winners = Společné vítězství: { $names }, body: { $points }.
-sheet-no-routes = žádné tratě
-sheet-no-path = žádná souvislá trať
 sheet-and = { $first } a { $last }
-sheet-cars = { $number ->
-    [one] jeden vagón
-    [few] { $number } vagóny
-   *[other] { $number } vagónů
-}
+sheet-unfinished = Tato hra není dohraná.
 
 perft-depth = hloubka
 perft-nodes = uzly
@@ -219,35 +209,6 @@ report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem proces
 
 rule-none = pravidlo { $rule } neexistuje; jsou tu { $ranges }
 rule-range = { $first } až { $last }
-
-revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
-revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ za expres
-revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
-revenue-idle = { $number ->
-    [one] Jeden vlak nemá žádnou trasu.
-    [few] { $number } vlaky nemají žádnou trasu.
-   *[other] { $number } vlaků nemá žádnou trasu.
-}
-revenue-total = { $company }: { $total } £
-revenue-bound = Zastaveno dřív, než byl důkaz úplný: nejlepší provoz nevydělá víc než { $bound } £.
-
-show-chart = Ceny akcií
-
-scenario-right = { $file }: krajina, { $number ->
-    [0] bez dílků
-    [one] jeden dílek
-    [few] { $number } dílky
-   *[other] { $number } dílků
-}, vše leží tam, kde smí.
-scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřebuje { $tiles ->
-    [one] jeden dílek
-    [few] { $tiles } dílky
-   *[other] { $tiles } dílků
-} a { $cost } £ za terén; zátěž { $burden }
-scenario-closed = { $side }: zavřeno, žádná cesta nevede ven; zátěž { $burden }
-scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.
 
 serve-at = Roundhouse běží na { $url } - Ctrl-C ho ukončí.
 serve-kept = Stoly se ukládají do { $place }

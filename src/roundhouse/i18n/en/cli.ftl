@@ -4,15 +4,13 @@ you = You
 player-unnamed = Player { $number }
 
 play-welcome = { $game } for { $players } players.
-play-board = The board: { $name }.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
 play-narrow = The table needs { $wide } columns, this screen has { $width }: make the window wider or the letters smaller.
 play-prompt = Your choice (or help)
 play-more = { $number ->
-    [one] ... and one more route: type more
-   *[other] ... and { $number } more routes: type more
+    [one] ... and one more: type more
+   *[other] ... and { $number } more: type more
 }
-play-pay = { $what }: choose the cards.
 play-back = back
 play-no-way = Choose 1 to { $last }, or 0 to go back.
 
@@ -37,10 +35,14 @@ play-help =
       log            everything that has happened so far, as you may know it
       why ACTION     whether you could do that now, and which rule forbids it
       rule NUMBER    what a rule says; rule alone lists the chapters
-      more           list every route you can claim
+      more           list every choice
       save FILE      save the game there, now and after every move
       quit           leave the table; a game that is in no file can be saved first
 play-help-notation = Actions of this game:
+plain-question = What do you do?
+plain-notation = Write them as they stand in the list:
+plain-yes = yes
+plain-no = no
 
 play-saved = Saved in { $file }, and again after every move.
 play-save-what = Write save and the name of a file, for example: save evening.rh.json
@@ -77,7 +79,6 @@ replay-verified = { $file }: { $number ->
 } replayed, every one legal; the data, the seed and its fingerprint fit.
 replay-result = The result is the one in the record.
 replay-no-result = The record holds no result to compare.
-replay-unfinished = This game is not finished: tickets and longest path are still open.
 
 verify-seed = The seed: { $seed }
 verify-commitment = Its fingerprint: { $commitment }
@@ -95,23 +96,13 @@ verify-own-commitment = The fingerprint is the record's own word. Compare it wit
 
 sheet-title = Score sheet
 sheet-title-open = Score so far
-sheet-routes = Routes
-sheet-tickets = Tickets
-sheet-longest = Longest path
 sheet-total = Total
 sheet-rank = Rank
 sheet-player = Player
-sheet-completed = done
-sheet-missed = missed
 sheet-winner = The winner: { $names }, with { $points } points.
 sheet-winners = A shared win: { $names }, with { $points } points.
-sheet-no-routes = no routes
-sheet-no-path = no path
 sheet-and = { $first } and { $last }
-sheet-cars = { $number ->
-    [one] one car
-   *[other] { $number } cars
-}
+sheet-unfinished = This game is not finished.
 
 perft-depth = depth
 perft-nodes = nodes
@@ -207,32 +198,6 @@ report-again-note = The same command gives the same games, for any number of wor
 
 rule-none = there is no rule { $rule }; there are { $ranges }
 rule-range = { $first } to { $last }
-
-revenue-route = { $train }: £{ $revenue } = { $stops }
-revenue-halved = { $train }: £{ $revenue } = half of £{ $raw } in full tens = { $stops }
-revenue-doubled = { $train }: £{ $revenue } = twice £{ $raw } = { $stops }
-revenue-bonus = { $stops } + £{ $bonus } of the express
-revenue-mines = Mines bring £{ $money } to the treasury besides.
-revenue-idle = { $number ->
-    [one] One train finds no route.
-   *[other] { $number } trains find no route.
-}
-revenue-total = { $company }: £{ $total }
-revenue-bound = Stopped before the proof was complete: the best run earns no more than £{ $bound }.
-
-show-chart = Share prices
-
-scenario-right = { $file }: a landscape with { $number ->
-    [0] no tiles
-    [one] one tile
-   *[other] { $number } tiles
-}, all of them where they may be.
-scenario-side = { $side }: { $ways } of 3 ways open; the easiest takes { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} and £{ $cost } of terrain; burden { $burden }
-scenario-closed = { $side }: closed, no way leads outward; burden { $burden }
-scenario-uneven = The hardest side is { $hardship } harder than the easiest, the heaviest { $burden } heavier than the lightest.
 
 serve-at = Roundhouse is at { $url } - Ctrl-C ends it.
 serve-kept = Tables are kept in { $place }

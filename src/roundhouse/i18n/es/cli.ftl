@@ -7,15 +7,13 @@ play-welcome = { $game } para { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 }.
-play-board = El tablero: { $name }.
 play-promise = Cada barajado está fijado por una semilla sellada. Su huella: { $commitment }
 play-narrow = La mesa necesita { $wide } columnas y esta pantalla tiene { $width }: ensancha la ventana o usa letras más pequeñas.
 play-prompt = Tu elección (o help)
 play-more = { $number ->
-    [one] ... y un recorrido más: escribe more
-   *[other] ... y { $number } recorridos más: escribe more
+    [one] ... y una opción más: escribe more
+   *[other] ... y { $number } opciones más: escribe more
 }
-play-pay = { $what }: elige las cartas.
 play-back = volver
 play-no-way = Elige de 1 a { $last }, o 0 para volver.
 
@@ -40,10 +38,14 @@ play-help =
       log            todo lo ocurrido hasta ahora que puedes saber
       why ACTION     si podrías hacerlo ahora, y qué regla lo prohíbe
       rule NUMBER    qué dice una regla; rule solo enumera los capítulos
-      more           enumerar todos los recorridos que puedes cubrir
+      more           enumerar todas las opciones
       save FILE      guardar ahí la partida, ahora y tras cada jugada
       quit           dejar la mesa; una partida sin archivo se puede guardar antes
 play-help-notation = Acciones de este juego:
+plain-question = ¿Qué haces?
+plain-notation = Escríbelas como están en la lista:
+plain-yes = sí
+plain-no = no
 
 play-saved = Guardada en { $file }, y otra vez tras cada jugada.
 play-save-what = Escribe save y el nombre de un archivo, por ejemplo: save tarde.rh.json
@@ -80,7 +82,6 @@ replay-verified = { $file }: { $number ->
 } los datos, la semilla y su huella encajan.
 replay-result = El resultado es el del registro.
 replay-no-result = El registro no contiene ningún resultado que comparar.
-replay-unfinished = Esta partida no ha terminado: los billetes y la ruta más larga aún están abiertos.
 
 verify-seed = La semilla: { $seed }
 verify-commitment = Su huella: { $commitment }
@@ -98,23 +99,13 @@ verify-own-commitment = La huella es la que dice el propio registro. Compárala 
 
 sheet-title = Hoja de puntuación
 sheet-title-open = Puntuación hasta ahora
-sheet-routes = Recorridos
-sheet-tickets = Billetes
-sheet-longest = Ruta más larga
 sheet-total = Total
 sheet-rank = Puesto
 sheet-player = Jugador
-sheet-completed = hecho
-sheet-missed = fallado
 sheet-winner = Gana { $names }, con { $points } puntos.
 sheet-winners = Victoria compartida: { $names }, con { $points } puntos.
-sheet-no-routes = ningún recorrido
-sheet-no-path = ninguna ruta
 sheet-and = { $first } y { $last }
-sheet-cars = { $number ->
-    [one] un vagón
-   *[other] { $number } vagones
-}
+sheet-unfinished = Esta partida no ha terminado.
 
 perft-depth = nivel
 perft-nodes = nodos
@@ -210,32 +201,6 @@ report-again-note = La misma orden da las mismas partidas, con cualquier número
 
 rule-none = no hay ninguna regla { $rule }; hay { $ranges }
 rule-range = de { $first } a { $last }
-
-revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = la mitad de { $raw } £ en decenas completas = { $stops }
-revenue-doubled = { $train }: { $revenue } £ = el doble de { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ del expreso
-revenue-mines = Las minas traen además { $money } £ a la tesorería.
-revenue-idle = { $number ->
-    [one] Un tren no encuentra ruta.
-   *[other] { $number } trenes no encuentran ruta.
-}
-revenue-total = { $company }: { $total } £
-revenue-bound = Parado antes de completar la prueba: lo mejor no ingresa más de { $bound } £.
-
-show-chart = Índice de precios
-
-scenario-right = { $file }: un paisaje { $number ->
-    [0] sin losetas: todo en regla.
-    [one] con una loseta, y está donde puede estar.
-   *[other] con { $number } losetas, y todas están donde pueden estar.
-}
-scenario-side = { $side }: { $ways } de 3 caminos abiertos; el más fácil pide { $tiles ->
-    [one] una loseta
-   *[other] { $tiles } losetas
-} y { $cost } £ de terreno; carga { $burden }
-scenario-closed = { $side }: cerrado, ningún camino lleva hacia fuera; carga { $burden }
-scenario-uneven = El lado más difícil supera al más fácil en { $hardship }; el más cargado al más ligero en { $burden }.
 
 serve-at = Roundhouse está en { $url } - Ctrl-C lo detiene.
 serve-kept = Las mesas se guardan en { $place }

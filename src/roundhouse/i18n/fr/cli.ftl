@@ -7,15 +7,13 @@ play-welcome = { $game } pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-play-board = Le plateau : { $name }.
 play-promise = Chaque mélange est fixé par une graine scellée. Son empreinte : { $commitment }
 play-narrow = La table demande { $wide } colonnes, cet écran en a { $width } : élargissez la fenêtre ou réduisez les lettres.
 play-prompt = Votre choix (ou help)
 play-more = { $number ->
-    [one] ... et encore { $number } liaison : tapez more
-   *[other] ... et encore { $number } liaisons : tapez more
+    [one] ... et encore { $number } choix : tapez more
+   *[other] ... et encore { $number } choix : tapez more
 }
-play-pay = { $what } : choisissez les cartes.
 play-back = retour
 play-no-way = Choisissez de 1 à { $last }, ou 0 pour revenir.
 
@@ -40,10 +38,14 @@ play-help =
       log            tout ce qui s’est passé et que vous pouvez savoir
       why ACTION     si vous pourriez le faire, et quelle règle l’interdit
       rule NUMBER    ce que dit une règle ; rule seul donne les chapitres
-      more           toutes les liaisons que vous pouvez prendre
+      more           tous les choix possibles
       save FILE      y enregistrer la partie, maintenant et après chaque coup
       quit           quitter ; on peut d’abord enregistrer une partie sans fichier
 play-help-notation = Actions de ce jeu :
+plain-question = Que faites-vous ?
+plain-notation = Écrivez-les comme dans la liste :
+plain-yes = oui
+plain-no = non
 
 play-saved = Enregistrée dans { $file }, et de nouveau après chaque coup.
 play-save-what = Écrivez save et le nom d’un fichier, par exemple : save soiree.rh.json
@@ -80,7 +82,6 @@ replay-verified = { $file } : { $number ->
 } ; les données, la graine et son empreinte concordent.
 replay-result = Le résultat est celui de l’enregistrement.
 replay-no-result = L’enregistrement ne contient aucun résultat à comparer.
-replay-unfinished = Cette partie n’est pas finie : les billets et le plus long chemin restent ouverts.
 
 verify-seed = La graine : { $seed }
 verify-commitment = Son empreinte : { $commitment }
@@ -98,23 +99,13 @@ verify-own-commitment = L’empreinte est celle que dit l’enregistrement lui-m
 
 sheet-title = Feuille de score
 sheet-title-open = Score actuel
-sheet-routes = Liaisons
-sheet-tickets = Billets
-sheet-longest = Plus long chemin
 sheet-total = Total
 sheet-rank = Rang
 sheet-player = Joueur
-sheet-completed = réussi
-sheet-missed = manqué
 sheet-winner = Victoire : { $names }, avec { $points } points.
 sheet-winners = Victoire partagée : { $names }, avec { $points } points.
-sheet-no-routes = aucune liaison
-sheet-no-path = aucun chemin
 sheet-and = { $first } et { $last }
-sheet-cars = { $number ->
-    [one] { $number } wagon
-   *[other] { $number } wagons
-}
+sheet-unfinished = Cette partie n’est pas finie.
 
 perft-depth = prof.
 perft-nodes = nœuds
@@ -210,32 +201,6 @@ report-again-note = La même commande donne les mêmes parties, pour tout nombre
 
 rule-none = il n’y a pas de règle { $rule } ; il y a { $ranges }
 rule-range = { $first } à { $last }
-
-revenue-route = { $train } : { $revenue } £ = { $stops }
-revenue-halved = { $train } : { $revenue } £ = la moitié de { $raw } £ en dizaines entières = { $stops }
-revenue-doubled = { $train } : { $revenue } £ = le double de { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ de l’express
-revenue-mines = Les mines apportent en plus { $money } £ à la trésorerie.
-revenue-idle = { $number ->
-    [one] { $number } train ne trouve pas de trajet.
-   *[other] { $number } trains ne trouvent pas de trajet.
-}
-revenue-total = { $company } : { $total } £
-revenue-bound = Arrêté avant la fin de la preuve : le mieux ne rapporte pas plus de { $bound } £.
-
-show-chart = Tableau des cours
-
-scenario-right = { $file } : un paysage { $number ->
-    [0] sans tuile : tout est en règle.
-    [one] avec { $number } tuile, là où elle peut être.
-   *[other] avec { $number } tuiles, toutes là où elles peuvent être.
-}
-scenario-side = { $side } : chemins ouverts : { $ways } sur 3 ; le plus facile demande { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-} et { $cost } £ de terrain ; charge { $burden }
-scenario-closed = { $side } : fermé, aucun chemin ne mène au-dehors ; charge { $burden }
-scenario-uneven = Le côté le plus dur l’est de { $hardship } de plus que le plus facile, le plus chargé de { $burden } de plus que le plus léger.
 
 serve-at = Roundhouse est à { $url } - Ctrl-C l’arrête.
 serve-kept = Les tables sont gardées dans { $place }

@@ -4,15 +4,13 @@ you = Tu
 player-unnamed = Giocatore { $number }
 
 play-welcome = { $game }, giocatori: { $players }.
-play-board = Il tabellone: { $name }.
 play-promise = Ogni mescolata è fissata da un seme sigillato. La sua impronta: { $commitment }
 play-narrow = Il tavolo richiede { $wide } colonne, questo schermo ne ha { $width }: allarga la finestra o rimpicciolisci i caratteri.
 play-prompt = La tua scelta (o help)
 play-more = { $number ->
-    [one] ... e un’altra tratta: scrivi more
-   *[other] ... e altre { $number } tratte: scrivi more
+    [one] ... e un’altra scelta: scrivi more
+   *[other] ... e altre { $number } scelte: scrivi more
 }
-play-pay = { $what }: scegli le carte.
 play-back = indietro
 play-no-way = Scegli da 1 a { $last }, o 0 per tornare indietro.
 
@@ -37,10 +35,14 @@ play-help =
       log            tutto ciò che è successo finora, per quanto puoi saperne
       why AZIONE     se adesso potresti farlo, e quale regola lo vieta
       rule NUMERO    che cosa dice una regola; rule da solo elenca i capitoli
-      more           elenca tutte le tratte che puoi occupare
+      more           elenca tutte le scelte possibili
       save FILE      salva lì la partita, adesso e dopo ogni mossa
       quit           lascia il tavolo; una partita senza file si può prima salvare
 play-help-notation = Azioni di questo gioco:
+plain-question = Che cosa fai?
+plain-notation = Scrivile come stanno nella lista:
+plain-yes = sì
+plain-no = no
 
 play-saved = Salvata in { $file }, e di nuovo dopo ogni mossa.
 play-save-what = Scrivi save e il nome di un file, per esempio: save serata.rh.json
@@ -77,7 +79,6 @@ replay-verified = { $file }: { $number ->
 }, tutto permesso; i dati, il seme e la sua impronta tornano.
 replay-result = Il risultato è quello della registrazione.
 replay-no-result = La registrazione non ha un risultato da confrontare.
-replay-unfinished = Questa partita non è finita: biglietti e percorso più lungo sono ancora aperti.
 
 verify-seed = Il seme: { $seed }
 verify-commitment = La sua impronta: { $commitment }
@@ -95,23 +96,13 @@ verify-own-commitment = L’impronta è solo quella che dice la registrazione. C
 
 sheet-title = Foglio dei punti
 sheet-title-open = Punti finora
-sheet-routes = Tratte
-sheet-tickets = Biglietti
-sheet-longest = Percorso più lungo
 sheet-total = Totale
 sheet-rank = Posto
 sheet-player = Giocatore
-sheet-completed = completato
-sheet-missed = mancato
 sheet-winner = Vince con { $points } punti: { $names }.
 sheet-winners = Vittoria condivisa con { $points } punti: { $names }.
-sheet-no-routes = nessuna tratta
-sheet-no-path = nessun percorso
 sheet-and = { $first } e { $last }
-sheet-cars = { $number ->
-    [one] un vagone
-   *[other] { $number } vagoni
-}
+sheet-unfinished = Questa partita non è finita.
 
 perft-depth = profondità
 perft-nodes = nodi
@@ -207,32 +198,6 @@ report-again-note = Lo stesso comando dà le stesse partite, con qualsiasi numer
 
 rule-none = non c’è la regola { $rule }; ci sono { $ranges }
 rule-range = da { $first } a { $last }
-
-revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = metà di { $raw } £ in decine intere = { $stops }
-revenue-doubled = { $train }: { $revenue } £ = il doppio di { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ dell’espresso
-revenue-mines = Le miniere portano in più { $money } £ nel tesoro.
-revenue-idle = { $number ->
-    [one] Un treno non trova nessuna tratta.
-   *[other] { $number } treni non trovano nessuna tratta.
-}
-revenue-total = { $company }: { $total } £
-revenue-bound = Interrotto prima che la prova fosse completa: la corsa migliore non rende più di { $bound } £.
-
-show-chart = Listino quote
-
-scenario-right = { $file }: un paesaggio con { $number ->
-    [0] zero tessere
-    [one] una tessera
-   *[other] { $number } tessere
-}, tutto dove può stare.
-scenario-side = { $side }: { $ways } vie aperte su 3; la più facile richiede { $tiles ->
-    [one] una tessera
-   *[other] { $tiles } tessere
-} e { $cost } £ di terreno; peso { $burden }
-scenario-closed = { $side }: chiuso, nessuna via porta fuori; peso { $burden }
-scenario-uneven = Il lato più difficile lo è di { $hardship } più del più facile, il più pesante di { $burden } più del più leggero.
 
 serve-at = Roundhouse è su { $url } - Ctrl-C lo ferma.
 serve-kept = I tavoli sono conservati in { $place }

@@ -18,6 +18,7 @@ from roundhouse.render.flow import flow
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, TEXT_SIGNS
 from roundhouse.render.lilliput.text import chart_text, map_text
 from roundhouse.render.signs import BRASS, MUTED, STRONG
+from roundhouse.render.winners import winners_line
 from roundhouse.render.words import Words
 
 MIN_WIDTH = 80
@@ -146,14 +147,5 @@ def sheet_table(
     title = Text(words("sheet-title" if sheet["complete"] else "sheet-title-open"), style=BRASS)
     parts: list[RenderableType] = [title, table, *details]
     if sheet["complete"]:
-        parts.append(_winners(standings, names, words))
+        parts.append(winners_line(standings, names, words))
     return Group(*parts)
-
-
-def _winners(standings: Sequence[Standing], names: Sequence[str], words: Words) -> Text:
-    winners = [names[standing.seat] for standing in standings if standing.rank == 1]
-    points = standings[0].score
-    if len(winners) == 1:
-        return Text(words("sheet-winner", names=winners[0], points=points), style=BRASS)
-    listed = words("sheet-and", first=", ".join(winners[:-1]), last=winners[-1])
-    return Text(words("sheet-winners", names=listed, points=points), style=BRASS)

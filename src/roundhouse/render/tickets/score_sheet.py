@@ -14,6 +14,7 @@ from roundhouse.games.tickets.board import Board, board_of_view
 from roundhouse.kernel.contract import Standing, View
 from roundhouse.render.signs import BRASS, CARD_SIGNS, GO, MUTED, STOP, STRONG, card_style
 from roundhouse.render.tickets.text import player_text, route_name, ticket_name
+from roundhouse.render.winners import winners_line
 from roundhouse.render.words import Words
 
 Sheet = dict[str, Any]
@@ -26,7 +27,9 @@ def sheet_tables(
     board = board_of_view(view)
     players = [player_text(entry["colour"], name) for entry, name in zip(view["seats"], names, strict=True)]
     parts: list[RenderableType] = [_totals(sheet, standings, players, words)]
-    result = _winners(standings, names, words) if sheet["complete"] else Text(words("replay-unfinished"), MUTED)
+    result = (
+        winners_line(standings, names, words) if sheet["complete"] else Text(words("tickets-sheet-unfinished"), MUTED)
+    )
     parts.append(result)
     for entry in sheet["seats"]:
         parts += [Text(), players[entry["seat"]], _details(entry, sheet["complete"], board, words)]
@@ -45,7 +48,7 @@ def _totals(sheet: Sheet, standings: Sequence[Standing], players: list[Text], wo
     table.add_column(words("sheet-player"))
     columns = ("routes", "tickets", "longest", "total") if complete else ("routes",)
     for name in columns:
-        table.add_column(words(f"sheet-{name}"), justify="right")
+        table.add_column(words("sheet-total" if name == "total" else f"tickets-sheet-{name}"), justify="right")
     for standing in standings:
         entry = sheet["seats"][standing.seat]
         figures = [str(entry["route_points"])]
@@ -58,15 +61,6 @@ def _totals(sheet: Sheet, standings: Sequence[Standing], players: list[Text], wo
 
 def _signed(points: int) -> str:
     return f"{points:+}" if points else "0"
-
-
-def _winners(standings: Sequence[Standing], names: Sequence[str], words: Words) -> Text:
-    winners = [names[standing.seat] for standing in standings if standing.rank == 1]
-    points = standings[0].score
-    if len(winners) == 1:
-        return Text(words("sheet-winner", names=winners[0], points=points), style=BRASS)
-    listed = words("sheet-and", first=", ".join(winners[:-1]), last=winners[-1])
-    return Text(words("sheet-winners", names=listed, points=points), style=BRASS)
 
 
 def _details(entry: Sheet, complete: bool, board: Board, words: Words) -> Table:
@@ -95,25 +89,25 @@ def _routes(entry: Sheet, board: Board, words: Words) -> Group:
         spaces = Text(CARD_SIGNS[colour] * line["length"], style=card_style(colour))
         table.add_row(str(line["points"]), route_name(board, line["route"], words), spaces)
     if not entry["routes"]:
-        table.add_row("0", Text(words("sheet-no-routes"), style=MUTED), "")
-    return Group(_heading(words("sheet-routes"), str(entry["route_points"])), table)
+        table.add_row("0", Text(words("tickets-sheet-no-routes"), style=MUTED), "")
+    return Group(_heading(words("tickets-sheet-routes"), str(entry["route_points"])), table)
 
 
 def _tickets(entry: Sheet, board: Board, words: Words) -> Group:
     table = _grid()
     for line in entry["tickets"]:
         done = line["completed"]
-        state = Text(words("sheet-completed" if done else "sheet-missed"), style=GO if done else STOP)
+        state = Text(words("tickets-sheet-completed" if done else "tickets-sheet-missed"), style=GO if done else STOP)
         table.add_row(_signed(line["points"]), ticket_name(board, line["ticket"], words), state)
-    return Group(_heading(words("sheet-tickets"), _signed(entry["ticket_points"])), table, Text())
+    return Group(_heading(words("tickets-sheet-tickets"), _signed(entry["ticket_points"])), table, Text())
 
 
 def _path(entry: Sheet, board: Board, words: Words) -> Group:
     """The longest path city by city, in the order it is travelled."""
-    heading = _heading(words("sheet-longest"), _signed(entry["bonus"]))
+    heading = _heading(words("tickets-sheet-longest"), _signed(entry["bonus"]))
     if not entry["longest_path"]:
-        return Group(heading, Text(words("sheet-no-path"), style=MUTED))
-    cars = Text(words("sheet-cars", number=entry["longest_path"]), style=MUTED)
+        return Group(heading, Text(words("tickets-sheet-no-path"), style=MUTED))
+    cars = Text(words("tickets-sheet-cars", number=entry["longest_path"]), style=MUTED)
     cities = [board.cities[city].name for city in trail_cities(board, entry["longest_path_routes"])]
     return Group(heading, cars, Text(" \N{EN DASH} ".join(cities)))
 

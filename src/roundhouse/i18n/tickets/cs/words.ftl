@@ -257,3 +257,22 @@ tickets-fact-T-080 = Druhou trať { $route } { $you ->
     [yes] máš ty
    *[no] má { $owner }
 }.
+
+# The score sheet of the terminal.
+
+tickets-sheet-routes = Tratě
+tickets-sheet-tickets = Jízdenky
+tickets-sheet-longest = Nejdelší trať
+tickets-sheet-completed = splněno
+tickets-sheet-missed = nesplněno
+tickets-sheet-no-routes = žádné tratě
+tickets-sheet-no-path = žádná souvislá trať
+tickets-sheet-cars = { $number ->
+    [one] jeden vagón
+    [few] { $number } vagóny
+   *[other] { $number } vagónů
+}
+tickets-sheet-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá trať jsou ještě otevřené.
+
+tickets-pay = { $what }: vyber karty.
+tickets-own-board = Herní deska: { $name }.

@@ -175,3 +175,21 @@ tickets-fact-T-080 = { $you ->
     [yes] You have
    *[no] { $owner } has
 } the other route between { $route }.
+
+# The score sheet of the terminal.
+
+tickets-sheet-routes = Routes
+tickets-sheet-tickets = Tickets
+tickets-sheet-longest = Longest path
+tickets-sheet-completed = done
+tickets-sheet-missed = missed
+tickets-sheet-no-routes = no routes
+tickets-sheet-no-path = no path
+tickets-sheet-cars = { $number ->
+    [one] one car
+   *[other] { $number } cars
+}
+tickets-sheet-unfinished = This game is not finished: tickets and longest path are still open.
+
+tickets-pay = { $what }: choose the cards.
+tickets-own-board = The board: { $name }.

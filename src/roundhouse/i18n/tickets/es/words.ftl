@@ -232,3 +232,21 @@ tickets-fact-T-080 = El otro recorrido { $route } es { $you ->
     [yes] tuyo
    *[no] de { $owner }
 }.
+
+# The score sheet of the terminal.
+
+tickets-sheet-routes = Recorridos
+tickets-sheet-tickets = Billetes
+tickets-sheet-longest = Ruta más larga
+tickets-sheet-completed = hecho
+tickets-sheet-missed = fallado
+tickets-sheet-no-routes = ningún recorrido
+tickets-sheet-no-path = ninguna ruta
+tickets-sheet-cars = { $number ->
+    [one] un vagón
+   *[other] { $number } vagones
+}
+tickets-sheet-unfinished = Esta partida no ha terminado: los billetes y la ruta más larga aún están abiertos.
+
+tickets-pay = { $what }: elige las cartas.
+tickets-own-board = El tablero: { $name }.

@@ -230,3 +230,21 @@ tickets-fact-T-080 = L’autre liaison { $route } est à { $you ->
     [yes] vous
    *[no] { $owner }
 }.
+
+# The score sheet of the terminal.
+
+tickets-sheet-routes = Liaisons
+tickets-sheet-tickets = Billets
+tickets-sheet-longest = Plus long chemin
+tickets-sheet-completed = réussi
+tickets-sheet-missed = manqué
+tickets-sheet-no-routes = aucune liaison
+tickets-sheet-no-path = aucun chemin
+tickets-sheet-cars = { $number ->
+    [one] { $number } wagon
+   *[other] { $number } wagons
+}
+tickets-sheet-unfinished = Cette partie n’est pas finie : les billets et le plus long chemin restent ouverts.
+
+tickets-pay = { $what } : choisissez les cartes.
+tickets-own-board = Le plateau : { $name }.

@@ -224,3 +224,21 @@ tickets-fact-T-080 = { $you ->
     [yes] Hai
    *[no] { $owner } ha
 } l’altra tratta { $route }.
+
+# The score sheet of the terminal.
+
+tickets-sheet-routes = Tratte
+tickets-sheet-tickets = Biglietti
+tickets-sheet-longest = Percorso più lungo
+tickets-sheet-completed = completato
+tickets-sheet-missed = mancato
+tickets-sheet-no-routes = nessuna tratta
+tickets-sheet-no-path = nessun percorso
+tickets-sheet-cars = { $number ->
+    [one] un vagone
+   *[other] { $number } vagoni
+}
+tickets-sheet-unfinished = Questa partita non è finita: biglietti e percorso più lungo sono ancora aperti.
+
+tickets-pay = { $what }: scegli le carte.
+tickets-own-board = Il tabellone: { $name }.

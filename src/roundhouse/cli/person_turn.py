@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.front import Choice
+from roundhouse.cli.front import NumberedChoice
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.cli.rulebook import UnknownRule, chapter_lines, rules_named, rules_of_game
 from roundhouse.kernel.actions import Action
@@ -29,18 +29,18 @@ class Left(Exception):
     """Somebody left the table."""
 
 
-def decide(session: Session) -> None:
+def take_turn(session: Session) -> None:
     """Let the person whose turn it is decide."""
     seat = session.table.active_seat
     assert seat is not None
     session.curtain(seat)
-    decision = Decision(session, seat)
-    decision.show()
-    while not decision.answer(decision.next_line(session.words("play-prompt"))):
+    turn = PersonTurn(session, seat)
+    turn.show()
+    while not turn.answer(turn.next_line(session.words("play-prompt"))):
         pass
 
 
-class Decision:
+class PersonTurn:
     """What a person can answer to one question. Nothing but a legal action changes the table."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
@@ -106,7 +106,7 @@ class Decision:
             rows = max(FEWEST_ROWS, session.size[1] - used - 4) if session.at_terminal else len(many)
             self._columns(many, rows)
 
-    def _numbered(self) -> Sequence[tuple[int, Choice]]:
+    def _numbered(self) -> Sequence[tuple[int, NumberedChoice]]:
         return list(enumerate(self.choices, start=1))
 
     def _columns(self, pieces: list[Text], rows: int) -> None:

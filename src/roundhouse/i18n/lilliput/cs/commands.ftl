@@ -1,0 +1,28 @@
+# 18Lilliput's own commands of the terminal.
+
+revenue-route = { $train }: { $revenue } £ = { $stops }
+revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
+revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ za expres
+revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
+revenue-idle = { $number ->
+    [one] Jeden vlak nemá žádnou trasu.
+    [few] { $number } vlaky nemají žádnou trasu.
+   *[other] { $number } vlaků nemá žádnou trasu.
+}
+revenue-total = { $company }: { $total } £
+revenue-bound = Zastaveno dřív, než byl důkaz úplný: nejlepší provoz nevydělá víc než { $bound } £.
+show-chart = Ceny akcií
+scenario-right = { $file }: krajina, { $number ->
+    [0] bez dílků
+    [one] jeden dílek
+    [few] { $number } dílky
+   *[other] { $number } dílků
+}, vše leží tam, kde smí.
+scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřebuje { $tiles ->
+    [one] jeden dílek
+    [few] { $tiles } dílky
+   *[other] { $tiles } dílků
+} a { $cost } £ za terén; zátěž { $burden }
+scenario-closed = { $side }: zavřeno, žádná cesta nevede ven; zátěž { $burden }
+scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.

@@ -1,0 +1,25 @@
+# 18Lilliput's own commands of the terminal.
+
+revenue-route = { $train }: £{ $revenue } = { $stops }
+revenue-halved = { $train }: £{ $revenue } = half of £{ $raw } in full tens = { $stops }
+revenue-doubled = { $train }: £{ $revenue } = twice £{ $raw } = { $stops }
+revenue-bonus = { $stops } + £{ $bonus } of the express
+revenue-mines = Mines bring £{ $money } to the treasury besides.
+revenue-idle = { $number ->
+    [one] One train finds no route.
+   *[other] { $number } trains find no route.
+}
+revenue-total = { $company }: £{ $total }
+revenue-bound = Stopped before the proof was complete: the best run earns no more than £{ $bound }.
+show-chart = Share prices
+scenario-right = { $file }: a landscape with { $number ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $number } tiles
+}, all of them where they may be.
+scenario-side = { $side }: { $ways } of 3 ways open; the easiest takes { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and £{ $cost } of terrain; burden { $burden }
+scenario-closed = { $side }: closed, no way leads outward; burden { $burden }
+scenario-uneven = The hardest side is { $hardship } harder than the easiest, the heaviest { $burden } heavier than the lightest.

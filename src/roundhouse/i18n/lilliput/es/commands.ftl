@@ -1,0 +1,25 @@
+# 18Lilliput's own commands of the terminal.
+
+revenue-route = { $train }: { $revenue } £ = { $stops }
+revenue-halved = { $train }: { $revenue } £ = la mitad de { $raw } £ en decenas completas = { $stops }
+revenue-doubled = { $train }: { $revenue } £ = el doble de { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ del expreso
+revenue-mines = Las minas traen además { $money } £ a la tesorería.
+revenue-idle = { $number ->
+    [one] Un tren no encuentra ruta.
+   *[other] { $number } trenes no encuentran ruta.
+}
+revenue-total = { $company }: { $total } £
+revenue-bound = Parado antes de completar la prueba: lo mejor no ingresa más de { $bound } £.
+show-chart = Índice de precios
+scenario-right = { $file }: un paisaje { $number ->
+    [0] sin losetas: todo en regla.
+    [one] con una loseta, y está donde puede estar.
+   *[other] con { $number } losetas, y todas están donde pueden estar.
+}
+scenario-side = { $side }: { $ways } de 3 caminos abiertos; el más fácil pide { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+} y { $cost } £ de terreno; carga { $burden }
+scenario-closed = { $side }: cerrado, ningún camino lleva hacia fuera; carga { $burden }
+scenario-uneven = El lado más difícil supera al más fácil en { $hardship }; el más cargado al más ligero en { $burden }.

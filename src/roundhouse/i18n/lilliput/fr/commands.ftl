@@ -1,0 +1,25 @@
+# 18Lilliput's own commands of the terminal.
+
+revenue-route = { $train } : { $revenue } £ = { $stops }
+revenue-halved = { $train } : { $revenue } £ = la moitié de { $raw } £ en dizaines entières = { $stops }
+revenue-doubled = { $train } : { $revenue } £ = le double de { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ de l’express
+revenue-mines = Les mines apportent en plus { $money } £ à la trésorerie.
+revenue-idle = { $number ->
+    [one] { $number } train ne trouve pas de trajet.
+   *[other] { $number } trains ne trouvent pas de trajet.
+}
+revenue-total = { $company } : { $total } £
+revenue-bound = Arrêté avant la fin de la preuve : le mieux ne rapporte pas plus de { $bound } £.
+show-chart = Tableau des cours
+scenario-right = { $file } : un paysage { $number ->
+    [0] sans tuile : tout est en règle.
+    [one] avec { $number } tuile, là où elle peut être.
+   *[other] avec { $number } tuiles, toutes là où elles peuvent être.
+}
+scenario-side = { $side } : chemins ouverts : { $ways } sur 3 ; le plus facile demande { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} et { $cost } £ de terrain ; charge { $burden }
+scenario-closed = { $side } : fermé, aucun chemin ne mène au-dehors ; charge { $burden }
+scenario-uneven = Le côté le plus dur l’est de { $hardship } de plus que le plus facile, le plus chargé de { $burden } de plus que le plus léger.

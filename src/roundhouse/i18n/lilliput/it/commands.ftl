@@ -1,0 +1,25 @@
+# 18Lilliput's own commands of the terminal.
+
+revenue-route = { $train }: { $revenue } £ = { $stops }
+revenue-halved = { $train }: { $revenue } £ = metà di { $raw } £ in decine intere = { $stops }
+revenue-doubled = { $train }: { $revenue } £ = il doppio di { $raw } £ = { $stops }
+revenue-bonus = { $stops } + { $bonus } £ dell’espresso
+revenue-mines = Le miniere portano in più { $money } £ nel tesoro.
+revenue-idle = { $number ->
+    [one] Un treno non trova nessuna tratta.
+   *[other] { $number } treni non trovano nessuna tratta.
+}
+revenue-total = { $company }: { $total } £
+revenue-bound = Interrotto prima che la prova fosse completa: la corsa migliore non rende più di { $bound } £.
+show-chart = Listino quote
+scenario-right = { $file }: un paesaggio con { $number ->
+    [0] zero tessere
+    [one] una tessera
+   *[other] { $number } tessere
+}, tutto dove può stare.
+scenario-side = { $side }: { $ways } vie aperte su 3; la più facile richiede { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} e { $cost } £ di terreno; peso { $burden }
+scenario-closed = { $side }: chiuso, nessuna via porta fuori; peso { $burden }
+scenario-uneven = Il lato più difficile lo è di { $hardship } più del più facile, il più pesante di { $burden } più del più leggero.
