@@ -10,9 +10,13 @@ from pathlib import Path
 import pytest
 
 from roundhouse.i18n.catalogue import Catalogue, text_files
+from roundhouse.kernel.declaration import Declaration
+from roundhouse.kernel.registry import declarations
+from roundhouse.server.page.assets import asset
+from roundhouse.server.page.room import page_room, page_rooms
 
 WEB = Path(__file__).parents[2] / "src" / "roundhouse" / "web"
-INDEX = (WEB / "index.html").read_text("utf-8")
+INDEX = asset("index.html").body.decode()  # as a browser gets it: with what the games need
 IMPORTS: dict[str, str] = json.loads(
     re.search(r'<script type="importmap">(.*?)</script>', INDEX, re.DOTALL)[1]  # type: ignore[index]
 )["imports"]
@@ -42,8 +46,12 @@ def imported(module: Path) -> list[Path]:
 
 
 def test_the_first_screen_is_asked_for_at_once() -> None:
-    """Every module that `app.js` needs is named in the page, so that a browser does not find them one by one."""
-    needed, found = [WEB / "js" / "app.js"], set[Path]()
+    """Every module of the first screen is named in the page, so that a browser does not find them one by one.
+
+    That is what `app.js` imports, and the front and the miniature of every game that has them.
+    """
+    fronts = [WEB / room.front.lstrip("/") for room in page_rooms().values()]
+    needed, found = [WEB / "js" / "app.js", *fronts, *(front.parent / "demo.js" for front in fronts)], set[Path]()
     while needed:
         module = needed.pop()
         if module not in found:
@@ -76,13 +84,15 @@ def test_every_refusal_of_a_table_has_words() -> None:
     assert [code for code in REASONS if f"refusal-{code}" not in texts] == []
 
 
-def test_every_lesson_of_the_guides_has_words() -> None:
-    source = (WEB / "js" / "learn" / "lessons.js").read_text("utf-8")
+@pytest.mark.parametrize("declared", declarations(), ids=lambda declared: declared.name)
+def test_every_lesson_of_a_guide_has_words(declared: Declaration) -> None:
+    room = page_room(declared)
+    assert room is not None
+    source = (WEB / room.front.lstrip("/")).with_name("lessons.js").read_text("utf-8")
     texts = Catalogue()
-    for game, block in re.findall(r"^  (\w+): \[(.*?)^  \],", source, re.DOTALL | re.MULTILINE):
-        lessons = re.findall(r'\bid: "([^"]+)"', block)
-        assert len(lessons) >= 10
-        assert [lesson for lesson in lessons if f"guide-{game}-{lesson}" not in texts] == []
+    lessons = re.findall(r'\bid: "([^"]+)"', source)
+    assert len(lessons) >= 10
+    assert [lesson for lesson in lessons if f"guide-{declared.name}-{lesson}" not in texts] == []
 
 
 def test_the_page_is_light() -> None:

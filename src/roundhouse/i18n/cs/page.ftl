@@ -98,6 +98,7 @@ start-import-no-json = { $file } není záznam: není to JSON.
 start-import-no-record = { $file } je JSON, ale ne záznam hry.
 start-import-no-seed = { $file } pochází z hry, která ještě běžela: bez jejího semínka se nedá přehrát.
 start-import-wrong = { $file } se nedá přehrát: je změněný nebo poškozený, nebo vznikl podle jiných pravidel.
+start-players = Hráči: { $players }.
 start-foot = Vytvořili fanoušci, bez vazby na vydavatele. Všechny kresby a texty jsou naše vlastní.
 
 ## The dialog for a new table
@@ -110,7 +111,6 @@ new-seat-here = Někdo další u této obrazovky
 new-seat-name = Jméno
 new-add-seat = Přidat místo
 new-remove-seat = Odebrat místo { $number }
-new-solo = O samotě hraješ proti Gulliverovi, který má vlastní pravidla.
 new-variants = Varianty
 option-first-player = Kdo začíná
 option-first-player-about = Kdo hru začíná: někdo vybraný, nebo ten, na koho padne los.

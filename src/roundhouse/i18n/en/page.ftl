@@ -97,6 +97,7 @@ start-import-no-json = { $file } is no record: it is not JSON.
 start-import-no-record = { $file } is JSON, but no record of a game.
 start-import-no-seed = { $file } was taken from a game that was still going on: without its seed it cannot be played again.
 start-import-wrong = { $file } does not replay: it was changed or damaged, or made by other rules.
+start-players = Players: { $players }.
 start-foot = Made by fans, not affiliated with the publishers. All drawings and texts are our own.
 
 ## The dialog for a new table
@@ -109,7 +110,6 @@ new-seat-here = Another person at this screen
 new-seat-name = Name
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $number }
-new-solo = Alone you play against Gulliver, who follows rules of his own.
 new-variants = Variants
 option-first-player = Who begins
 option-first-player-about = Who has the first turn: somebody you agree on, or whoever is drawn.

@@ -97,6 +97,7 @@ start-import-no-json = { $file } no es un registro: no es JSON.
 start-import-no-record = { $file } es JSON, pero no el registro de una partida.
 start-import-no-seed = { $file } se sacó de una partida que aún estaba en juego: sin su semilla no se puede volver a jugar.
 start-import-wrong = { $file } no se puede reproducir: está cambiado o dañado, o se hizo con otras reglas.
+start-players = Jugadores: { $players }.
 start-foot = Hecho por aficionados, sin relación con las editoriales. Todos los dibujos y textos son nuestros.
 
 ## The dialog for a new table
@@ -109,7 +110,6 @@ new-seat-here = Otra persona ante esta pantalla
 new-seat-name = Nombre
 new-add-seat = Añadir un sitio
 new-remove-seat = Quitar el sitio { $number }
-new-solo = En solitario juegas contra Gulliver, que sigue sus propias reglas.
 new-variants = Variantes
 option-first-player = Quién empieza
 option-first-player-about = Quien empieza la partida: alguien elegido o quien diga la suerte.

@@ -97,6 +97,7 @@ start-import-no-json = { $file } n’est pas un enregistrement : ce n’est pa
 start-import-no-record = { $file } est du JSON, mais pas l’enregistrement d’une partie.
 start-import-no-seed = { $file } vient d’une partie encore en cours : sans sa graine, on ne peut pas la rejouer.
 start-import-wrong = { $file } ne se rejoue pas : il a été changé ou abîmé, ou fait avec d’autres règles.
+start-players = Joueurs : { $players }.
 start-foot = Fait par des amateurs, sans lien avec les éditeurs. Tous les dessins et textes sont de nous.
 
 ## The dialog for a new table
@@ -109,7 +110,6 @@ new-seat-here = Une autre personne devant cet écran
 new-seat-name = Nom
 new-add-seat = Ajouter une place
 new-remove-seat = Enlever la place { $number }
-new-solo = En solitaire, vous jouez contre Gulliver, qui suit ses propres règles.
 new-variants = Variantes
 option-first-player = Qui commence
 option-first-player-about = Qui commence la partie : quelqu’un de choisi, ou celui que le sort désigne.

@@ -97,6 +97,7 @@ start-import-no-json = { $file } non è una registrazione: non è JSON.
 start-import-no-record = { $file } è JSON, ma non la registrazione di una partita.
 start-import-no-seed = { $file } viene da una partita ancora in corso: senza il suo seme non si può rigiocare.
 start-import-wrong = { $file } non si può rigiocare: è stato cambiato o danneggiato, o viene da altre regole.
+start-players = Giocatori: { $players }.
 start-foot = Fatto da appassionati, senza legami con gli editori. Tutti i disegni e i testi sono nostri.
 
 ## The dialog for a new table
@@ -109,7 +110,6 @@ new-seat-here = Un’altra persona a questo schermo
 new-seat-name = Nome
 new-add-seat = Aggiungi un posto
 new-remove-seat = Togli il posto { $number }
-new-solo = In solitario giochi contro Gulliver, che segue regole tutte sue.
 new-variants = Varianti
 option-first-player = Chi comincia
 option-first-player-about = Chi comincia la partita: qualcuno di scelto o chi decide la sorte.

@@ -44,7 +44,9 @@ INSET = 3.0
 ROUTE_BESIDE = 9.5
 EDGE = 34.0  # room for coordinates
 
-STYLE_FILE = Path(__file__).parents[2] / "web" / "css" / "lilliput-tiles.css"  # the page's own, so that both look alike
+STYLE_FILE = (
+    Path(__file__).parents[2] / "web" / "css" / "lilliput" / "tiles.css"
+)  # the page's own, so that both look alike
 
 
 def map_svg(

@@ -14,6 +14,7 @@ from stat import S_ISREG
 from litestar import Response
 
 from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.page.room import page_rooms
 from roundhouse.server.problems import Problem
 
 WEB = Path(__file__).parents[2] / "web"
@@ -24,6 +25,8 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*")  # no dots in front, no
 _IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 _TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".json": "application/json", ".svg": "image/svg+xml"}
 _WORTH_SQUEEZING = 400
+_STYLES = "    <!-- styles of the games -->\n"
+_MODULES = "    <!-- modules of the games -->\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +63,21 @@ def asset(name: str) -> Asset:
     found = _kept.get(name)
     if found is None or found[0] != stamp:
         kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        found = (stamp, Asset.of(file.read_bytes(), kind))
+        body = file.read_bytes()
+        found = (stamp, Asset.of(_with_games(body.decode()).encode() if name == INDEX else body, kind))
         _kept[name] = found
     return found[1]
+
+
+def _with_games(page: str) -> str:
+    """The page with what the rooms of the games need on every screen, so that a browser asks for all of it at once."""
+    rooms = page_rooms().values()
+    styles = [name for room in rooms for name in room.styles]
+    modules = [
+        name for name in dict.fromkeys(name for room in rooms for name in room.modules) if f'"{name}"' not in page
+    ]
+    page = page.replace(_STYLES, "".join(f'    <link rel="stylesheet" href="{name}">\n' for name in styles))
+    return page.replace(_MODULES, "".join(f'    <link rel="modulepreload" href="{name}">\n' for name in modules))
 
 
 def sent(request: AnyRequest, found: Asset) -> Response[bytes]:

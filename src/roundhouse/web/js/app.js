@@ -5,11 +5,11 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { language, loadTexts, t } from "./i18n.js";
 import { Banner } from "./banner.js";
+import { loadMiniatures } from "./games.js";
 import { Header } from "./header.js";
 import { path } from "./route.js";
 import { me, whoAmI } from "./session.js";
 import { StartScreen } from "./start/screen.js";
-import { loadGames } from "./start/tables.js";
 import "./theme.js";
 import { outage } from "./transport.js";
 
@@ -64,7 +64,7 @@ function NoSuchPage() {
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 try {
-  const atStart = path.value === "/" ? loadGames().catch(() => {}) : null; // the start page asks again and complains
+  const atStart = path.value === "/" ? loadMiniatures().catch(() => {}) : null; // the start page asks again and complains
   await Promise.all([loadTexts(), whoAmI().catch(() => {}), atStart]);
   effect(() => {
     if (outage.value === null && me.peek() === null) whoAmI().catch(() => {}); // the server could not say it before

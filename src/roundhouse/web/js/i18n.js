@@ -1,7 +1,7 @@
 /**
  * Texts in the reader's language, English behind it. Every text of the page comes from here.
  *
- *     t("start-play-now")          t("tickets-deck", { number: 12 })
+ *     t("start-play-now")          t("start-against", { number: 2 })
  */
 import { signal } from "@preact/signals";
 import { FluentBundle, FluentResource } from "@fluent/bundle";

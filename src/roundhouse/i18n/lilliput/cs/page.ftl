@@ -281,6 +281,7 @@ lilliput-key-done = tady nic dalšího
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Pokládej tratě, kupuj vlaky, drž správné akcie. 1–4 hráči, asi hodina.
+new-solo-lilliput = O samotě hraješ proti Gulliverovi, který má vlastní pravidla.
 lilliput-scenario = Krajina
 lilliput-scenario-about = Co leží kolem hlavního města, než někdo začne stavět: scénář z krabice nebo vlastní krajina.
 lilliput-scenario-none = Otevřená pláň

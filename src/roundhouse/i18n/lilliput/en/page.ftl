@@ -274,6 +274,7 @@ lilliput-key-done = nothing more of this
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Lay track, buy trains, hold the right shares. 1–4 players, about an hour.
+new-solo-lilliput = Alone you play against Gulliver, who follows rules of his own.
 lilliput-scenario = Landscape
 lilliput-scenario-about = What lies around the capital before anybody builds: a scenario of the box, or a landscape of your own.
 lilliput-scenario-none = Open plain

@@ -277,6 +277,7 @@ lilliput-key-done = nada más de esto
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Coloca vías, compra trenes y ten las acciones acertadas. De 1 a 4 jugadores, alrededor de una hora.
+new-solo-lilliput = En solitario juegas contra Gulliver, que sigue sus propias reglas.
 lilliput-scenario = Paisaje
 lilliput-scenario-about = Lo que rodea la capital antes de que nadie construya: un escenario de la caja o un paisaje propio.
 lilliput-scenario-none = Llanura abierta

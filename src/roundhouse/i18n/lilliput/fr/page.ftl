@@ -274,6 +274,7 @@ lilliput-key-done = rien de plus ici
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Posez des voies, achetez des trains, détenez les bonnes actions. De 1 à 4 joueurs, environ une heure.
+new-solo-lilliput = En solitaire, vous jouez contre Gulliver, qui suit ses propres règles.
 lilliput-scenario = Paysage
 lilliput-scenario-about = Ce qui entoure la capitale avant toute construction : un scénario de la boîte ou un paysage à vous.
 lilliput-scenario-none = Plaine ouverte

@@ -274,6 +274,7 @@ lilliput-key-done = nient’altro di questo
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Posa binari, compra treni, tieni le quote giuste. 1–4 giocatori, circa un’ora.
+new-solo-lilliput = In solitario giochi contro Gulliver, che segue regole tutte sue.
 lilliput-scenario = Paesaggio
 lilliput-scenario-about = Ciò che circonda la capitale prima che qualcuno costruisca: uno scenario della scatola o un paesaggio tuo.
 lilliput-scenario-none = Pianura aperta

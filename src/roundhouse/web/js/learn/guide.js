@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
-import { DECISIONS, LESSONS } from "./lessons.js";
+import { DECISIONS } from "./lessons.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/store.js").TableStore} TableStore */
 
 const AGAIN = 250; // milliseconds
 
-/** @param {{game: string, store: TableStore, onAgain: () => void}} props */
-export function Guide({ game, store, onAgain }) {
+/** @param {{game: string, lessons: Lesson[], store: TableStore, onAgain: () => void}} props */
+export function Guide({ game, lessons, store, onAgain }) {
   const [isSmall, setSmall] = useState(false);
   const given = useRef(/** @type {Map<number, string>} */ (new Map())); // lesson by decision
   const message = store.message.value;
@@ -17,8 +17,8 @@ export function Guide({ game, store, onAgain }) {
   const made = store.entries.value.filter((entry) => entry.kind === "moved" && entry.seat === seat && entry.by === "person").length;
   const number = made + 1;
   const isMyTurn = store.isMyTurn.value;
-  const lesson = isMyTurn && number <= DECISIONS ? lessonFor(game, store, number, given.current) : null;
-  const lit = LESSONS[game].find((one) => one.id === lesson)?.lit ?? null;
+  const lesson = isMyTurn && number <= DECISIONS ? lessonFor(lessons, store, number, given.current) : null;
+  const lit = lessons.find((one) => one.id === lesson)?.lit ?? null;
 
   useEffect(() => {
     if (!lit || isSmall) return undefined;
@@ -63,20 +63,19 @@ function Done({ game, onAgain }) {
     </p>`;
 }
 
-/** @param {string} game @param {TableStore} store @param {number} number @param {Map<number, string>} given @returns {string} */
-function lessonFor(game, store, number, given) {
+/** @param {Lesson[]} lessons @param {TableStore} store @param {number} number @param {Map<number, string>} given @returns {string} */
+function lessonFor(lessons, store, number, given) {
   const before = given.get(number);
   if (before) return before;
   const legal = store.legal.value;
-  const moment = {
+  const decision = {
     legal: Array.isArray(legal) ? legal : [],
     isAmount: legal !== null && !Array.isArray(legal),
     view: store.view.value,
     number,
   };
   const used = new Set(given.values());
-  const lessons = LESSONS[game];
-  const found = lessons.find((lesson) => !used.has(lesson.id) && lesson.fits(moment)) ?? lessons[lessons.length - 1];
+  const found = lessons.find((lesson) => !used.has(lesson.id) && lesson.fits(decision)) ?? lessons[lessons.length - 1];
   given.set(number, found.id);
   return found.id;
 }

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { language, LANGUAGES, t } from "../i18n.js";
+import { games, loadGames } from "../games.js";
 import { Header } from "../header.js";
 import { ask, outage } from "../transport.js";
 import { errorInWords } from "../words.js";
@@ -12,17 +13,16 @@ import { errorInWords } from "../words.js";
  * @typedef {{title: string, rules: Rule[]}} Chapter
  */
 
-const GAMES = ["tickets", "lilliput"];
-const RULE = /^[TL]-\d{3}$/;
+const RULE = /^([A-Z]+)-\d+$/;
 
 /** @type {import("@preact/signals").Signal<Record<string, Chapter[]>>} */
 const books = signal(/** @type {Record<string, Chapter[]>} */ ({})); // by game and language
 
 /** @param {{id: string}} props a game or the number of a rule */
 export function RulebookScreen({ id }) {
-  const rule = RULE.test(id.toUpperCase()) ? id.toUpperCase() : null;
-  const game = rule ? (rule[0] === "T" ? "tickets" : "lilliput") : GAMES.includes(id) ? id : GAMES[0];
-  const key = `${game} ${language.value}`;
+  const [rule = null, letter] = RULE.exec(id.toUpperCase()) ?? [];
+  const game = games.value.find((one) => (rule ? one.letter === letter : one.name === id)) ?? games.value[0];
+  const key = `${game?.name} ${language.value}`;
   const [sought, setSought] = useState("");
   const [trouble, setTrouble] = useState("");
   const isBack = outage.value === null;
@@ -30,10 +30,8 @@ export function RulebookScreen({ id }) {
     document.title = `${t("rules-title")} – ${t("page-name")}`;
     if (books.value[key] || !isBack) return;
     setTrouble("");
-    ask("GET", `/api/rules/${game}?language=${language.value}`).then(
-      (book) => (books.value = { ...books.value, [key]: book.chapters }),
-      (error) => setTrouble(errorInWords(error).text),
-    );
+    const loading = game ? loadBook(game.name, key) : loadGames();
+    loading.catch((error) => setTrouble(errorInWords(error).text));
   }, [key, isBack]);
   const chapters = books.value[key];
   useEffect(() => {
@@ -47,7 +45,7 @@ export function RulebookScreen({ id }) {
     <main class="rulebook">
       <nav class="rule-chapters" aria-label=${t("rules-chapters")}>
         <div class="rule-games">
-          ${GAMES.map((name) => html`<a key=${name} href=${`/rules/${name}`} aria-current=${name === game ? "page" : undefined}>${t(`game-${name}`)}</a>`)}
+          ${games.value.map(({ name }) => html`<a key=${name} href=${`/rules/${name}`} aria-current=${name === game?.name ? "page" : undefined}>${t(`game-${name}`)}</a>`)}
         </div>
         <ol>
           ${found.map(
@@ -59,7 +57,7 @@ export function RulebookScreen({ id }) {
       </nav>
       <div class="rule-text">
         <div class="rule-head">
-          <h1>${t("rules-of", { game: t(`game-${game}`) })}</h1>
+          <h1>${game ? t("rules-of", { game: t(`game-${game.name}`) }) : t("rules-title")}</h1>
           <input
             type="search"
             value=${sought}
@@ -86,6 +84,12 @@ export function RulebookScreen({ id }) {
         )}
       </div>
     </main>`;
+}
+
+/** @param {string} game @param {string} key of the book */
+async function loadBook(game, key) {
+  const book = await ask("GET", `/api/rules/${game}?language=${language.value}`);
+  books.value = { ...books.value, [key]: book.chapters };
 }
 
 /** @param {Chapter[]} chapters @param {string} sought @returns {Chapter[]} those with a rule that has all the words */

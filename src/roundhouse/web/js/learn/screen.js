@@ -1,7 +1,8 @@
-/** Learning by playing: a first game of each kind with a guide beside the table. */
+/** Learning by playing: a first game with a guide beside the table, of every game that has lessons. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { frontOf, games, loadGames } from "../games.js";
 import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
 import { beSomebody } from "../session.js";
@@ -10,18 +11,38 @@ import { TableScreen } from "../table/screen.js";
 import { ask, outage, Refused } from "../transport.js";
 import { errorInWords } from "../words.js";
 import { Guide } from "./guide.js";
-import { LESSONS } from "./lessons.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/store.js").TableStore} TableStore */
 
 const OPPONENT = "easy";
 
 /** @param {{id: string}} props the game, or nothing */
 export function LearnScreen({ id }) {
-  return id in LESSONS ? html`<${GuidedTable} key=${id} game=${id} />` : html`<${Choice} />`;
+  const [lessons, setLessons] = useState(/** @type {Record<string, Lesson[]> | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const isBack = outage.value === null;
+  useEffect(() => {
+    if (!isBack || lessons) return;
+    setTrouble("");
+    loadLessons().then(setLessons, (error) => setTrouble(errorInWords(error).text));
+  }, [isBack]);
+  if (trouble) return html`<${Header} /><main class="narrow"><p class="trouble" role="alert">${trouble}</p></main>`;
+  if (!lessons) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;
+  return id in lessons
+    ? html`<${GuidedTable} key=${id} game=${id} lessons=${lessons[id]} />`
+    : html`<${Choice} names=${games.value.map(({ name }) => name).filter((name) => name in lessons)} />`;
 }
 
-function Choice() {
+/** @returns {Promise<Record<string, Lesson[]>>} by game, of those that have some */
+async function loadLessons() {
+  const found = await Promise.all(
+    (await loadGames()).map(async ({ name }) => /** @type {const} */ ([name, (await (await frontOf(name)).lessons?.()) ?? []])),
+  );
+  return Object.fromEntries(found.filter(([, lessons]) => lessons.length > 0));
+}
+
+/** @param {{names: string[]}} props of the games to choose from */
+function Choice({ names }) {
   useEffect(() => {
     document.title = `${t("learn-title")} – ${t("page-name")}`;
   }, []);
@@ -30,7 +51,7 @@ function Choice() {
       <h1>${t("learn-title")}</h1>
       <p>${t("learn-about")}</p>
       <div class="learn-cards">
-        ${Object.keys(LESSONS).map(
+        ${names.map(
           (game) => html`<a key=${game} class="learn-card" href=${`/learn/${game}`}>
             <strong>${t(`game-${game}`)}</strong>
             <span class="muted">${t(`learn-about-${game}`)}</span>
@@ -41,8 +62,8 @@ function Choice() {
     </main>`;
 }
 
-/** @param {{game: string}} props */
-function GuidedTable({ game }) {
+/** @param {{game: string, lessons: Lesson[]}} props */
+function GuidedTable({ game, lessons }) {
   const [table, setTable] = useState(/** @type {string | null} */ (null));
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [trouble, setTrouble] = useState("");
@@ -62,7 +83,7 @@ function GuidedTable({ game }) {
   if (trouble) return html`<${Header} /><main class="narrow"><p class="trouble" role="alert">${trouble}</p></main>`;
   if (!table) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;
   return html`<div class="guided">
-    ${store && html`<${Guide} key=${store.id} game=${game} store=${store} onAgain=${() => begin(true)} />`}
+    ${store && html`<${Guide} key=${store.id} game=${game} lessons=${lessons} store=${store} onAgain=${() => begin(true)} />`}
     <${TableScreen} key=${table} id=${table} onStore=${setStore} />
   </div>`;
 }
@@ -79,12 +100,12 @@ async function guidedTable(game, isNew) {
       if (!(error instanceof Refused)) throw error;
     }
   }
-  const line = (await ask("GET", "/api/games")).games.find((/** @type {any} */ one) => one.name === game);
-  const bot = line.bots.includes(OPPONENT) ? OPPONENT : line.bot;
+  const line = (await loadGames()).find((one) => one.name === game);
+  const bot = line?.bots.includes(OPPONENT) ? OPPONENT : line?.bot;
   const made = await makeTable({
     game,
     seats: [{ who: "me" }, { who: "bot", bot }],
-    options: { first_player: 0 },
+    options: Object.fromEntries((line?.options ?? []).filter(({ kind }) => kind === "seat").map(({ name }) => [name, 0])), // the reader begins
     visibility: "link",
   });
   keep(`guide.${game}`, made);

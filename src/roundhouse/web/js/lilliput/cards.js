@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { askWhyNot } from "../table/why.js";
 import { LAYING, choicesOf } from "./choices.js";
-import { front } from "./front.js";
+import { front } from "./table-front.js";
 import { takersOf } from "./happened.js";
 import { Tile } from "./pieces.js";
 import { characterName, halfName, tileName, whoIs } from "./words.js";

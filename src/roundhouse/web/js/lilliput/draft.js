@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { askWhyNot } from "../table/why.js";
 import { choicesOf } from "./choices.js";
-import { front } from "./front.js";
+import { front } from "./table-front.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { characterName, companyName, railwayName, whoIs } from "./words.js";
 

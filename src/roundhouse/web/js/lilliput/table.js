@@ -13,7 +13,7 @@ import { ShareChart } from "./chart.js";
 import { choicesOf } from "./choices.js";
 import { Companies } from "./companies.js";
 import { Draft } from "./draft.js";
-import { front } from "./front.js";
+import { front } from "./table-front.js";
 import { GulliverTold } from "./gulliver.js";
 import { lastRuns } from "./happened.js";
 import { HistoryDialog } from "./history.js";

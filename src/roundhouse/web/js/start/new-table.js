@@ -1,11 +1,13 @@
-/** The dialog for a new table: game, seats, variants, who may find it, clock. */
+/** The dialog for a new table: game, seats, options, who may find it, clock. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { hasText, t } from "../i18n.js";
+import { games } from "../games.js";
 import { beSomebody, me } from "../session.js";
 import { botName } from "../table/people.js";
 import { errorInWords } from "../words.js";
-import { games, levelsOf, openTable } from "./tables.js";
+import { LargeOptions, SmallOptions } from "./options.js";
+import { levelsOf, openTable } from "./tables.js";
 
 /**
  * @typedef {{who: "me" | "friend" | "here" | "bot", bot?: string, label?: string}} Seat
@@ -20,7 +22,6 @@ const CLOCKS = [
   { id: "quarter", clock: { kind: "total", seconds: 900, increment: 5 } },
   { id: "hour", clock: { kind: "total", seconds: 3600, increment: 10 } },
 ];
-const SCENARIOS = ["lets-start", "the-mountains", "city-on-city", "separated"];
 
 /** @param {{game: string, onClose: () => void}} props */
 export function NewTable({ game: first, onClose }) {
@@ -43,7 +44,7 @@ export function NewTable({ game: first, onClose }) {
     setGame(name);
     setOptions({});
     setTrouble(null);
-    if (chosen) setSeats(seats.slice(0, chosen.max_players));
+    if (chosen) setSeats(withSeats(seats, chosen.min_players, chosen.max_players));
   };
   /** @param {number} index @param {Partial<Seat>} change */
   const change = (index, change) => setSeats(seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)));
@@ -68,7 +69,6 @@ export function NewTable({ game: first, onClose }) {
       setBusy(false);
     }
   };
-  const names = new Set(line.options.map((option) => option.name));
 
   return html`<dialog ref=${dialog} class="dialog new-table" aria-labelledby="new-table-title" onClose=${onClose}>
     <form
@@ -80,8 +80,8 @@ export function NewTable({ game: first, onClose }) {
     >
       <h2 id="new-table-title">${t("new-title")}</h2>
       <div class="segments" role="radiogroup" aria-label=${t("new-game")}>
-        ${["tickets", "lilliput"].map(
-          (name) => html`<label key=${name}>
+        ${games.value.map(
+          ({ name }) => html`<label key=${name}>
             <input type="radio" name="game" value=${name} checked=${game === name} onChange=${() => choose(name)} />
             <span>${t(`game-${name}`)}</span>
           </label>`,
@@ -105,45 +105,13 @@ export function NewTable({ game: first, onClose }) {
         </ol>
         ${seats.length < line.max_players &&
         html`<button type="button" onClick=${() => setSeats([...seats, { who: "bot" }])}>${t("new-add-seat")}</button>`}
-        ${game === "lilliput" && seats.length === 1 && html`<p class="muted note">${t("new-solo")}</p>`}
+        ${seats.length === 1 && hasText(`new-solo-${game}`) && html`<p class="muted note">${t(`new-solo-${game}`)}</p>`}
       </fieldset>
 
-      ${names.has("scenario") &&
-      html`<fieldset>
-        <legend>${t("lilliput-scenario")}</legend>
-        ${[null, ...SCENARIOS].map(
-          (name) => html`<label class="explained" key=${name}>
-            <input type="radio" name="scenario" checked=${(options.scenario ?? null) === name} onChange=${() => setOptions(without(options, "scenario", name))} />
-            <span><strong>${t(`lilliput-scenario-${name ?? "none"}`)}</strong> <span class="muted">${t(`lilliput-scenario-${name ?? "none"}-about`)}</span></span>
-          </label>`,
-        )}
-      </fieldset>`}
-
-      ${[...names].some((name) => SWITCHES.includes(name)) &&
-      html`<fieldset>
-        <legend>${t("new-variants")}</legend>
-        ${SWITCHES.filter((name) => names.has(name)).map(
-          (name) => html`<label class="explained" key=${name}>
-            <input
-              type="checkbox"
-              checked=${options[name] === true}
-              onChange=${(/** @type {Event} */ event) => setOptions(without(options, name, /** @type {HTMLInputElement} */ (event.target).checked || null))}
-            />
-            <span><strong>${t(`lilliput-variant-${name.replace("_", "-")}`)}</strong> <span class="muted">${t(`lilliput-variant-${name.replace("_", "-")}-about`)}</span></span>
-          </label>`,
-        )}
-      </fieldset>`}
+      <${LargeOptions} options=${line.options} chosen=${options} onChange=${setOptions} />
 
       <div class="pairs">
-        <label>${t("option-first-player")}
-          <select onChange=${(/** @type {Event} */ event) => {
-            const value = /** @type {HTMLSelectElement} */ (event.target).value;
-            setOptions(without(options, "first_player", value === "random" ? null : Number(value)));
-          }}>
-            <option value="random">${t("option-first-player-random")}</option>
-            ${seats.map((seat, index) => html`<option key=${index} value=${index}>${seatTitle(seat, index, level)}</option>`)}
-          </select>
-        </label>
+        <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
         <label>${t("new-visibility")}
           <select value=${visibility} onChange=${(/** @type {Event} */ event) => setVisibility(/** @type {HTMLSelectElement} */ (event.target).value)}>
             ${["link", "public", "local"].map((name) => html`<option key=${name} value=${name}>${t(`new-visibility-${name}`)}</option>`)}
@@ -167,8 +135,6 @@ export function NewTable({ game: first, onClose }) {
     </form>
   </dialog>`;
 }
-
-const SWITCHES = ["expert", "two_characters", "allenbeck", "laputa", "brobdingnag"];
 
 /** @param {{seat: Seat, index: number, bots: string[], level: string, onChange: (what: Partial<Seat>) => void, onRemove: (() => void) | null}} props */
 function SeatRow({ seat, index, bots, level, onChange, onRemove }) {
@@ -216,8 +182,8 @@ function seatTitle(seat, index, level) {
   return `${number} · ${t(seat.who === "me" ? "new-seat-me" : "new-seat-friend")}`;
 }
 
-/** @param {Record<string, any>} options @param {string} name @param {any} value null takes the choice away */
-function without(options, name, value) {
-  const { [name]: _, ...rest } = options;
-  return value === null ? rest : { ...rest, [name]: value };
+/** As many seats as a game can have, computers in new ones. @param {Seat[]} seats @param {number} least @param {number} most @returns {Seat[]} */
+function withSeats(seats, least, most) {
+  const missing = Math.max(0, least - seats.length);
+  return [...seats, ...Array.from({ length: missing }, () => /** @type {Seat} */ ({ who: "bot" }))].slice(0, most);
 }

@@ -1,31 +1,28 @@
-/** The start page: two games, each one click away, and everything that goes on. */
+/** The start page: every game one click away, and everything that goes on. */
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
+import { games, loadMiniatures, miniatureOf } from "../games.js";
 import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
+import { levelName } from "../table/people.js";
 import { outage } from "../transport.js";
 import { errorInWords } from "../words.js";
 import { ImportButton } from "./import.js";
-import { LilliputDemo } from "./lilliput-demo.js";
 import { Lists } from "./lists.js";
 import { NameTag } from "./name.js";
 import { NewTable } from "./new-table.js";
-import { games, levelsOf, loadGames, playNow } from "./tables.js";
-import { TicketsDemo } from "./tickets-demo.js";
+import { levelsOf, playNow } from "./tables.js";
 
-/** @typedef {import("./tables.js").GameLine} GameLine */
-
-/** @type {Record<string, any>} */
-const DEMOS = { tickets: TicketsDemo, lilliput: LilliputDemo };
-const ORDER = ["tickets", "lilliput"];
+/** @typedef {import("../games.js").GameLine} GameLine */
 
 /** What did not work, in words. */
 export const trouble = signal(/** @type {string | null} */ (null));
 
 export function StartScreen() {
   const [wanted, setWanted] = useState(/** @type {string | null} */ (null)); // the game of the dialog
+  const [, setLoaded] = useState(0); // drawn again with the miniatures
   const isBack = outage.value === null;
   useEffect(() => {
     document.title = t("page-name");
@@ -36,15 +33,14 @@ export function StartScreen() {
   useEffect(() => {
     if (!isBack) return;
     trouble.value = null; // "does not answer" holds no longer
-    loadGames().catch((error) => (trouble.value = errorInWords(error).text));
+    loadMiniatures().then(() => setLoaded(1)).catch((error) => (trouble.value = errorInWords(error).text));
   }, [isBack]);
-  const shown = games.value.filter((game) => ORDER.includes(game.name)).sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
   return html`<${Header} tools=${html`<${Tools} />`} />
     <main class="start">
       <h1 class="visually-hidden">${t("page-name")}</h1>
       <p class="trouble" role="alert" hidden=${trouble.value === null}>${trouble.value}</p>
       <div class="game-cards">
-        ${shown.map((game) => html`<${GameCard} key=${game.name} game=${game} onNew=${() => setWanted(game.name)} />`)}
+        ${games.value.map((game) => html`<${GameCard} key=${game.name} game=${game} onNew=${() => setWanted(game.name)} />`)}
       </div>
       <${Lists} />
       <${ImportButton} onTrouble=${(/** @type {string} */ text) => (trouble.value = text)} />
@@ -64,8 +60,8 @@ function GameCard({ game, onNew }) {
   const levels = levelsOf(game);
   const [level, setLevel] = useState(kept(`level.${game.name}`) ?? "");
   const chosen = levels.includes(level) ? level : levels.includes(game.bot) ? game.bot : levels[0];
-  const most = game.max_players - 1;
-  const [opponents, setOpponents] = useState(Math.min(most, Number(kept(`opponents.${game.name}`) ?? 1) || 1));
+  const [least, most] = [Math.max(1, game.min_players - 1), game.max_players - 1];
+  const [opponents, setOpponents] = useState(Math.max(least, Math.min(most, Number(kept(`opponents.${game.name}`) ?? 1) || 1)));
   const [isBusy, setBusy] = useState(false);
   const play = async () => {
     if (isBusy) return;
@@ -77,11 +73,13 @@ function GameCard({ game, onNew }) {
       setBusy(false);
     }
   };
+  const Miniature = miniatureOf(game.name);
+  const about = `start-about-${game.name}`;
   return html`<article class=${`game-card of-${game.name}`} aria-labelledby=${`card-${game.name}`}>
-    <div class="mini-frame"><${DEMOS[game.name]} /></div>
+    <div class="mini-frame">${Miniature && html`<${Miniature} game=${game} />`}</div>
     <div class="game-card-text">
       <h2 id=${`card-${game.name}`}>${t(`game-${game.name}`)}</h2>
-      <p class="muted">${t(`start-about-${game.name}`)}</p>
+      <p class="muted">${hasText(about) ? t(about) : t("start-players", { players: [...new Set([game.min_players, game.max_players])].join("–") })}</p>
       <div class="play-now">
         <button type="button" class="go large" aria-busy=${isBusy} onClick=${play}>${t("start-play-now")}</button>
         <span class="small-choices"><label class="small-choice">
@@ -94,7 +92,7 @@ function GameCard({ game, onNew }) {
               setOpponents(number);
             }}
           >
-            ${Array.from({ length: most }, (_, index) => html`<option key=${index} value=${index + 1}>${t("start-against", { number: index + 1 })}</option>`)}
+            ${Array.from({ length: most - least + 1 }, (_, index) => html`<option key=${index} value=${least + index}>${t("start-against", { number: least + index })}</option>`)}
           </select>
         </label>
         <label class="small-choice">
@@ -113,15 +111,9 @@ function GameCard({ game, onNew }) {
       </div>
       <div class="card-links">
         <button type="button" onClick=${onNew}>${t("start-new-table")}</button>
-        <a href=${`/learn/${game.name}`}>${t("start-first-game")}</a>
+        ${hasText(`learn-about-${game.name}`) && html`<a href=${`/learn/${game.name}`}>${t("start-first-game")}</a>`}
         <a href=${`/rules/${game.name}`}>${t("start-rules")}</a>
       </div>
     </div>
   </article>`;
-}
-
-
-/** @param {string} bot @returns {string} */
-function levelName(bot) {
-  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }

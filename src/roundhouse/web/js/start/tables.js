@@ -11,17 +11,11 @@ import { ask, Refused } from "../transport.js";
  * @typedef {{id: string, game: string, visibility: string, status: string, host: string | null, seq: number,
  *            updated_at: number, seats: SeatLine[], options: Record<string, any>, names: Record<string, string>,
  *            turn: string | null, practice: boolean}} TableLine
- * @typedef {{name: string, min_players: number, max_players: number, options: {name: string, default: any}[],
- *            bots: string[], bot: string}} GameLine
+ * @typedef {import("../games.js").GameLine} GameLine
  */
 
-export const games = signal(/** @type {GameLine[]} */ ([]));
 export const mine = signal(/** @type {TableLine[] | null} */ (null));
 export const open = signal(/** @type {TableLine[] | null} */ (null));
-
-export async function loadGames() {
-  if (games.value.length === 0) games.value = (await ask("GET", "/api/games")).games;
-}
 
 /** Look at the lists again. */
 export async function loadLists() {

@@ -2,13 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { games, loadGames } from "../games.js";
 import { Header } from "../header.js";
 import { beSomebody } from "../session.js";
 import { shareOf } from "../share.js";
 import { botName, plainName } from "../table/people.js";
 import { ask } from "../transport.js";
 import { errorInWords, inWords } from "../words.js";
-import { games, levelsOf, loadGames } from "./tables.js";
+import { levelsOf } from "./tables.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore */
 

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "./dialog.js";
 
-/** @param {{front: import("./games.js").GameFront, onClose: () => void}} props */
+/** @param {{front: import("../games.js").TableFront, onClose: () => void}} props */
 export function KeyHelp({ front, onClose }) {
   const keys = [
     ["Tab", t("table-key-tab")],

@@ -7,7 +7,7 @@ import { errorInWords } from "../words.js";
 
 /**
  * @typedef {import("./store.js").TableStore} TableStore
- * @typedef {import("./games.js").GameFront} GameFront
+ * @typedef {import("../games.js").TableFront} TableFront
  * @typedef {{action: string, value?: number | null, text?: string | null}} Choice
  * @typedef {{seq: number, action: string, text?: string, unit?: string | null, choice?: Choice, others?: Choice[], plan?: string[]}} Hint
  */
@@ -15,7 +15,7 @@ import { errorInWords } from "../words.js";
 export const hint = signal(/** @type {Hint | null} */ (null));
 export const isThinking = signal(false);
 
-/** @param {TableStore} store @param {GameFront} front */
+/** @param {TableStore} store @param {TableFront} front */
 export async function askHint(store, front) {
   if (isThinking.value || !store.isMyTurn.value) return;
   isThinking.value = true;
@@ -37,7 +37,7 @@ function actionOf(found) {
   return found.choice?.action ?? found.action;
 }
 
-/** @param {{store: TableStore, front: GameFront}} props */
+/** @param {{store: TableStore, front: TableFront}} props */
 export function HintCard({ store, front }) {
   const found = hint.value;
   if (!found || !store.isMyTurn.value || found.seq !== store.message.value?.seq) return null;
@@ -62,7 +62,7 @@ export function HintCard({ store, front }) {
   </section>`;
 }
 
-/** @param {{front: GameFront, choice: Choice, unit?: string | null}} props */
+/** @param {{front: TableFront, choice: Choice, unit?: string | null}} props */
 function Value({ front, choice, unit }) {
   if (choice.value === undefined || choice.value === null) return null;
   const text =

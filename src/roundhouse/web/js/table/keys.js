@@ -2,7 +2,7 @@
 import { step } from "./replay.js";
 
 /**
- * @param {import("./store.js").TableStore} store @param {import("./games.js").GameFront} front
+ * @param {import("./store.js").TableStore} store @param {import("../games.js").TableFront} front
  * @param {{help: () => void, hint: () => void}} calls
  * @returns {() => void} stop listening
  */
@@ -19,7 +19,7 @@ export function listenToKeys(store, front, calls) {
 }
 
 /**
- * @param {import("./store.js").TableStore} store @param {import("./games.js").GameFront} front
+ * @param {import("./store.js").TableStore} store @param {import("../games.js").TableFront} front
  * @param {{help: () => void, hint: () => void}} calls @param {KeyboardEvent} event @param {HTMLElement} target
  */
 function meant(store, front, calls, event, target) {

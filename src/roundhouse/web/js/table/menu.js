@@ -11,7 +11,7 @@ import { notices, sound, switchNotices, switchSound } from "./turn-notice.js";
 const isOpen = signal(false);
 const question = signal(/** @type {"leave" | "resign" | "close" | null} */ (null));
 
-/** @param {{store: import("./store.js").TableStore, front: import("./games.js").GameFront, onHelp: () => void}} props */
+/** @param {{store: import("./store.js").TableStore, front: import("../games.js").TableFront, onHelp: () => void}} props */
 export function MoreMenu({ store, front, onHelp }) {
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
@@ -52,7 +52,7 @@ export function MoreMenu({ store, front, onHelp }) {
   </div>`;
 }
 
-/** @param {{store: import("./store.js").TableStore, front: import("./games.js").GameFront, onHelp: () => void}} props */
+/** @param {{store: import("./store.js").TableStore, front: import("../games.js").TableFront, onHelp: () => void}} props */
 function Entries({ store, front, onHelp }) {
   const table = store.table.value;
   const message = store.message.value;

@@ -3,15 +3,15 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { plainName } from "./people.js";
 
-/** @param {{store: import("./store.js").TableStore, front: import("./games.js").GameFront}} props */
+/** @param {{store: import("./store.js").TableStore, front: import("../games.js").TableFront}} props */
 export function PromptLine({ store, front }) {
   const { lead, text } = promptOf(store, front);
   return html`<p class="prompt" id="prompt">${lead && html`<strong>${lead}</strong>`} <span>${text}</span></p>`;
 }
 
 /**
- * @param {import("./store.js").TableStore} store @param {import("./games.js").GameFront} front
- * @returns {import("./games.js").Prompt}
+ * @param {import("./store.js").TableStore} store @param {import("../games.js").TableFront} front
+ * @returns {import("../games.js").Prompt}
  */
 export function promptOf(store, front) {
   const table = store.table.value;

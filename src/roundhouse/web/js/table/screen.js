@@ -1,11 +1,11 @@
-/** The screen of one table: the waiting room before the start, then the game's own table in a frame that both games share. */
+/** The screen of one table: the waiting room before the start, then the game's own table in a frame that all games share. */
 import { useEffect, useState } from "preact/hooks";
+import { frontOf } from "../games.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { errorInWords, inWords } from "../words.js";
 import { Curtain } from "./curtain.js";
-import { frontOf } from "./games.js";
 import { KeyHelp } from "./help.js";
 import { askHint, hint, HintCard, isThinking } from "./hint.js";
 import { listenToKeys } from "./keys.js";
@@ -18,7 +18,7 @@ import { TableStore } from "./store.js";
 import { noticeTurns } from "./turn-notice.js";
 import { NoticeLine } from "./why.js";
 
-/** @typedef {import("./games.js").GameFront} GameFront */
+/** @typedef {import("../games.js").TableFront} TableFront */
 
 /** @param {{id: string, onStore?: (store: TableStore) => void}} props `onStore` is told of the table that was opened */
 export function TableScreen({ id, onStore }) {
@@ -40,10 +40,10 @@ export function TableScreen({ id, onStore }) {
 /** @param {{store: TableStore}} props */
 function OpenTable({ store }) {
   const game = store.table.value?.settings.game ?? null;
-  const [front, setFront] = useState(/** @type {GameFront | null} */ (null));
+  const [front, setFront] = useState(/** @type {TableFront | null} */ (null));
   useEffect(() => {
     if (!game) return;
-    frontOf(game).then(setFront, (error) => (store.notice.value = errorInWords(error)));
+    frontOf(game).then((found) => found.table()).then(setFront, (error) => (store.notice.value = errorInWords(error)));
   }, [game]);
   const end = store.end.value;
   if (end) {
@@ -63,7 +63,7 @@ function Waiting({ store }) {
   return Room && html`<${Room} store=${store} />`;
 }
 
-/** @param {{store: TableStore, front: GameFront}} props */
+/** @param {{store: TableStore, front: TableFront}} props */
 function Playing({ store, front }) {
   const [isHelpShown, showHelp] = useState(false);
   const help = () => showHelp(true);
@@ -92,7 +92,7 @@ function Playing({ store, front }) {
   </div>`;
 }
 
-/** @param {{store: TableStore, front: GameFront, onHelp: () => void}} props */
+/** @param {{store: TableStore, front: TableFront, onHelp: () => void}} props */
 function Tools({ store, front, onHelp }) {
   const table = store.table.value;
   const message = store.message.value;

@@ -3,11 +3,11 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { errorInWords, inWords } from "../words.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore @typedef {import("./games.js").GameFront} GameFront */
+/** @typedef {import("./store.js").TableStore} TableStore @typedef {import("../games.js").TableFront} TableFront */
 
 /**
  * Ask the server why something cannot be done and show the answer.
- * @param {TableStore} store @param {GameFront} front @param {string} action in notation
+ * @param {TableStore} store @param {TableFront} front @param {string} action in notation
  */
 export async function askWhyNot(store, front, action) {
   store.clearNotice();
@@ -31,7 +31,7 @@ export async function askWhyNot(store, front, action) {
   }
 }
 
-/** @param {{store: TableStore, front: GameFront}} props */
+/** @param {{store: TableStore, front: TableFront}} props */
 export function NoticeLine({ store, front }) {
   const notice = noticeOf(store, front);
   return html`<div class="notice-room" role="status" aria-live="polite">
@@ -44,7 +44,7 @@ export function NoticeLine({ store, front }) {
   </div>`;
 }
 
-/** @param {TableStore} store @param {GameFront} front @returns {import("./store.js").Notice | null} */
+/** @param {TableStore} store @param {TableFront} front @returns {import("./store.js").Notice | null} */
 function noticeOf(store, front) {
   const refusal = store.refusal.value;
   if (!refusal) return store.notice.value;

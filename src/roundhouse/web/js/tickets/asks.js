@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { askWhyNot } from "../table/why.js";
 import { CardSign } from "../symbols.js";
 import { choicesOf } from "./choices.js";
-import { front } from "./front.js";
+import { front } from "./table-front.js";
 import { stateClass } from "./own-tickets.js";
 import { Ahead } from "./ways.js";
 import { cardsInWords, routeName, ticketName } from "./words.js";

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { askWhyNot } from "../table/why.js";
 import { CardFace } from "./cards.js";
 import { choicesOf } from "./choices.js";
-import { front } from "./front.js";
+import { front } from "./table-front.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../table/store.js").TableStore} TableStore */

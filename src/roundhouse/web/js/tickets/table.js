@@ -10,7 +10,7 @@ import { askWhyNot } from "../table/why.js";
 import { askOf } from "./asks.js";
 import { boardOf, outlineOf } from "./board.js";
 import { choicesOf } from "./choices.js";
-import { front } from "./front.js";
+import { front } from "./table-front.js";
 import { labelsOf, layoutOf } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { TicketsMap } from "./map.js";

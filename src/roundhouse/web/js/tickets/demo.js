@@ -1,9 +1,9 @@
 /** A map on which three players claim routes by themselves. */
 import { html } from "../html.js";
-import { boardOf, outlineOf } from "../tickets/board.js";
-import { layoutOf } from "../tickets/geometry.js";
-import { TicketsMap } from "../tickets/map.js";
-import { useSteps } from "./steps.js";
+import { useSteps } from "../steps.js";
+import { boardOf, outlineOf } from "./board.js";
+import { layoutOf } from "./geometry.js";
+import { TicketsMap } from "./map.js";
 
 /** Route and colour, in the order of the deeds. @type {[string, string][]} */
 const CLAIMS = [

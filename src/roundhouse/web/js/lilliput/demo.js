@@ -1,8 +1,8 @@
 /** A small railway that grows by itself: the first rounds of a game between three bots. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { useSteps } from "../steps.js";
 import { ask } from "../transport.js";
-import { useSteps } from "./steps.js";
 
 /** @typedef {{x: number, y: number, tile?: string, turn?: number, station?: string}} Deed */
 /** @typedef {{ground: string, tracks: string[], above: string, exits: number[], slots: [number, number][], radius: number}} Tile */

@@ -1,0 +1,1 @@
+"""What the page has of 18Lilliput."""

@@ -1,0 +1,10 @@
+"""The room of 18Lilliput on the page."""
+
+from roundhouse.server.page.room import PageRoom
+
+ROOM = PageRoom(
+    front="/js/lilliput/front.js",
+    place=2,
+    styles=("/css/lilliput/tiles.css", "/css/lilliput/table.css"),
+    modules=("/js/lilliput/front.js", "/js/lilliput/demo.js", "/js/steps.js"),
+)

@@ -1,0 +1,33 @@
+"""What the page has of one game: the modules that draw it, and its styles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roundhouse.kernel.declaration import Declaration, GameName, find
+from roundhouse.kernel.registry import declarations
+
+
+@dataclass(frozen=True, slots=True)
+class PageRoom:
+    """The page part of a declaration. All files stand below `web`; the contract of a front is in `web/js/games.js`."""
+
+    front: str  # the module that the page imports for this game, such as `/js/GAME/front.js`
+    place: int  # of its card on the start page; games without a room come last
+    styles: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()  # what its part of the first screen imports, so that a browser asks for all at once
+
+
+def page_room(declared: Declaration) -> PageRoom | None:
+    """The room of a game; None for a game that leaves its page to the generic front."""
+    if declared.page is None:
+        return None
+    room = find(declared.page)
+    assert isinstance(room, PageRoom), f"{declared.page} is not a PageRoom"
+    return room
+
+
+def page_rooms() -> dict[GameName, PageRoom]:
+    """All rooms, in the order of the start page."""
+    found = {declared.name: room for declared in declarations() if (room := page_room(declared)) is not None}
+    return dict(sorted(found.items(), key=lambda pair: pair[1].place))

@@ -1,0 +1,18 @@
+"""The room of Ticket to Ride on the page."""
+
+from roundhouse.server.page.room import PageRoom
+
+ROOM = PageRoom(
+    front="/js/tickets/front.js",
+    place=1,
+    styles=("/css/tickets/table.css",),
+    modules=(
+        "/js/tickets/front.js",
+        "/js/tickets/demo.js",
+        "/js/tickets/board.js",
+        "/js/tickets/geometry.js",
+        "/js/tickets/map.js",
+        "/js/steps.js",
+        "/js/symbols.js",
+    ),
+)

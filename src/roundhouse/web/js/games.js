@@ -1,0 +1,86 @@
+/**
+ * Which games there are, and what each brings to the page: its front. Nothing else of the page names a game.
+ *
+ * A game is drawn by one module, which the server names in `/api/games`; what it exports as `front` is a `GameFront`.
+ * That module is small: table, miniature and lessons are imported when they are wanted. A game without one has the
+ * generic front, which shows any view and any actions.
+ */
+import { signal } from "@preact/signals";
+import { ask } from "./transport.js";
+
+/**
+ * @typedef {{name: string, default: any, kind: "switch" | "choice" | "number" | "file" | "seat", text: string,
+ *            choices: {value: any, text: string}[], range: {first: number, last: number, step: number} | null,
+ *            players: number[], rule: string, is_offered: boolean}} OptionLine
+ * @typedef {{name: string, rules: number, letter: string, min_players: number, max_players: number, options: OptionLine[],
+ *            bots: string[], bot: string, page: {front: string, place: number} | null}} GameLine
+ * @typedef {import("./table/store.js").TableStore} TableStore
+ * @typedef {import("preact").ComponentType<{store: TableStore}>} TablePart
+ */
+
+/**
+ * @typedef {object} GameFront  what the front module of a game exports as `front`
+ * @property {() => Promise<import("preact").ComponentType<{game: GameLine}>>} miniature  a living board for the start page
+ * @property {() => Promise<TableFront>} table  what is drawn and said at a table
+ * @property {() => Promise<Lesson[]>} [lessons]  of the guide beside a first game; without them there is no guide
+ */
+
+/**
+ * @typedef {{lead?: string, text: string}} Prompt  `lead` stands out: "Your turn."
+ * @typedef {object} TableFront
+ * @property {TablePart} Table  draws everything below the top line
+ * @property {(store: TableStore) => Prompt} prompt  while it is the reader's turn, and at the end
+ * @property {(store: TableStore, rule: string, params: Record<string, any>) => string} fact  what a refusal adds to its rule
+ * @property {(store: TableStore, action: string) => string} describe  an action in words
+ * @property {(value: number) => string} [lead]  how far a choice leads or lags, where that is not in points
+ * @property {(store: TableStore, action: string) => void} [point]  show a hinted action on the board
+ * @property {(store: TableStore) => string | null} [banner]  the last round, for example
+ * @property {(store: TableStore, key: string) => boolean} [keys]  whether the key meant something
+ * @property {() => [string, string][]} [keyHelp]
+ * @property {TablePart} [Sheet]  the printed score sheet
+ */
+
+/**
+ * A lesson fits a decision; the first that fits and was not given yet is given. `lit` names the parts of the table that
+ * it speaks of. Texts are `guide-<game>-<id>` and `...-more`.
+ * @typedef {{legal: string[], isAmount: boolean, view: any, number: number}} Decision
+ * @typedef {{id: string, fits: (decision: Decision) => boolean, lit?: string}} Lesson
+ */
+
+const GENERIC = "/js/generic/front.js";
+
+/** All games, in the order of the start page. */
+export const games = signal(/** @type {GameLine[]} */ ([]));
+
+/** @returns {Promise<GameLine[]>} */
+export async function loadGames() {
+  if (games.value.length === 0) {
+    const found = /** @type {GameLine[]} */ ((await ask("GET", "/api/games")).games);
+    games.value = found.sort((one, other) => (one.page?.place ?? Infinity) - (other.page?.place ?? Infinity) || one.name.localeCompare(other.name));
+  }
+  return games.value;
+}
+
+/** @param {string} name @returns {Promise<GameFront>} */
+export async function frontOf(name) {
+  const found = (await loadGames()).find((game) => game.name === name);
+  return (await import(found?.page?.front ?? GENERIC)).front;
+}
+
+/** @type {Record<string, import("preact").ComponentType<{game: GameLine}>>} */
+const miniatures = {};
+
+/** The miniature of a game, once it is loaded. @param {string} name */
+export function miniatureOf(name) {
+  return miniatures[name] ?? null;
+}
+
+/** Load the miniatures of all games: the first screen needs them. @returns {Promise<void>} */
+export async function loadMiniatures() {
+  const all = await loadGames();
+  await Promise.all(
+    all.map(async ({ name }) => {
+      miniatures[name] ??= await (await frontOf(name)).miniature();
+    }),
+  );
+}

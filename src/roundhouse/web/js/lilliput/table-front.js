@@ -1,0 +1,70 @@
+/** 18Lilliput as the table's frame wants it. */
+import { t } from "../i18n.js";
+import { choicesOf } from "./choices.js";
+import { COMPANIES } from "./notation.js";
+import { resultLine } from "./scoring.js";
+import { ScoreSheet } from "./sheet.js";
+import { LilliputTable } from "./table.js";
+import { companyName, describe, fact, signed } from "./words.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+
+/** @type {import("../games.js").TableFront} */
+export const front = {
+  Table: LilliputTable,
+  Sheet: ScoreSheet,
+  describe,
+  fact,
+
+  prompt(store) {
+    const view = store.view.value;
+    if (view.stage === "over") return { lead: t("lilliput-over"), text: resultLine(store) };
+    return { lead: t("table-your-turn"), text: questionOf(store) };
+  },
+
+  lead: (value) => signed(Math.round(value)),
+
+  point(store, action) {
+    choicesOf(store).point(action);
+  },
+
+  banner(store) {
+    const view = store.view.value;
+    return view?.facts?.is_last_round && view.stage !== "over" && view.stage !== "draft" ? t("lilliput-last-round") : null;
+  },
+
+  keys(store, key) {
+    const choices = choicesOf(store);
+    if (!store.isMyTurn.value) return false;
+    if (key === "r" && choices.turns.value.length > 1) choices.rotate();
+    else if (key === "d" && choices.has("done") && choices.chosen.value === null) store.act("done");
+    else return false;
+    return true;
+  },
+
+  keyHelp: () => [
+    ["R", t("lilliput-key-rotate")],
+    ["D", t("lilliput-key-done")],
+  ],
+};
+
+/** @param {TableStore} store what is asked, in one sentence */
+function questionOf(store) {
+  const view = store.view.value;
+  const choices = choicesOf(store);
+  const stage = view.stage.replaceAll(" ", "-");
+  const company = ["home-tile", "home-slot", "pool"].includes(stage) ? companyName(COMPANIES[view.focus]) : "";
+  const offer = view.offer;
+  if (choices.isLaying.value && choices.ghost.value) {
+    return t(choices.turns.value.length > 1 ? "lilliput-prompt-turn-tile" : "lilliput-prompt-confirm-tile");
+  }
+  if (choices.isLaying.value && choices.tile.value !== null) return t("lilliput-prompt-where");
+  if (stage === "laying" && !choices.isLaying.value) return t("lilliput-prompt-laying-none");
+  if (offer) {
+    const words = { buyer: companyName(offer.buyer), seller: companyName(offer.seller), train: offer.train, price: offer.price ?? 0 };
+    return t(`lilliput-prompt-${stage}`, words);
+  }
+  if (stage === "run") return t(view.revenue ? "lilliput-prompt-run" : "lilliput-prompt-run-zero", { company: companyName(view.running[0]), revenue: view.revenue });
+  if (stage === "split") return t("lilliput-prompt-split", { sum: view.split });
+  return t(`lilliput-prompt-${stage}`, { company, number: view.trains_left });
+}
