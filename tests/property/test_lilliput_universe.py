@@ -32,7 +32,8 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
-from roundhouse.games.lilliput.box.components import HALVES, standard_components
+from roundhouse.games.lilliput.box.components import standard_components
+from roundhouse.games.lilliput.box.halves import HALVES
 from roundhouse.games.lilliput.game import GAME
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, around
 from roundhouse.games.lilliput.state import LilliputState

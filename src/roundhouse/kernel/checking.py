@@ -14,7 +14,7 @@ Entries of lists are counted from 1. A shape is made once and used for any numbe
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -174,7 +174,7 @@ class Switch(Shape):
 class OneOf(Shape):
     """One of a few values, of the very same type: 1 is not True."""
 
-    values: Sequence[Any]
+    values: Collection[Any]
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         for one in self.values:
@@ -292,7 +292,7 @@ class Fields(Shape):
 class TableOf(Shape):
     """A table whose fields are names of something, all with values of one shape."""
 
-    names: Collection[str]
+    names: Collection[str] | None  # None: any name will do
     value: Shape
     is_complete: bool = False  # whether every name must be there
 
@@ -303,14 +303,14 @@ class TableOf(Shape):
         sound = {}
         mistakes.enter(step)
         for name, one in value.items():
-            if name in self.names:
+            if self.names is None or name in self.names:
                 fit = self.value.sound_part(one, name, mistakes)
                 if fit is not ABSENT:
                     sound[name] = fit
             else:
                 mistakes.note(shown_name(name), "unknown name")
         if self.is_complete:
-            for name in self.names:
+            for name in self.names or ():
                 if name not in value:
                     mistakes.note(name, "is missing")
         mistakes.leave()
@@ -335,8 +335,10 @@ def shown(value: Any) -> str:
 
 def shown_name(name: Any) -> str:
     """A name in a complaint, as it is if it could be one."""
-    is_name = isinstance(name, str) and name.isidentifier() and len(name) <= LONGEST_SHOWN
-    return name if is_name else shown(name)
+    looks_like_one = (
+        isinstance(name, str) and len(name) <= LONGEST_SHOWN and f"_{name.replace('-', '_')}".isidentifier()
+    )
+    return name if looks_like_one else shown(name)
 
 
 def _range(least: float | None, most: float | None) -> str:

@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.actions import (
     TakeCard,
     UseCopy,
 )
-from roundhouse.games.lilliput.box.components import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS, TWO_YELLOW
+from roundhouse.games.lilliput.box.halves import CASH, PAIR, SHARES, TILE, TRAIN, TRAINS, TWO_YELLOW
 from roundhouse.games.lilliput.box.tiles import TileSet
 from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.ids import Company

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from roundhouse.games.lilliput.box.components import PAIR, TILE
+from roundhouse.games.lilliput.box.halves import PAIR, TILE
 from roundhouse.games.lilliput.ids import SIDES, Cell, Company, Side, around, opposite, sides_of
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.map.reach import reached

@@ -34,7 +34,7 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
-from roundhouse.games.lilliput.box.components import PAIR, SHARES, STATION, TILE, TRAIN, TRAINS, TWO_YELLOW
+from roundhouse.games.lilliput.box.halves import PAIR, SHARES, STATION, TILE, TRAIN, TRAINS, TWO_YELLOW
 from roundhouse.games.lilliput.flow.cards import copy_refusal, split_range, take_refusal
 from roundhouse.games.lilliput.flow.characters import exchange_refusal
 from roundhouse.games.lilliput.flow.draft import draft_refusal, home_tile_refusal

@@ -5,6 +5,8 @@ A space is a number: the top row from left to right, then the bottom row.
 
 from __future__ import annotations
 
+from roundhouse.kernel.checking import Mistakes
+
 
 class Chart:
     """A checked chart with its steps worked out once."""
@@ -48,17 +50,19 @@ class Chart:
         return space % self.columns
 
 
-def chart_problems(top: list[int], bottom: list[int]) -> list[str]:
-    """What is wrong with these two rows; nothing if every step keeps its promise (L-233)."""
-    problems = []
+def check_chart(top: list[int], bottom: list[int], mistakes: Mistakes) -> None:
+    """Note what is wrong with these two rows; nothing if every step keeps its promise (L-233)."""
     if len(top) != len(bottom) or len(top) < 2:
-        return [f"top and bottom: must be equally long, at least two spaces, not {len(top)} and {len(bottom)}"]
+        both = f"{len(top)} and {len(bottom)}"
+        mistakes.add("top and bottom", f"must be equally long, at least two spaces, not {both}")
+        return
+    before = len(mistakes.problems)
     for name, row in (("top", top), ("bottom", bottom)):
         for place in range(1, len(row)):
             if row[place] <= row[place - 1]:
-                problems.append(f"{name}[{place + 1}]: {row[place]} does not rise from {row[place - 1]} (L-220)")
-    if problems:
-        return problems
+                mistakes.add(f"{name}[{place + 1}]", f"{row[place]} does not rise from {row[place - 1]} (L-220)")
+    if len(mistakes.problems) > before:
+        return
     chart = Chart(tuple(top), tuple(bottom), True, False)
     for space, price in enumerate(chart.price):
         where = f"top[{space + 1}]" if space < chart.columns else f"bottom[{space - chart.columns + 1}]"
@@ -70,5 +74,4 @@ def chart_problems(top: list[int], bottom: list[int]) -> list[str]:
             after = chart.price[target]
             if after < price if rises else after > price:
                 wrong = "lowers" if rises else "raises"
-                problems.append(f"{where}: a {step} step from {price} {wrong} the price to {after} (L-233)")
-    return problems
+                mistakes.add(where, f"a {step} step from {price} {wrong} the price to {after} (L-233)")

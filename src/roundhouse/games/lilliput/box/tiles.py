@@ -12,6 +12,7 @@ from typing import Any
 from roundhouse.games.lilliput.ids import (
     ALL_SIDES,
     COMPANIES,
+    COMPANY_IDS,
     COMPANY_INDEX,
     SIDE_LETTERS,
     SIDES,
@@ -19,7 +20,7 @@ from roundhouse.games.lilliput.ids import (
     letters_of,
     mask_of,
 )
-from roundhouse.kernel.errors import InvalidData
+from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, Shape, Switch, TableOf, Text, Whole
 
 KLASS = {  # L-122
     "city": "city",
@@ -209,81 +210,73 @@ def tile_set() -> TileSet:
     return TileSet(checked_kinds(tile_data(), "tiles.toml"))
 
 
-_FIELDS: dict[str, type] = {
-    "id": str,
-    "colour": str,
-    "kind": str,
-    "count": int,
-    "upgrades_to": list,
-    "exits": str,
-    "paths": list,
-    "slots": int,
-    "value": int,
-    "value_with_marker": int,
-    "counted": bool,
-    "terminal": bool,
-    "from_phase": int,
-    "owner": str,
-    "mark": str,
-    "cost": int,
-    "mine_money": int,
-    "company": str,
-    "coloured": str,
-    "name": str,
-    "express": bool,
-}
-_TABLES = ("phases", "totals", "sets", "brobdingnag", "tiles")
-_REQUIRED = ("id", "colour", "kind", "count", "upgrades_to")
+_TEXT, _WHOLE, _SWITCH, _TEXTS = Text(), Whole(), Switch(), ListOf(Text())
+TILES: Shape = ListOf(
+    Fields(
+        {"id": _TEXT, "colour": OneOf(COLOURS), "kind": OneOf(KLASS), "count": Whole(1), "upgrades_to": _TEXTS},
+        {
+            "exits": _TEXT,
+            "paths": _TEXTS,
+            "slots": _WHOLE,
+            "value": _WHOLE,
+            "value_with_marker": _WHOLE,
+            "counted": _SWITCH,
+            "terminal": _SWITCH,
+            "from_phase": _WHOLE,
+            "owner": OneOf(OWNERS),  # L-002
+            "mark": OneOf(MARKS),
+            "cost": _WHOLE,
+            "mine_money": _WHOLE,
+            "company": OneOf(COMPANY_IDS),
+            "coloured": _TEXT,
+            "name": _TEXT,
+            "express": _SWITCH,
+        },
+    )
+)
+"""A list of tiles in a file."""
+_COUNTS = TableOf(None, Whole(1))
+_TILES_FILE = Fields(
+    {
+        "phases": TableOf(_LAID, Whole(1, LAST_PHASE), is_complete=True),  # L-159, L-162, L-166
+        "totals": _COUNTS,
+        "sets": _COUNTS,
+        "brobdingnag": _COUNTS,
+        "tiles": TILES,
+    }
+)
 
 
 def checked_kinds(data: dict[str, Any], source: str) -> list[TileKind]:
     """The tile kinds of a data file, or InvalidData naming every entry that is wrong."""
-    problems = [f"{name}: is missing" for name in _TABLES if not data.get(name)] or _table_problems(data)
-    if problems:
-        raise InvalidData(source, problems)
-    kinds, problems = kinds_and_problems(data["tiles"], "tiles", data["phases"])
-    if not problems:
-        problems = _count_problems(kinds, data) + upgrade_problems(kinds)
-    if problems:
-        raise InvalidData(source, problems)
+    mistakes = Mistakes(source)
+    mistakes.sound_part(data, _TILES_FILE)
+    mistakes.complain()
+    phases = data["phases"]
+    if [phases[colour] for colour in _LAID] != sorted(phases.values()):
+        mistakes.add("phases", "yellow comes before green, green before brown (L-123)")
+    kinds = kinds_from(data["tiles"], "tiles", phases, mistakes)
+    if not mistakes.problems:
+        _check_counts(kinds, data, mistakes)
+        check_upgrades(kinds, mistakes)
+    mistakes.complain()
     return kinds
 
 
-def _table_problems(data: dict[str, Any]) -> list[str]:
-    """Phases and totals are numbers; every colour that is upgraded to has its phase, in order (L-159, L-162, L-166)."""
-    problems = []
-    for table in ("phases", "totals", "sets", "brobdingnag"):
-        if not isinstance(data[table], dict):
-            problems.append(f"{table}: must be a table")
-            continue
-        for name, number in data[table].items():
-            if type(number) is not int or number < 1:
-                problems.append(f"{table}.{name}: must be a whole number of at least 1")
-    if problems:
-        return problems
-    phases = data["phases"]
-    problems += [f"phases.{colour}: is missing" for colour in _LAID if colour not in phases]
-    problems += [f"phases.{colour}: no such colour is laid" for colour in phases if colour not in _LAID]
-    problems += [f"phases.{colour}: there is no phase {n}" for colour, n in phases.items() if n > LAST_PHASE]
-    if not problems and [phases[colour] for colour in _LAID] != sorted(phases.values()):
-        problems.append("phases: yellow comes before green, green before brown (L-123)")
-    return problems
-
-
-def kinds_and_problems(
-    entries: list[dict[str, Any]], where: str, phases: dict[str, int]
-) -> tuple[list[TileKind], list[str]]:
-    """The tile kinds of a list of entries as far as they are right, and what is wrong with the others."""
-    problems = _shape_problems(entries, where)
-    if problems:
-        return [], problems
+def kinds_from(entries: list[dict[str, Any]], table: str, phases: dict[str, int], mistakes: Mistakes) -> list[TileKind]:
+    """The tile kinds of a list whose shape is right, as far as they can be; what is wrong with the others is noted."""
     kinds = []
+    seen: set[str] = set()
     for number, entry in enumerate(entries, start=1):
-        mistakes = entry_problems(entry)
-        problems += [f"{where}[{number}] {entry['id']}: {mistake}" for mistake in mistakes]
-        if not mistakes:
+        wrong = _entry_problems(entry)
+        for what in wrong:
+            mistakes.add(f"{table}[{number}] {entry['id']}", what)
+        if entry["id"] in seen:
+            mistakes.add(f"{table}[{number}].id", f"{entry['id']!r} occurs twice")
+        seen.add(entry["id"])
+        if not wrong:
             kinds.append(kind_from(entry, phases))
-    return kinds, problems
+    return kinds
 
 
 def kind_from(entry: dict[str, Any], phases: dict[str, int]) -> TileKind:
@@ -321,37 +314,8 @@ def _path(letters: str) -> Path:
     return a, b
 
 
-def _shape_problems(entries: Any, table: str) -> list[str]:
-    if not isinstance(entries, list):
-        return [f"{table}: must be a list of tables"]
-    problems = []
-    seen: set[str] = set()
-    for number, entry in enumerate(entries, start=1):
-        where = f"{table}[{number}]"
-        if not isinstance(entry, dict):
-            problems.append(f"{where}: must be a table")
-            continue
-        problems += [f"{where}.{name}: is missing" for name in _REQUIRED if name not in entry]
-        for name, value in entry.items():
-            kind = _FIELDS.get(name)
-            if kind is None:
-                problems.append(f"{where}.{name}: unknown field")
-            elif type(value) is not kind:
-                problems.append(f"{where}.{name}: must be of type {kind.__name__}")
-            elif isinstance(value, list) and not all(isinstance(one, str) for one in value):
-                problems.append(f"{where}.{name}: must be a list of texts")
-        if str(entry.get("id")) in seen:
-            problems.append(f"{where}.id: {entry['id']!r} occurs twice")
-        seen.add(str(entry.get("id")))
-    return problems
-
-
-def entry_problems(entry: dict[str, Any]) -> list[str]:
+def _entry_problems(entry: dict[str, Any]) -> list[str]:
     """What is wrong with one tile by itself."""
-    if entry["kind"] not in KLASS:
-        return [f"unknown kind {entry['kind']!r}"]
-    if entry["colour"] not in COLOURS:
-        return [f"unknown colour {entry['colour']!r}"]
     problems = []
     track, land = entry["kind"] in TRACK_KINDS, entry["kind"] in LAND_KINDS
     if track != ("paths" in entry) or (track or land) == ("exits" in entry):
@@ -369,12 +333,8 @@ def entry_problems(entry: dict[str, Any]) -> list[str]:
         problems.append("values are multiples of ten")  # else L-330 breaks
     if entry.get("value_with_marker", entry.get("value", 0)) < entry.get("value", 0):
         problems.append("a marker never makes a stop worth less")  # L-264
-    if entry.get("owner", OWNERS[0]) not in OWNERS:
-        problems.append(f"owner {entry['owner']!r} is none of {', '.join(OWNERS)}")  # L-002
     if (entry.get("slots", 0) > 0) != (KLASS[entry["kind"]] == "city" or entry["kind"] == "wiggywack"):
         problems.append("city-class tiles have slots, others have none")  # L-213, L-242
-    if entry["count"] < 1:
-        problems.append("count must be at least 1")
     problems += _variant_problems(entry)
     if not problems and track:
         problems += _junction_problems(entry["paths"])
@@ -384,19 +344,14 @@ def entry_problems(entry: dict[str, Any]) -> list[str]:
 def _variant_problems(entry: dict[str, Any]) -> list[str]:
     """What only tiles of variants and scenarios have."""
     problems = []
-    if "mark" in entry and entry["mark"] not in MARKS:
-        problems.append(f"mark {entry['mark']!r} is none of {', '.join(MARKS)}")
     if (entry.get("mine_money", 0) > 0) != (entry["kind"] == "mine"):
         problems.append("a mine brings money, other tiles do not")
     if (entry.get("cost", 0) > 0) != (entry["kind"] in ("terrain", "tunnel")):
         problems.append("terrain and tunnels cost something, other tiles do not")
     if ("company" in entry) != ("coloured" in entry):
         problems.append("coloured exits need a company, and a company's tile needs coloured exits")
-    elif "company" in entry:
-        if entry["company"] not in COMPANY_INDEX:
-            problems.append(f"unknown company {entry['company']!r}")
-        if not entry["coloured"] or not set(entry["coloured"]) <= set(entry.get("exits", "")):
-            problems.append(f"coloured {entry['coloured']!r} are not exits of it")
+    elif "company" in entry and (not entry["coloured"] or not set(entry["coloured"]) <= set(entry.get("exits", ""))):
+        problems.append(f"coloured {entry['coloured']!r} are not exits of it")
     return problems
 
 
@@ -414,40 +369,36 @@ def _junction_problems(paths: list[str]) -> list[str]:
     return []
 
 
-def _count_problems(kinds: list[TileKind], data: dict[str, Any]) -> list[str]:
+def _check_counts(kinds: list[TileKind], data: dict[str, Any], mistakes: Mistakes) -> None:
     totals, sets = data["totals"], data["sets"]
     if [kind.id for kind in kinds if kind.kind == "mildendo"] != ["MIL"]:
-        return ["tiles: Mildendo, and nothing else, is called 'MIL' (L-020)"]
+        mistakes.add("tiles", "Mildendo, and nothing else, is called 'MIL' (L-020)")
+        return
     counts: dict[str, int] = dict.fromkeys(totals, 0)
     for kind in kinds:
         group = "characters" if kind.owner else f"{kind.colour} {kind.kind}"
         counts[group] = counts.get(group, 0) + kind.count
-    problems = [
-        f"totals.{group}: {totals.get(group, 0)} expected, the tiles have {count}"
-        for group, count in counts.items()
-        if count != totals.get(group, 0)
-    ]
+    for group, count in counts.items():
+        if count != totals.get(group, 0):
+            mistakes.add(f"totals.{group}", f"{totals.get(group, 0)} expected, the tiles have {count}")
     for name, parts in (("basic", totals), ("brobdingnag", data["brobdingnag"])):
         if sum(parts.values()) != sets.get(name):
-            problems.append(f"sets.{name}: {sets.get(name)} expected, its parts have {sum(parts.values())}")
-    return problems
+            mistakes.add(f"sets.{name}", f"{sets.get(name)} expected, its parts have {sum(parts.values())}")
 
 
-def upgrade_problems(kinds: list[TileKind]) -> list[str]:
-    """Upgrades that cannot be."""
+def check_upgrades(kinds: list[TileKind], mistakes: Mistakes) -> None:
+    """Note upgrades that cannot be."""
     tiles = TileSet(kinds)
-    problems = []
     for old, kind in enumerate(kinds):
         for target in kind.upgrades_to:
             new = tiles.by_id.get(target)
             if new is None:
-                problems.append(f"{kind.id}: upgrades to {target!r}, which is no tile")
+                mistakes.add(kind.id, f"upgrades to {target!r}, which is not a tile")
             elif UPGRADE_OF.get(kinds[new].colour) != kind.colour:
-                problems.append(f"{kind.id}: {target} is not of the next colour")  # L-123
+                mistakes.add(kind.id, f"{target} is not of the next colour")  # L-123
             elif kinds[new].kind != kind.kind:
-                problems.append(f"{kind.id}: {target} is of another kind")  # L-125
+                mistakes.add(kind.id, f"{target} is of another kind")  # L-125
             elif kinds[new].slots < kind.slots:
-                problems.append(f"{kind.id}: {target} has fewer slots")  # L-129
+                mistakes.add(kind.id, f"{target} has fewer slots")  # L-129
             elif not any(tiles.keeps_track(old, 0, new, rotation) for rotation in SIDES):
-                problems.append(f"{kind.id}: {target} loses track")  # L-126
-    return problems
+                mistakes.add(kind.id, f"{target} loses track")  # L-126

@@ -13,15 +13,17 @@ from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import (
+    TILES,
     TileKind,
     TileSet,
+    check_upgrades,
     checked_kinds,
-    kinds_and_problems,
+    kinds_from,
     tile_data,
     tile_set,
-    upgrade_problems,
 )
-from roundhouse.kernel.errors import InvalidData, InvalidOption
+from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, Shape, TableOf, Whole
+from roundhouse.kernel.errors import InvalidOption
 
 SOURCE = "variants.toml"
 
@@ -84,29 +86,39 @@ def variant_kinds() -> dict[str, tuple[TileKind, ...]]:
 
 def checked_variants(data: dict[str, Any], source: str) -> dict[str, tuple[TileKind, ...]]:
     """The tile kinds of the variants, or InvalidData naming everything that is wrong."""
+    mistakes = Mistakes(source)
+    mistakes.sound_part(data, _variants_shape())
+    mistakes.complain()
     found: dict[str, tuple[TileKind, ...]] = {}
-    problems: list[str] = []
     box = checked_kinds(tile_data(), "tiles.toml")
+    sets = tile_data()["sets"]
     for name in ("allenbeck", "laputa", "scenario"):
-        kinds, mistakes = kinds_and_problems(data[name]["tiles"], f"{name}.tiles", tile_data()["phases"])
+        before = len(mistakes.problems)
+        kinds = kinds_from(data[name]["tiles"], f"{name}.tiles", tile_data()["phases"], mistakes)
         count = sum(kind.count for kind in kinds)
-        if not mistakes and count != tile_data()["sets"][name]:
-            mistakes = [f"{name}.tiles: {tile_data()['sets'][name]} expected, there are {count}"]  # L-011
-        if not mistakes and name != "scenario":
-            replaced = data[name]["replaces"]
-            mistakes = [f"{name}.replaces: {tile!r} is no tile" for tile in replaced if tile not in tile_set().by_id]
-            mistakes += [] if mistakes else upgrade_problems(_with_successors(box, replaced, kinds))
-        problems += mistakes
+        if len(mistakes.problems) == before and count != sets[name]:
+            mistakes.add(f"{name}.tiles", f"{sets[name]} expected, there are {count}")  # L-011
+        if len(mistakes.problems) == before and name != "scenario":
+            check_upgrades(_with_successors(box, data[name]["replaces"], kinds), mistakes)
         found[name] = tuple(kinds)
-    for name in data["brobdingnag"]["values"]:
-        if name not in tile_set().by_id:
-            problems.append(f"brobdingnag.values.{name}: is no tile")
     enlarged = [kind for kind in box if kind.id in data["brobdingnag"]["values"]]
-    if sum(kind.count for kind in enlarged) != tile_data()["sets"]["brobdingnag"]:
-        problems.append(f"brobdingnag.values: {tile_data()['sets']['brobdingnag']} tiles expected")  # L-013
-    if problems:
-        raise InvalidData(source, problems)
+    if sum(kind.count for kind in enlarged) != sets["brobdingnag"]:
+        mistakes.add("brobdingnag.values", f"{sets['brobdingnag']} tiles expected")  # L-013
+    mistakes.complain()
     return found
+
+
+def _variants_shape() -> Shape:
+    known = tile_set().by_id
+    replaces = ListOf(OneOf(known))
+    return Fields(
+        {
+            "allenbeck": Fields({"replaces": replaces, "bonuses": ListOf(Whole(0)), "tiles": TILES}),
+            "laputa": Fields({"replaces": replaces, "tiles": TILES}),
+            "scenario": Fields({"tiles": TILES}),
+            "brobdingnag": Fields({"values": TableOf(known, ListOf(Whole(0), 2, 2))}),
+        }
+    )
 
 
 def _enlarged(kind: TileKind) -> TileKind:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.lilliput.actions import NOTHING, Done, Justice, TakeCard, UseCopy
-from roundhouse.games.lilliput.box.components import (
+from roundhouse.games.lilliput.box.halves import (
     CASH,
     PAIR,
     SHARES,

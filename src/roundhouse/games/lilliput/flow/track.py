@@ -6,7 +6,7 @@ Where a tile may lie is decided in laying.py.
 from __future__ import annotations
 
 from roundhouse.games.lilliput.actions import Lay
-from roundhouse.games.lilliput.box.components import TWO_YELLOW
+from roundhouse.games.lilliput.box.halves import TWO_YELLOW
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
 from roundhouse.games.lilliput.flow.accounts import company_pays
 from roundhouse.games.lilliput.flow.characters import metropolis_cost, tiles_to_lay
