@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.match.settings import TOTAL, Clock
 
 SECOND = 1000
@@ -22,7 +23,7 @@ class Clocks:
 
     rule: Clock
     left: list[int]  # by seat; used with a total time only
-    seat: int | None = None  # who decides
+    seat: Seat | None = None  # who decides
     spent: int = 0  # on that decision
     runs: bool = False  # whether time is counted now
     since: int = 0  # from when on
@@ -37,7 +38,7 @@ class Clocks:
     def copy(self) -> Clocks:
         return replace(self, left=list(self.left))
 
-    def remaining(self, seat: int, at: int) -> int:
+    def remaining(self, seat: Seat, at: int) -> int:
         """What a seat may still spend: on the whole game, or on one decision."""
         decides = seat == self.seat
         if self.rule.kind == TOTAL:
@@ -54,13 +55,13 @@ class Clocks:
             self._spend(self.seat, at - self.since)
         self.since = at
 
-    def _spend(self, seat: int, time: int) -> None:
+    def _spend(self, seat: Seat, time: int) -> None:
         used = min(time, self.remaining(seat, self.since))
         self.spent += used
         if self.rule.kind == TOTAL:
             self.left[seat] -= used
 
-    def run(self, seat: int | None, runs: bool, away: bool, at: int) -> None:
+    def run(self, seat: Seat | None, runs: bool, away: bool, at: int) -> None:
         """From now on this seat decides, and its time is counted or not, or only if its person comes back in time."""
         if seat != self.seat:
             self.idle = 0
@@ -69,7 +70,7 @@ class Clocks:
             self._spend(seat, self.idle)
             self.idle = 0
 
-    def end_decision(self, seat: int, rewarded: bool) -> tuple[int, int]:
+    def end_decision(self, seat: Seat, rewarded: bool) -> tuple[int, int]:
         """A decision was made: what it took, and the increment for it."""
         spent, gained = self.spent, self.rule.increment * SECOND if rewarded else 0
         self.left[seat] += gained

@@ -120,7 +120,7 @@ def join(
     match: Match,
     person: PersonId,
     now: int,
-    seat: int | None = None,
+    seat: Seat | None = None,
     label: str | None = None,
     share: str | None = None,
 ) -> Proposal:
@@ -131,7 +131,7 @@ def join(
     if person in match.people and not match.settings.many_seats_each:
         raise Refused("one-seat-each")
     _check_label(label)
-    free = [number for number, holder in enumerate(match.holders) if holder.is_open]
+    free = [Seat(number) for number, holder in enumerate(match.holders) if holder.is_open]
     if seat is None:
         if not free:
             raise Refused("table-full")
@@ -166,7 +166,7 @@ def _add_share(new: Proposal, person: PersonId, share: str) -> None:
     new.add(kinds.SHARED, person=person, share=share)
 
 
-def seat_bot(match: Match, person: PersonId, now: int, seat: int, bot: str) -> Proposal:
+def seat_bot(match: Match, person: PersonId, now: int, seat: Seat, bot: str) -> Proposal:
     """The host gives an open seat to a bot."""
     _must_host(match, person)
     _must_wait(match)
@@ -177,7 +177,7 @@ def seat_bot(match: Match, person: PersonId, now: int, seat: int, bot: str) -> P
     return _start_if_full(new)
 
 
-def open_seat(match: Match, person: PersonId, now: int, seat: int) -> Proposal:
+def open_seat(match: Match, person: PersonId, now: int, seat: Seat) -> Proposal:
     """The host takes a bot away before the start."""
     _must_host(match, person)
     _must_wait(match)
@@ -197,7 +197,7 @@ def remove(match: Match, person: PersonId, now: int, whom: PersonId) -> Proposal
     return _vacate(match, now, whom, by=person)
 
 
-def _vacate(match: Match, now: int, whom: PersonId, by: str) -> Proposal:
+def _vacate(match: Match, now: int, whom: PersonId, by: PersonId) -> Proposal:
     new = Proposal(match, now)
     for seat in match.seats_of(whom):
         new.add(kinds.VACATED, seat, person=whom, by=by)
@@ -231,7 +231,7 @@ def act(match: Match, person: PersonId, action: str, expected: int, now: int) ->
     return _decided(match, state, seat, action, PERSON, person, now)
 
 
-def act_for_bot(match: Match, seat: int, action: str, expected: int, now: int) -> Proposal:
+def act_for_bot(match: Match, seat: Seat, action: str, expected: int, now: int) -> Proposal:
     """The answer of the bot that `match.bot_to_move()` named; for the server, not for people."""
     state = match.running_state()
     _must_be_fresh(match, expected)
@@ -496,7 +496,7 @@ def _must_be_present(match: Match, person: PersonId) -> None:
         raise Refused("not-at-table")
 
 
-def _must_be_open(match: Match, seat: int) -> None:
+def _must_be_open(match: Match, seat: Seat) -> None:
     if not 0 <= seat < len(match.holders):
         raise Refused("no-such-seat", seat=seat)
     if not match.holders[seat].is_open:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from roundhouse.kernel.contract import Seat
+
 CREATED = "created"
 # {host, settings, seats, rules, commitment, secret, seed, awaits, actions, practice, rematch_of}: the one secret entry.
 # `seed` is that of a record; else it is made at the start from `secret` and the shares; `awaits`: who promised one
@@ -39,6 +41,6 @@ class Entry:
 
     seq: int  # 1, 2, 3 ... without a gap
     kind: str
-    seat: int | None
+    seat: Seat | None
     payload: dict[str, Any] = field(default_factory=dict, repr=False)  # may hold secrets: never in a log file
     at: int = 0

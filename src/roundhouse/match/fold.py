@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.rng import joint_seed
 from roundhouse.match import entries as kinds
@@ -115,7 +114,7 @@ def _moved(match: Match, entry: Entry) -> None:
     assert match.state is not None
     assert entry.seat is not None
     payload = entry.payload
-    events = match.state.apply(match.game.parse(payload["action"]), Seat(entry.seat))
+    events = match.state.apply(match.game.parse(payload["action"]), entry.seat)
     by = payload["by"]
     spent, gained = (0, 0) if match.clocks is None else match.clocks.end_decision(entry.seat, by in (PERSON, CLOCK))
     hidden = any(event.chance for event in events)

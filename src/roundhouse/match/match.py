@@ -198,13 +198,13 @@ class Match:
     def _share_of(self, holder: Holder) -> str | None:
         return None if holder.person is None else self.shares.get(holder.person)
 
-    def reader(self, person: PersonId | None, seat: int | None = None) -> Seat | None:
+    def reader(self, person: PersonId | None, seat: Seat | None = None) -> Seat | None:
         """The seat as which a person may look: their own (that `seat` if they hold several); None for a spectator."""
         own = [] if person is None else self.seats_of(person)
         if seat is not None:
             if seat not in own:
                 raise Refused("not-your-seat", seat=seat)
-            return Seat(seat)
+            return seat
         if self.active_seat in own:
             return self.active_seat
         return own[0] if own else None
@@ -295,7 +295,7 @@ class Match:
         before, since = self.moves[: turn.number], self.moves[turn.number :]
         if not since or since[0].action != answer.action or (before and before[-1].seq > turn.seq):
             return None
-        return seen_by(self.game, turn.seat, [(self.game.parse(move.action), Seat(move.seat)) for move in since])
+        return seen_by(self.game, turn.seat, [(self.game.parse(move.action), move.seat) for move in since])
 
     def deadline(self) -> int | None:
         """When to give `commands.time_out`: a person runs out of time, or a share is awaited no longer. None: never."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from roundhouse.kernel.contract import Game, State
+from roundhouse.kernel.contract import Game, Seat, State
+from roundhouse.match.ids import PersonId
 
 PERSON, BOT, CLOCK, FORCED, RECORD = "person", "bot", "clock", "forced", "record"
 
@@ -15,10 +16,10 @@ class Move:
     """One decision. `by` says who made it: a person, a bot, a bot when time was out, nobody (forced), or a record."""
 
     seq: int
-    seat: int
+    seat: Seat
     action: str
     by: str
-    person: str | None
+    person: PersonId | None
     hidden: bool  # it revealed something that nobody could foresee: a card, a shuffle, a die
     spent: int = 0
     gained: int = 0

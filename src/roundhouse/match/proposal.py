@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import result_of
 from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
@@ -22,7 +23,7 @@ class Proposal:
         self.now = max(now, match.at)
         self.entries: list[Entry] = []
 
-    def add(self, kind: str, seat: int | None = None, **payload: Any) -> None:
+    def add(self, kind: str, seat: Seat | None = None, **payload: Any) -> None:
         entry = Entry(self.after.seq + 1, kind, seat, payload, self.now)
         self.after.append(entry)
         self.entries.append(entry)

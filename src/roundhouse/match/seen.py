@@ -41,7 +41,7 @@ def _seen(match: Match, entry: Entry, seat: Seat | None) -> dict[str, Any]:
         payload = {name: value for name, value in payload.items() if name not in _SECRET}
     elif entry.kind == kinds.MOVED:
         assert entry.seat is not None
-        action = match.game.redact(match.game.parse(payload["action"]), seat, Seat(entry.seat))
+        action = match.game.redact(match.game.parse(payload["action"]), seat, entry.seat)
         events = [match.game.redact(event, seat).to_dict() for event in match.events[entry.seq]]
         payload = {**payload, "action": str(action), "events": events}
     return {**payload, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
@@ -107,7 +107,7 @@ def record_for(match: Match, seat: Seat | None, names: Mapping[PersonId, str]) -
     if state is None:
         raise Refused("not-started")
     shown = tuple(_shown_name(number, holder, names) for number, holder in enumerate(match.holders))
-    made = [(match.game.parse(move.action), Seat(move.seat)) for move in match.moves]
+    made = [(match.game.parse(move.action), move.seat) for move in match.moves]
     record = whole_record(match.game, state, match.seed, made, shown)
     if match.secret:
         record = replace(record, commitment=match.commitment, secret=match.secret.hex(), shares=match.shares_by_seat)

@@ -63,8 +63,10 @@ class Table:
         self.seats = tuple(seats)
         self.history: list[PlayedAction] = []
         self._seed = seed
-        self._bots: dict[int, Bot] = {
-            number: make_bot(seat.bot, game.name) for number, seat in enumerate(seats) if isinstance(seat, BotSeat)
+        self._bots: dict[Seat, Bot] = {
+            Seat(number): make_bot(seat.bot, game.name)
+            for number, seat in enumerate(seats)
+            if isinstance(seat, BotSeat)
         }
 
     @classmethod

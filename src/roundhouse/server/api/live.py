@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server import limits, metrics
@@ -64,7 +65,7 @@ async def live(
     node: TheNode,
     table_id: FromPath[TableId],
     since: FromQuery[int | None] = None,
-    seat: FromQuery[int | None] = None,
+    seat: FromQuery[Seat | None] = None,
     language: FromQuery[str | None] = None,
 ) -> None:
     """Everything new at a table since entry `since`, as it happens, in words too if wanted; orders are taken."""
@@ -161,7 +162,7 @@ async def _send(
     connection: Connection,
     reader: Reader,
     since: int | None,
-    seat: int | None,
+    seat: Seat | None,
     words: OpenLog | None,
 ) -> None:
     """Tell what is new, until the connection or the log-in ends; what cannot be told now is asked for again."""
@@ -187,7 +188,7 @@ async def _tell(
     connection: Connection,
     reader: Reader,
     told: int | None,
-    seat: int | None,
+    seat: Seat | None,
     words: OpenLog | None,
 ) -> None:
     place = None

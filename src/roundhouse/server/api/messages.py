@@ -42,8 +42,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table", o
     seq: int
     since: int
     person: PersonId | None  # who you are
-    seat: int | None  # the seat you look from; null for a spectator
-    seats: list[int]  # all seats you hold
+    seat: Seat | None  # the seat you look from; null for a spectator
+    seats: list[Seat]  # all seats you hold
     table: dict[str, Any]
     view: Any  # what your seat may know; null before the start
     legal: list[str] | Amounts | None  # what you may do; null if it is not your turn
@@ -78,7 +78,7 @@ async def seen_table(node: Node, table_id: TableId, person: PersonId | None, fre
 
 
 async def table_message(
-    node: Node, table: LiveTable, reader: Reader, since: int | None = None, seat: int | None = None, whole: bool = True
+    node: Node, table: LiveTable, reader: Reader, since: int | None = None, seat: Seat | None = None, whole: bool = True
 ) -> TableMessage:
     """Everything, with the entries after `since` (None: all); not `whole`: without what never changes."""
     start = 0 if since is None else since

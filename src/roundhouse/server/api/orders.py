@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.match import commands
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
@@ -173,13 +174,14 @@ def carry_out(order: AnyOrder, match: Match, person: PersonId, now: int) -> Prop
         case Undo():
             return commands.undo(match, person, order.seq, now, order.to)
         case Join():
-            return commands.join(match, person, now, order.seat, order.label, order.share)
+            seat = None if order.seat is None else Seat(order.seat)
+            return commands.join(match, person, now, seat, order.label, order.share)
         case Share():
             return commands.share(match, person, order.share, now)
         case SeatBot():
-            return commands.seat_bot(match, person, now, order.seat, order.bot)
+            return commands.seat_bot(match, person, now, Seat(order.seat), order.bot)
         case OpenSeat():
-            return commands.open_seat(match, person, now, order.seat)
+            return commands.open_seat(match, person, now, Seat(order.seat))
         case Remove():
             return commands.remove(match, person, now, order.person)
         case Start():

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from roundhouse.bots.roster import check_offered, default_bot
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.records import read_record
@@ -47,7 +48,7 @@ LONGEST_RECORD = 1_000_000
 MOST_LISTED = 100
 
 SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
+SeatQuery = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
 
 class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,7 +124,7 @@ class ViewAt(msgspec.Struct, frozen=True):
     """What a seat knew after an entry; null before the start."""
 
     seq: int
-    seat: int | None
+    seat: Seat | None
     view: dict[str, Any] | None
 
 

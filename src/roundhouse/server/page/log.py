@@ -22,7 +22,7 @@ from roundhouse.server.tables import LiveTable
 
 AT_ONCE = 50  # entries: a millisecond or two; a long game is told in several goes, so that nobody else waits for it
 SINCE = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
-SEAT = Annotated[int | None, QueryParameter(ge=0, le=9)]
+SEAT = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -60,14 +60,14 @@ class OpenLog:
     def __init__(self, texts: Catalogue, person: PersonId | None) -> None:
         self._texts = texts
         self._person = person
-        self._held: dict[int | None, Telling] = {}  # at a shared screen one by each seat
+        self._held: dict[Seat | None, Telling] = {}  # at a shared screen one by each seat
         self._last: Telling | None = None
         self._closed = 0
 
-    async def news(self, node: Node, table: LiveTable, place: int | None) -> LogNews:
+    async def news(self, node: Node, table: LiveTable, place: Seat | None) -> LogNews:
         """What has changed since the last time, seen from there."""
         match = await node.tables.with_history(table)
-        told = await _told(node, table, match, self._texts, self._person, None if place is None else Seat(place))
+        told = await _told(node, table, match, self._texts, self._person, place)
         start = self._closed if told is self._last else 0
         self._held[place] = self._last = told
         self._closed = len(told.closed)

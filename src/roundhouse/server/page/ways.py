@@ -17,7 +17,7 @@ from roundhouse.match.ids import TableId
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
 
-SEAT = Annotated[int | None, QueryParameter(ge=0, le=9)]
+SEAT = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
 
 class Ways(msgspec.Struct, frozen=True):

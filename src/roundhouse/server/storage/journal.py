@@ -18,6 +18,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
 from roundhouse.match.entries import CLOSED, CREATED, FINISHED, SEATED, VACATED
 from roundhouse.match.ids import PersonId, TableId
@@ -44,7 +45,7 @@ class Row:
 
     seq: int
     kind: str
-    seat: int | None
+    seat: Seat | None
     payload: str
     at: int
 
