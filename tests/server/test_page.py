@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from sqlalchemy import URL
 
 from roundhouse.bots.roster import adviser
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.options import OptionKind
+from roundhouse.kernel.registry import declarations
 from roundhouse.server.page.telling import seat_names
 from server.nodes import Client, clients, keep_tickets, quick, serving
 from server.services import database
@@ -110,6 +113,22 @@ async def test_boards_and_pieces_tell_all_that_is_drawn(own: URL) -> None:
         assert all(len(tiles["tiles"][tile["id"]]["slots"]) == tile["slots"] for tile in pieces["tiles"])
         large = (await ada.get("/api/games/lilliput/tiles", brobdingnag=True)).json()
         assert large["tiles"]["GC"]["above"] != tiles["tiles"]["GC"]["above"]
+
+
+async def test_games_are_listed_with_all_that_is_needed_to_offer_them(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        games = {game["name"]: game for game in (await ada.get("/api/games")).json()["games"]}
+        assert {name: game["letter"] for name, game in games.items()} == {
+            declared.name: declared.letter for declared in declarations()
+        }
+        texts = Catalogue("en")
+        for game in games.values():
+            for option in filter(itemgetter("is_offered"), game["options"]):
+                assert option["text"] in texts
+                assert option["kind"] in tuple(OptionKind)
+                assert (option["range"] is None) == (option["kind"] != OptionKind.NUMBER)
+                assert all(choice["text"] in texts for choice in option["choices"])
+        assert games["tickets"]["page"]["front"] == "/js/tickets/front.js"
 
 
 async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:

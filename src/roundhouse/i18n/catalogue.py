@@ -32,7 +32,8 @@ class Catalogue:
             raise LookupError(f"there are no texts in {language!r}; there are: {', '.join(languages())}")
         self.language = language
         self._strict = bool(os.environ.get(STRICT)) if strict is None else strict
-        self._sources = [_load(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._languages = list(dict.fromkeys((language, FALLBACK)))
+        self._sources = [_load(name) for name in self._languages]
         self._kept = lru_cache(KEPT)(self._made)
 
     def __contains__(self, text_id: str) -> bool:
@@ -72,10 +73,12 @@ class Catalogue:
         return [text_id for text_id in self.ids() if _RULE_ID.fullmatch(text_id)]
 
     def chapters(self, letter: str) -> list[tuple[str, list[str]]]:
-        """The rules whose ids begin with that letter, chapter by chapter: title and ids, in the rulebook's order."""
-        return [
-            (title, rules) for title, rules in _chapters(self.language) or _chapters(FALLBACK) if rules[0][0] == letter
-        ]
+        """The rules whose ids begin with that letter, chapter by chapter: title and ids, in the rulebook's order.
+
+        In English if the game has no rulebook in this language.
+        """
+        found = ([chapter for chapter in _chapters(name) if chapter[1][0][0] == letter] for name in self._languages)
+        return next(filter(None, found), [])
 
 
 def languages() -> list[str]:

@@ -55,7 +55,7 @@ def litestar_app(node: Node) -> Litestar:
     handlers = [
         *tables.HANDLERS,
         *people.HANDLERS,
-        *page.HANDLERS,
+        *page.handlers(),
         games.list_games,
         operations.health,
         operations.ready,

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundhouse.server.page.assets import import_map_hash
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        f"script-src 'self' {import_map_hash()}",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
+_POLICY = (
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
 )
 
 _ALWAYS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -30,9 +28,15 @@ _ALWAYS = {
 }
 
 
+@cache
+def _content_security_policy() -> str:
+    """Made when it is first wanted: the page is put together from the rooms of all games."""
+    return "; ".join((*_POLICY, f"script-src 'self' {import_map_hash()}"))
+
+
 def security_headers(path: str, secure: bool) -> list[tuple[bytes, bytes]]:
     """What is added to the answer for a path."""
-    headers = dict(_ALWAYS)
+    headers = {"content-security-policy": _content_security_policy(), **_ALWAYS}
     if path.startswith("/api/"):
         headers["cache-control"] = "no-store"
     if secure:

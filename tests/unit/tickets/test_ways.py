@@ -11,7 +11,7 @@ from roundhouse.games.tickets.network import FAR, Neighbours, cars_from, cheapes
 from roundhouse.games.tickets.position import OPEN
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat
-from roundhouse.server.page.ways import ways
+from roundhouse.server.page.tickets.ways import ways
 
 
 def fewest(around: Neighbours, start: int, end: int) -> int:

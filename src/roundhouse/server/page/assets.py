@@ -19,11 +19,12 @@ from roundhouse.server.problems import Problem
 
 WEB = Path(__file__).parents[2] / "web"
 INDEX = "index.html"
+JSON = "application/json"
 FOLDERS = ("/css/", "/data/", "/js/", "/texts/", "/vendor/")
 """What a browser asks for by the dozen when it opens the page: counted apart."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*")  # no dots in front, no backslashes: nothing outside the folder
 _IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
-_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".json": "application/json", ".svg": "image/svg+xml"}
+_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".json": JSON, ".svg": "image/svg+xml"}
 _WORTH_SQUEEZING = 400
 _STYLES = "    <!-- styles of the games -->\n"
 _MODULES = "    <!-- modules of the games -->\n"

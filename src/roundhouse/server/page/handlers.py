@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import boards, files, hints, log, rulebook, texts, ways
+from roundhouse.server.page import files, hints, log, rulebook, texts
+from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
 FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.show_texts]
-HANDLERS: list[Any] = [
-    boards.tickets_board,
-    boards.lilliput_pieces,
-    boards.lilliput_tiles,
-    rulebook.read_rules,
-    log.read_log,
-    hints.give_hint,
-    ways.see_ways,
-]
+
+
+def handlers() -> list[Any]:
+    """What all games have in common, then what the rooms of the games bring."""
+    rooms = page_rooms().values()
+    return [rulebook.read_rules, log.read_log, hints.give_hint, *(own for room in rooms for own in room.handlers)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from litestar.handlers import HTTPRouteHandler
+
 from roundhouse.kernel.declaration import Declaration, GameName, find
 from roundhouse.kernel.registry import declarations
 
@@ -16,6 +18,7 @@ class PageRoom:
     place: int  # of its card on the start page; games without a room come last
     styles: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()  # what its part of the first screen imports, so that a browser asks for all at once
+    handlers: tuple[HTTPRouteHandler, ...] = ()  # what its modules ask for, below `/api/games/GAME` or of a table
 
 
 def page_room(declared: Declaration) -> PageRoom | None:

@@ -8,10 +8,9 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.declaration import GameName
+from roundhouse.kernel.registry import declaration
 from roundhouse.server.page.texts import catalogue
-
-_LETTERS = {"tickets": "T", "lilliput": "L"}
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -26,7 +25,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    game: str
+    game: GameName
     language: str
     chapters: list[Chapter]
 
@@ -35,11 +34,11 @@ class Rulebook(msgspec.Struct, frozen=True):
 def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Rulebook:
     """All rules of a game, chapter by chapter."""
     catalogue(language)  # refuses a language there is none of
-    return _rulebook(find_game(game).name, language)
+    return _rulebook(declaration(game).name, language)
 
 
 @cache
-def _rulebook(game: str, language: str) -> Rulebook:
+def _rulebook(game: GameName, language: str) -> Rulebook:
     texts = catalogue(language)
     return Rulebook(
         game,
@@ -47,11 +46,8 @@ def _rulebook(game: str, language: str) -> Rulebook:
         [
             Chapter(
                 title,
-                [
-                    RuleText(rule, texts.rule_text(rule), texts.language == language and texts.has_own(rule))
-                    for rule in rules
-                ],
+                [RuleText(rule, texts.rule_text(rule), texts.has_own(rule)) for rule in rules],
             )
-            for title, rules in texts.chapters(_LETTERS[game])
+            for title, rules in texts.chapters(declaration(game).letter)
         ],
     )

@@ -8,12 +8,11 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
-from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages, text_files
+from roundhouse.i18n.catalogue import Catalogue, languages, text_files
 from roundhouse.server.api.whoami import AnyRequest
 from roundhouse.server.page.assets import Asset, sent
 from roundhouse.server.problems import Problem
 
-LANGUAGES = ("en", "es", "fr", "it", "cs")
 TERMINAL = "cli.ftl"  # what only the terminal says
 
 
@@ -21,7 +20,7 @@ TERMINAL = "cli.ftl"  # what only the terminal says
 def show_texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """`/texts/cs.ftl`: every Fluent file of a language but the terminal's own, joined."""
     language, _, ending = name.partition(".")
-    if language not in LANGUAGES or ending != "ftl":
+    if language not in languages() or ending != "ftl":
         raise Problem(404, "unknown-path")
     return sent(request, _joined(language))
 
@@ -31,7 +30,7 @@ def _joined(language: str) -> Asset:
     return _asset(tuple(found), tuple(file.stat().st_mtime_ns for file in found))
 
 
-@lru_cache(2 * len(LANGUAGES))
+@lru_cache(2 * len(languages()))
 def _asset(found: tuple[Path, ...], _changed: tuple[int, ...]) -> Asset:
     """These files as one, until one of them changes."""
     return Asset.of(b"\n".join(file.read_bytes() for file in found), "text/plain")
@@ -39,7 +38,7 @@ def _asset(found: tuple[Path, ...], _changed: tuple[int, ...]) -> Asset:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The texts in a language that the page offers; English as long as it has none of its own."""
-    if language not in LANGUAGES:
-        raise Problem(400, "unknown-language", languages=list(LANGUAGES))
-    return Catalogue(language if language in languages() else FALLBACK)
+    """The texts in a language that there are texts in."""
+    if language not in languages():
+        raise Problem(400, "unknown-language", languages=languages())
+    return Catalogue(language)

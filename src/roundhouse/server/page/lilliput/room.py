@@ -1,5 +1,7 @@
 """The room of 18Lilliput on the page."""
 
+from roundhouse.server.page.lilliput.pieces import show_pieces
+from roundhouse.server.page.lilliput.tiles import show_tiles
 from roundhouse.server.page.room import PageRoom
 
 ROOM = PageRoom(
@@ -7,4 +9,5 @@ ROOM = PageRoom(
     place=2,
     styles=("/css/lilliput/tiles.css", "/css/lilliput/table.css"),
     modules=("/js/lilliput/front.js", "/js/lilliput/demo.js", "/js/steps.js"),
+    handlers=(show_pieces, show_tiles),
 )

@@ -1,6 +1,8 @@
 """The room of Ticket to Ride on the page."""
 
 from roundhouse.server.page.room import PageRoom
+from roundhouse.server.page.tickets.board import show_board
+from roundhouse.server.page.tickets.ways import see_ways
 
 ROOM = PageRoom(
     front="/js/tickets/front.js",
@@ -15,4 +17,5 @@ ROOM = PageRoom(
         "/js/steps.js",
         "/js/symbols.js",
     ),
+    handlers=(show_board, see_ways),
 )

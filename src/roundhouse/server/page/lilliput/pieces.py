@@ -1,4 +1,4 @@
-"""What the page draws with: the board of Ticket to Ride, the pieces and the tiles of 18Lilliput."""
+"""What is printed on the pieces of 18Lilliput."""
 
 from __future__ import annotations
 
@@ -13,64 +13,20 @@ from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.render.lilliput.lines import CELL
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, ROUTE_COLOURS, ROUTE_DASHES
-from roundhouse.render.lilliput.svg import sign_symbols, stubs, tile_parts
 from roundhouse.server.api.whoami import AnyRequest
 from roundhouse.server.listing import encode
-from roundhouse.server.page.assets import Asset, sent
-
-JSON = "application/json"
-
-
-@get("/api/games/tickets/board", operation_id="ticketsBoard", tags=["page"], media_type=JSON, sync_to_thread=False)
-def tickets_board(request: AnyRequest) -> Response[Any]:
-    """The usual board: cities from 0 to 1 in both directions, routes and tickets by their ids."""
-    return sent(request, _tickets_board())
+from roundhouse.server.page.assets import JSON, Asset, sent
 
 
 @get("/api/games/lilliput/pieces", operation_id="lilliputPieces", tags=["page"], media_type=JSON, sync_to_thread=False)
-def lilliput_pieces(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[Any]:
+def show_pieces(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[Any]:
     """What is printed on the pieces: trains, phases, cards, characters, companies, chart and tiles."""
-    return sent(request, _lilliput_pieces(brobdingnag))
-
-
-@get("/api/games/lilliput/tiles", operation_id="lilliputTiles", tags=["page"], media_type=JSON, sync_to_thread=False)
-def lilliput_tiles(request: AnyRequest, brobdingnag: FromQuery[bool] = False) -> Response[Any]:
-    """Every kind of tile as pieces of SVG, to be put into an element of class `rh-map`."""
-    return sent(request, _lilliput_tiles(brobdingnag))
+    return sent(request, _pieces(brobdingnag))
 
 
 @cache
-def _tickets_board() -> Asset:
-    board = usa_board()
-    pairs = {city: place.id for city, place in enumerate(board.cities)}
-    data = {
-        "name": board.name,
-        "aspect": board.data.get("aspect", [1, 1]),
-        "cities": [asdict(city) for city in board.cities],
-        "routes": [
-            {
-                "id": route.id,
-                "a": pairs[route.a],
-                "b": pairs[route.b],
-                "length": route.length,
-                "colour": route.colour,
-                "twin": None if route.twin < 0 else board.routes[route.twin].id,
-            }
-            for route in board.routes
-        ],
-        "tickets": [
-            {"id": ticket.id, "a": pairs[ticket.a], "b": pairs[ticket.b], "points": ticket.points}
-            for ticket in board.tickets
-        ],
-    }
-    return Asset.of(encode(data), JSON)
-
-
-@cache
-def _lilliput_pieces(brobdingnag: bool) -> Asset:
+def _pieces(brobdingnag: bool) -> Asset:
     box = standard_components()
     trains = [train.id for train in box.trains]
     data = {
@@ -127,16 +83,3 @@ def _tile(kind: TileKind) -> dict[str, Any]:
         "mine_money": kind.mine_money,
         "name": kind.name,
     }
-
-
-@cache
-def _lilliput_tiles(brobdingnag: bool) -> Asset:
-    box = whole_box(brobdingnag=brobdingnag)
-    data = {
-        "cell": CELL,
-        "symbols": "".join(sign_symbols()),
-        "colours": COMPANY_COLOURS,
-        "stubs": stubs(),
-        "tiles": {kind.id: tile_parts(box, number) for number, kind in enumerate(box.kinds)},
-    }
-    return Asset.of(encode(data), JSON)

@@ -1,0 +1,47 @@
+"""The usual board of Ticket to Ride, as the page draws it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from litestar import Response, get
+
+from roundhouse.games.tickets.board import usa_board
+from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.listing import encode
+from roundhouse.server.page.assets import JSON, Asset, sent
+
+
+@get("/api/games/tickets/board", operation_id="ticketsBoard", tags=["page"], media_type=JSON, sync_to_thread=False)
+def show_board(request: AnyRequest) -> Response[Any]:
+    """The usual board: cities from 0 to 1 in both directions, routes and tickets by their ids."""
+    return sent(request, _board())
+
+
+@cache
+def _board() -> Asset:
+    board = usa_board()
+    pairs = {city: place.id for city, place in enumerate(board.cities)}
+    data = {
+        "name": board.name,
+        "aspect": board.data.get("aspect", [1, 1]),
+        "cities": [asdict(city) for city in board.cities],
+        "routes": [
+            {
+                "id": route.id,
+                "a": pairs[route.a],
+                "b": pairs[route.b],
+                "length": route.length,
+                "colour": route.colour,
+                "twin": None if route.twin < 0 else board.routes[route.twin].id,
+            }
+            for route in board.routes
+        ],
+        "tickets": [
+            {"id": ticket.id, "a": pairs[ticket.a], "b": pairs[ticket.b], "points": ticket.points}
+            for ticket in board.tickets
+        ],
+    }
+    return Asset.of(encode(data), JSON)
