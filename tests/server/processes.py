@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -36,10 +36,12 @@ class NodeProcess:
         self._command += ["--database", database, "--bots", "1", "--bot-pause", "0", *options]
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self, fail_point: str = "", stderr: int | None = None) -> None:
+    async def start(
+        self, fail_point: str = "", stderr: int | None = None, environment: Mapping[str, str] = os.environ
+    ) -> None:
         self.process = await asyncio.create_subprocess_exec(
             *self._command,
-            env={**os.environ, "ROUNDHOUSE_FAIL_POINT": fail_point},
+            env={**environment, "ROUNDHOUSE_FAIL_POINT": fail_point},
             stdout=asyncio.subprocess.DEVNULL,
             stderr=stderr,
         )
