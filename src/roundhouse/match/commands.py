@@ -13,9 +13,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from roundhouse.bots.roster import check_bot, default_bot
-from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
-from roundhouse.kernel.errors import IllegalAction, InvalidOption
+from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.options import check_names
 from roundhouse.kernel.records import Record, final_position, first_position
 from roundhouse.kernel.registry import game as find_game
@@ -222,34 +222,30 @@ def act(match: Match, person: PersonId, action: str, expected: int, now: int) ->
     """A person's decision in notation; forced choices that follow are made with it, and the end if it comes."""
     if person not in match.people:
         raise Refused("not-at-table")
-    state = match.running_state()
+    match.running_state()
     _must_be_fresh(match, expected)
-    _, seat = match.turn_of(person)
+    match.turn_of(person)
     deadline = match.deadline()
     if match.timed_out or (deadline is not None and now >= deadline):
         raise Refused("out-of-time")
-    return _decided(match, state, seat, action, PERSON, person, now)
+    return _decide(match, action, PERSON, person, now)
 
 
 def act_for_bot(match: Match, seat: Seat, action: str, expected: int, now: int) -> Proposal:
     """The answer of the bot that `match.bot_to_move()` named; for the server, not for people."""
-    state = match.running_state()
+    match.running_state()
     _must_be_fresh(match, expected)
     turn = match.bot_to_move()
     if turn is None or turn.seat != seat:
         raise Refused("not-bots-turn", seat=seat)
-    return _decided(match, state, turn.seat, action, CLOCK if match.timed_out else BOT, None, now)
+    return _decide(match, action, CLOCK if match.timed_out else BOT, None, now)
 
 
-def _decided(
-    match: Match, state: State, seat: Seat, action: str, by: str, person: PersonId | None, now: int
-) -> Proposal:
+def _decide(match: Match, action: str, by: str, person: PersonId | None, now: int) -> Proposal:
+    """The active seat's decision, tried on a copy: read once, checked once, and carried out once."""
     decision = match.game.parse(action)
-    refusal = state.why_not(decision, seat)
-    if refusal is not None:
-        raise IllegalAction(decision, refusal)
     new = Proposal(match, now)
-    new.move(str(decision), by, person)
+    new.move(decision, by, person)
     new.settle()
     return new
 

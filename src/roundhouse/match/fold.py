@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from roundhouse.kernel.actions import Action
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.rng import joint_seed
 from roundhouse.match import entries as kinds
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
 from roundhouse.match.ids import PersonId
-from roundhouse.match.moves import CLOCK, PERSON, Move, play_again
+from roundhouse.match.moves import CLOCK, PERSON, Move, PlayedAction, play_again
 from roundhouse.match.requests import UNDO, Request
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Settings
@@ -27,14 +28,17 @@ SHARES_WITHIN = 10_000  # milliseconds after the creation of a table in which th
 MARK_EVERY = 32  # moves: so many at most are played again for an undo, however many undos a log holds
 
 
-def fold(match: Match, entry: Entry) -> None:
-    """Fold in the next entry."""
-    if entry.seq != match.seq + 1 or (entry.kind == kinds.CREATED) != (entry.seq == 1) or entry.kind not in _EFFECTS:
+def fold(match: Match, entry: Entry, action: Action | None = None) -> None:
+    """Fold in the next entry; `action` is that of a move, if it is read already."""
+    if entry.seq != match.seq + 1 or (entry.kind == kinds.CREATED) != (entry.seq == 1) or entry.kind not in _KINDS:
         raise InvalidRecord(f"log: entry {entry.seq} ({entry.kind}) cannot follow entry {match.seq}", seq=entry.seq)
     if match.clocks is not None:
         match.clocks.charge(entry.at)
     quiet = _is_quiet(match, entry)
-    _EFFECTS[entry.kind](match, entry)
+    if entry.kind == kinds.MOVED:
+        _move(match, entry, match.game.parse(entry.payload["action"]) if action is None else action)
+    else:
+        _EFFECTS[entry.kind](match, entry)
     match.seq, match.at = entry.seq, entry.at
     if not quiet:
         match.position_seq = entry.seq
@@ -110,18 +114,19 @@ def _started(match: Match, _: Entry) -> None:
         match.clocks = Clocks.wound(match.settings.clock, match.settings.players)
 
 
-def _moved(match: Match, entry: Entry) -> None:
+def _move(match: Match, entry: Entry, action: Action) -> None:
+    """The one place where a decision is checked and changes the position, whoever made it."""
     assert match.state is not None
     assert entry.seat is not None
     payload = entry.payload
-    events = match.state.apply(match.game.parse(payload["action"]), entry.seat)
+    events = match.state.apply(action, entry.seat)
     by = payload["by"]
     spent, gained = (0, 0) if match.clocks is None else match.clocks.end_decision(entry.seat, by in (PERSON, CLOCK))
     hidden = any(event.chance for event in events)
     match.moves.append(Move(entry.seq, entry.seat, payload["action"], by, payload["person"], hidden, spent, gained))
     if len(match.moves) % MARK_EVERY == 0:
         match.marks.append((len(match.moves), match.state.copy()))
-    match.events[entry.seq] = tuple(events)
+    match.played[entry.seq] = PlayedAction(entry.seat, action, tuple(events))
     match.timed_out = False
     _drop_undo(match)
 
@@ -224,7 +229,6 @@ _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
     kinds.VACATED: _vacated,
     kinds.SHARED: _shared,
     kinds.STARTED: _started,
-    kinds.MOVED: _moved,
     kinds.ASKED: _asked,
     kinds.AGREED: _agreed,
     kinds.DECLINED: _declined,
@@ -241,3 +245,5 @@ _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
     kinds.REMATCH: _rematch,
     kinds.REMATCH_MADE: _rematch_made,
 }
+
+_KINDS = {kinds.MOVED, *_EFFECTS}

@@ -28,7 +28,7 @@ from roundhouse.match import fold, seen, snapshots
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import CHAT, Entry
 from roundhouse.match.ids import PersonId, TableId
-from roundhouse.match.moves import Move, play_again
+from roundhouse.match.moves import Move, PlayedAction, play_again
 from roundhouse.match.refusals import Refused
 from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
@@ -91,7 +91,7 @@ class Match:
         self.prologue: tuple[str, ...] = ()  # the actions of the record that is continued
         self.state: State | None = None  # the true position: never give it away
         self.log: list[Entry] = []  # since the snapshot
-        self.events: dict[int, tuple[Event, ...]] = {}  # by seq, of the moves in `log`
+        self.played: dict[int, PlayedAction] = {}  # by seq, of the moves in `log`
         self.base_moves: tuple[str, ...] = ()  # what stood at the snapshot
         self.base_started = False
 
@@ -120,14 +120,14 @@ class Match:
         """Everything as JSON data, secrets included: for storage only."""
         return snapshots.write(self)
 
-    def append(self, entry: Entry) -> None:
-        """Fold in the next entry; its seq must be `self.seq + 1`."""
-        fold.fold(self, entry)
+    def append(self, entry: Entry, action: Action | None = None) -> None:
+        """Fold in the next entry; its seq must be `self.seq + 1`. `action` is that of a move, if it is read already."""
+        fold.fold(self, entry, action)
 
     def copy(self) -> Match:
         """An independent copy: what commands try their entries on."""
         other = copy(self)
-        other.moves, other.log, other.events = list(self.moves), list(self.log), dict(self.events)
+        other.moves, other.log, other.played = list(self.moves), list(self.log), dict(self.played)
         other.marks = list(self.marks)
         other.clocks = None if self.clocks is None else self.clocks.copy()
         other.state = None if self.state is None else self.state.copy()

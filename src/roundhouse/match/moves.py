@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
+from roundhouse.kernel.events import Event
 from roundhouse.match.ids import PersonId
 
 PERSON, BOT, CLOCK, FORCED, RECORD = "person", "bot", "clock", "forced", "record"
@@ -23,6 +25,15 @@ class Move:
     hidden: bool  # it revealed something that nobody could foresee: a card, a shuffle, a die
     spent: int = 0
     gained: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAction:
+    """What a seat did, and what happened."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
 
 
 def play_again(game: Game, start: State, actions: Iterable[str]) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import result_of
 from roundhouse.match import entries as kinds
@@ -24,20 +25,23 @@ class Proposal:
         self.entries: list[Entry] = []
 
     def add(self, kind: str, seat: Seat | None = None, **payload: Any) -> None:
-        entry = Entry(self.after.seq + 1, kind, seat, payload, self.now)
-        self.after.append(entry)
+        self._append(Entry(self.after.seq + 1, kind, seat, payload, self.now))
+
+    def _append(self, entry: Entry, action: Action | None = None) -> None:
+        self.after.append(entry, action)
         self.entries.append(entry)
 
     def start(self) -> None:
         """Begin, with what was played before at another table, if anything was."""
         self.add(kinds.STARTED)
         for action in self.after.prologue:
-            self.move(action, RECORD)
+            self.move(self.after.game.parse(action), RECORD)
         self.settle()
 
-    def move(self, action: str, by: str, person: PersonId | None = None) -> None:
-        """The decision of the active seat."""
-        self.add(kinds.MOVED, self.after.active_seat, action=action, by=by, person=person)
+    def move(self, action: Action, by: str, person: PersonId | None = None) -> None:
+        """The decision of the active seat; raises IllegalAction if the rules forbid it."""
+        payload = {"action": str(action), "by": by, "person": person}
+        self._append(Entry(self.after.seq + 1, kinds.MOVED, self.after.active_seat, payload, self.now), action)
 
     def settle(self) -> None:
         """What follows by itself: choices that are none, and the end of the game."""
@@ -46,7 +50,7 @@ class Proposal:
             legal = state.legal_actions()
             if len(legal) != 1:
                 break
-            self.move(str(legal[0]), FORCED)
+            self.move(legal[0], FORCED)
         if self.after.state is not None and self.after.state.is_over:
             self.add(kinds.FINISHED, seed=self.after.seed.hex(), result=result_of(self.after.state))
 

@@ -40,9 +40,9 @@ def _seen(match: Match, entry: Entry, seat: Seat | None) -> dict[str, Any]:
     if entry.kind == kinds.CREATED:
         payload = {name: value for name, value in payload.items() if name not in _SECRET}
     elif entry.kind == kinds.MOVED:
-        assert entry.seat is not None
-        action = match.game.redact(match.game.parse(payload["action"]), seat, entry.seat)
-        events = [match.game.redact(event, seat).to_dict() for event in match.events[entry.seq]]
+        played = match.played[entry.seq]
+        action = match.game.redact(played.action, seat, played.seat)
+        events = [match.game.redact(event, seat).to_dict() for event in played.events]
         payload = {**payload, "action": str(action), "events": events}
     return {**payload, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
 

@@ -22,6 +22,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record, bad_action, first_position
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, commitment, seed_bytes
+from roundhouse.match.moves import PlayedAction
 from roundhouse.match.records import BOT_NAME, seen_record, whole_record
 
 BOT_SECONDS = 1.0
@@ -43,15 +44,6 @@ class BotSeat:
     @property
     def name(self) -> str:
         return self.bot
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedAction:
-    """What a seat did, and what happened."""
-
-    seat: Seat
-    action: Action
-    events: tuple[Event, ...]
 
 
 class Table:

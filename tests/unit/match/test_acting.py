@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import roundhouse as rh
+from counted_work import count_work
 from roundhouse.match.match import BotAnswer, Match
 from roundhouse.match.refusals import REASONS, Refused
 from roundhouse.match.table import seen_by
@@ -36,6 +37,20 @@ def test_an_action_is_refused_with_its_rule() -> None:
     refusal = live.match.why_not(live.decider, "draw")
     assert refusal is not None
     assert refusal.rule == "T-029"
+
+
+def test_a_move_is_read_checked_copied_and_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = count_work(monkeypatch)
+    live = Live(ADA, BEN, auto_forced=False)
+    live.play(4)
+    action, seq = str(live.match.legal(live.decider)[0]), live.match.seq
+    work.clear()
+    new = commands.act(live.match, live.decider, action, seq, live.now)
+    assert work == {"parse": 1, "why_not": 1, "copy": 1, "_change": 1}
+    work.clear()
+    for seat in (*live.match.seats_of("ada"), None):
+        assert [entry["action"] for entry in new.after.seen_entries(seq, seat)] == [action]
+    assert not work, "what is told was read when it was done"
 
 
 def test_a_preview_tells_only_what_is_sure() -> None:

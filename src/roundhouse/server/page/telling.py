@@ -84,7 +84,7 @@ class Telling:
     def _read(self, match: Match, entry: Entry) -> None:
         self.seq = entry.seq
         if entry.kind == kinds.MOVED:
-            events = [match.game.redact(event, self._eyes.place) for event in match.events[entry.seq]]
+            events = [match.game.redact(event, self._eyes.place) for event in match.played[entry.seq].events]
             self._waiting += events
             self._waits_at = entry.seq
             if self._game is not None and self._game.may_grow(events):
