@@ -36,7 +36,7 @@ from roundhouse.kernel.contract import State
 from roundhouse.kernel.records import result_of
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream
-from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.match.bot_decisions import bot_decision, seen_since
 from roundhouse.rl.openspiel import Held
 from roundhouse.rl.play import Play
 from roundhouse.rl.setting import setting

@@ -8,7 +8,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.bots.roster import make_bot
-from roundhouse.match.table import bot_decision
+from roundhouse.match.bot_decisions import bot_decision
 from roundhouse_kuhn.actions import BET, CALL, CHECK, FOLD, Play
 from roundhouse_kuhn.events import CardDealt, CardShown, GameEnded, HandBegan, Played, PotWon
 from roundhouse_kuhn.game import GAME

@@ -24,7 +24,9 @@ from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record
 from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.rng import Stream
 from roundhouse.match import fold, seen, snapshots
+from roundhouse.match.bot_decisions import bot_decision, bot_stream, seen_by
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import CHAT, Entry
 from roundhouse.match.ids import PersonId, TableId
@@ -34,7 +36,6 @@ from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
 from roundhouse.match.settings import Settings
 from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
-from roundhouse.match.table import bot_decision, bot_stream, seen_by
 
 __all__ = ["CLOSED", "FINISHED", "PAUSED", "RUNNING", "WAITING", "BotAnswer", "BotTurn", "Match", "Request"]
 
@@ -286,8 +287,13 @@ class Match:
         if turn is None:
             raise Refused("not-bots-turn")
         since = None if last is None else self._seen_since(last)
-        rng = bot_stream(self.seed, len(self.moves))
-        return bot_decision(self.game, state, make_bot(turn.bot, self.settings.game), rng, seconds, since)
+        bot, rng = make_bot(turn.bot, self.settings.game), bot_stream(self.seed, len(self.moves))
+        return bot_decision(self.game, state, bot, rng, seconds, since)
+
+    def hint_decision(self, person: PersonId, bot: str, seed: bytes, seconds: float) -> Decision:
+        """What a bot is told that advises the person whose turn it is; `seed` must not be the table's."""
+        state, _ = self.turn_of(person)
+        return bot_decision(self.game, state, make_bot(bot, self.settings.game), Stream(seed), seconds)
 
     def _seen_since(self, answer: BotAnswer) -> list[tuple[Action, Seat]] | None:
         """What its seat saw from that answer on; None if it does not stand: what is undone never returns."""
@@ -295,7 +301,11 @@ class Match:
         before, since = self.moves[: turn.number], self.moves[turn.number :]
         if not since or since[0].action != answer.action or (before and before[-1].seq > turn.seq):
             return None
-        return seen_by(self.game, turn.seat, [(self.game.parse(move.action), move.seat) for move in since])
+        return seen_by(self.game, turn.seat, [(self._action_of(move), move.seat) for move in since])
+
+    def _action_of(self, move: Move) -> Action:
+        played = self.played.get(move.seq)  # not known of what came before the snapshot
+        return self.game.parse(move.action) if played is None else played.action
 
     def deadline(self) -> int | None:
         """When to give `commands.time_out`: a person runs out of time, or a share is awaited no longer. None: never."""

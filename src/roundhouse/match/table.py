@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
-from roundhouse.bots.contract import Bot, Decision, Explanation
+from roundhouse.bots.contract import Bot, Explanation
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
@@ -21,7 +20,8 @@ from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record, bad_action, first_position
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.kernel.rng import Stream, commitment, seed_bytes
+from roundhouse.kernel.rng import commitment, seed_bytes
+from roundhouse.match.bot_decisions import bot_decision, bot_stream, seen_since
 from roundhouse.match.moves import PlayedAction
 from roundhouse.match.records import BOT_NAME, seen_record, whole_record
 
@@ -142,39 +142,6 @@ class Table:
 
     def _made(self) -> list[tuple[Action, Seat]]:
         return [(played.action, played.seat) for played in self.history]
-
-
-def bot_stream(seed: bytes, made: int) -> Stream:
-    """The random stream of a bot's decision after so many: the same when the game is taken up again there."""
-    return Stream(sha256(seed + b"bots").digest(), made << 32)
-
-
-def bot_decision(
-    game: Game,
-    state: State,
-    bot: Bot,
-    rng: Stream,
-    seconds: float,
-    since: Sequence[tuple[Action, Seat]] | None = None,
-) -> Decision:
-    """What the bot at the active seat is told."""
-    seat = state.active_seat
-    assert seat is not None
-    view = state.view(seat) if bot.needs_view else None
-    return Decision(game, seat, view, state.legal_actions(), rng, seconds, since)
-
-
-def seen_since(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> list[tuple[Action, Seat]] | None:
-    """What a seat saw of all actions from its last one on; None if it has made none."""
-    for number in range(len(made) - 1, -1, -1):
-        if made[number][1] == seat:
-            return seen_by(game, seat, made[number:])
-    return None
-
-
-def seen_by(game: Game, seat: Seat, made: Sequence[tuple[Action, Seat]]) -> list[tuple[Action, Seat]]:
-    """These actions as a seat saw them."""
-    return [(game.redact(action, seat, by), by) for action, by in made]
 
 
 def seat_name(seat: PersonSeat | BotSeat) -> str:

@@ -16,7 +16,7 @@ from roundhouse.kernel.errors import IllegalAction, RoundhouseError
 from roundhouse.kernel.records import result_of
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream
-from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.match.bot_decisions import bot_decision, seen_since
 from roundhouse.sim.decision_times import TABLE_SECONDS, DecisionTimes, budget
 
 AUTOMATON = "automaton"  # stands in the place of a bot's name

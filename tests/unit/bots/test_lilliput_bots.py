@@ -17,7 +17,7 @@ from roundhouse.bots.lilliput.search import LilliputSearch, share_of_win
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.rng import Stream
-from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.match.bot_decisions import bot_decision, seen_since
 
 GAME = rh.game("lilliput")
 CASES = [(players, options) for name, players, options in cases() if name == "lilliput"]

@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.game import LilliputGame
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import State, View
 from roundhouse.kernel.rng import Stream
-from roundhouse.match.table import bot_decision
+from roundhouse.match.bot_decisions import bot_decision
 
 THINKERS = {"planner": LilliputPlanner, "search": lambda: LilliputSearch(iterations=30)}
 

@@ -10,7 +10,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.bots.contract import Bot, Decision
-from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.match.bot_decisions import bot_decision, seen_since
 
 ENDS = (type, ModuleType, FunctionType, BuiltinFunctionType, rh.Game)  # shared by everybody; no state hangs on them
 

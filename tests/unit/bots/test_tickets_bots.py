@@ -13,7 +13,7 @@ from roundhouse.bots.tickets.greedy import TicketsGreedy
 from roundhouse.bots.tickets.planner import TicketsPlanner
 from roundhouse.bots.tickets.search import TicketsSearch
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.match.table import bot_decision, seen_since
+from roundhouse.match.bot_decisions import bot_decision, seen_since
 from roundhouse.sim.simulate import simulate
 from unit.bots.tickets_decisions import GAME, decision, positions_of_random_game
 

@@ -8,7 +8,7 @@ from random import Random
 import roundhouse as rh
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.kernel.contract import State
-from roundhouse.match.table import bot_decision
+from roundhouse.match.bot_decisions import bot_decision
 
 GAME = rh.game("tickets")
 

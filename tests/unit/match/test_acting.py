@@ -9,9 +9,9 @@ import pytest
 
 import roundhouse as rh
 from counted_work import count_work
+from roundhouse.match.bot_decisions import seen_by
 from roundhouse.match.match import BotAnswer, Match
 from roundhouse.match.refusals import REASONS, Refused
-from roundhouse.match.table import seen_by
 from unit.match.matches import ADA, BEN, BOT, SEED, Live, commands, without_luck
 
 
@@ -51,6 +51,17 @@ def test_a_move_is_read_checked_copied_and_carried_out_once(monkeypatch: pytest.
     for seat in (*live.match.seats_of("ada"), None):
         assert [entry["action"] for entry in new.after.seen_entries(seq, seat)] == [action]
     assert not work, "what is told was read when it was done"
+
+
+def test_a_bot_that_gives_a_hint_is_told_what_the_person_knows() -> None:
+    live = Live(ADA, BEN)
+    live.play(2)
+    seat = live.match.active_seat
+    decision = live.match.hint_decision(live.decider, "greedy", rh.seed_bytes(1), 0.5)
+    assert (decision.seat, decision.view, decision.since) == (seat, live.match.view(seat), None)
+    assert decision.legal == live.match.legal(live.decider)
+    with pytest.raises(Refused, match="not-your-turn"):
+        live.match.hint_decision(live.others[0], "greedy", rh.seed_bytes(1), 0.5)
 
 
 def test_a_preview_tells_only_what_is_sure() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.bots.contract import Bot, Decision
-from roundhouse.match.table import BotSeat, PersonSeat, Table, bot_decision, seat_from_name, seat_name
+from roundhouse.match.bot_decisions import bot_decision
+from roundhouse.match.table import BotSeat, PersonSeat, Table, seat_from_name, seat_name
 
 
 def played(decisions: int, seats: list[PersonSeat | BotSeat] | None = None) -> Table:

@@ -7,7 +7,7 @@ from benchmarks.openspiel_search import FEWEST, SEARCHERS, Pace, SpielBot, exper
 
 import roundhouse as rh
 from roundhouse.bots.roster import make_bot
-from roundhouse.match.table import bot_decision
+from roundhouse.match.bot_decisions import bot_decision
 
 
 def decision_of(name, bot, steps):

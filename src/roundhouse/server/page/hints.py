@@ -10,12 +10,11 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.bots.contract import Reason
-from roundhouse.bots.roster import adviser, make_bot
+from roundhouse.bots.roster import adviser
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
-from roundhouse.kernel.rng import Stream, new_seed
+from roundhouse.kernel.rng import new_seed
 from roundhouse.match.ids import TableId
-from roundhouse.match.table import bot_decision
 from roundhouse.server import limits
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person
@@ -52,10 +51,9 @@ async def give_hint(
     person = await need_person(request, node)
     node.limits.take("hints", HINT, person.id)
     match = (await seen_table(node, table_id, person.id)).match
-    state, _ = match.turn_of(person.id)
     name = adviser(match.settings.game)
     seconds = min(SECONDS, node.settings.bot_seconds)
-    decision = bot_decision(match.game, state, make_bot(name, match.settings.game), Stream(new_seed()), seconds)
+    decision = match.hint_decision(person.id, name, new_seed(), seconds)
     seq = match.seq
     try:
         told = msgspec.json.decode(await node.hints.decide(Question(name, lambda _: decision)))
