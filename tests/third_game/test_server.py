@@ -82,8 +82,9 @@ async def test_people_play_it_and_each_sees_their_own_card_alone(node: NodeProce
         assert (refused.status_code, refused.json()["rule"]) == (422, "K-008")
         assert (await ada.get(f"/api/tables/{table}/preview", action="bet")).json()["events"]
         await act(ada, table, "bet")
-        told = await lines(ben, table)
-        assert told[-1] == "Ada bet a chip."
+        assert (await lines(ben, table))[-1] == "Ada bet a chip."
+        await act(ben, table, "fold")
+        told, theirs = await lines(ben, table), (await ben.look(table))["view"]
         assert f"You got the {theirs['card']}." in told
         assert "Ada got a card." in told
         assert (await ada.get(f"/api/tables/{table}/ways")).json() == {
