@@ -28,21 +28,30 @@ def env(
     illegal: str = "error",
     **options: Any,
 ) -> Environment:
-    """A PettingZoo AEC environment: `env("tickets", players=2)`, `env("lilliput", players=3, window=4)`."""
-    made: Environment = needed("roundhouse.rl.aec", "rl").Environment(
-        needed("roundhouse.rl.setting", "rl").setting(game, players, **options),
-        render_mode=render_mode,
-        max_cycles=max_cycles,
-        rotate=rotate,
-        illegal=illegal,
-    )
+    """A PettingZoo AEC environment of a game by its name; `options` are those of the game and of its environment."""
+    keywords = {"render_mode": render_mode, "max_cycles": max_cycles, "rotate": rotate, "illegal": illegal}
+    return _environment(game, players, keywords, options)
+
+
+def parallel_env(
+    game: str,
+    players: int = 2,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    illegal: str = "error",
+    **options: Any,
+) -> ParallelEnv[str, Any, Any]:
+    """The same as a PettingZoo parallel environment: all agents act at once, those who wait with number 0."""
+    conversions = needed("pettingzoo.utils.conversions", "rl")
+    keywords = {"render_mode": render_mode, "max_cycles": max_cycles, "illegal": illegal, "together": True}
+    made: ParallelEnv[str, Any, Any] = conversions.aec_to_parallel(_environment(game, players, keywords, options))
     return made
 
 
-def parallel_env(game: str, players: int = 2, **options: Any) -> ParallelEnv[str, Any, Any]:
-    """The same as a PettingZoo parallel environment: all agents act at once, those who wait with number 0."""
-    conversions = needed("pettingzoo.utils.conversions", "rl")
-    made: ParallelEnv[str, Any, Any] = conversions.aec_to_parallel(env(game, players, rotate=True, **options))
+def _environment(game: str, players: int, keywords: dict[str, Any], options: dict[str, Any]) -> Environment:
+    setting = needed("roundhouse.rl.setting", "rl").setting(game, players, **options)
+    made: Environment = needed("roundhouse.rl.aec", "rl").Environment(setting, **keywords)
     return made
 
 
@@ -57,6 +66,6 @@ def vector(
 
 
 def register_openspiel() -> None:
-    """Make `pyspiel.load_game("roundhouse_tickets(players=2)")` and `roundhouse_lilliput` known to OpenSpiel."""
+    """Make every game known to OpenSpiel, as `pyspiel.load_game("roundhouse_NAME(players=2)")`."""
     needed("pyspiel", "openspiel")
     needed("roundhouse.rl.openspiel", "openspiel")

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, RoundhouseError
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.rl.fields import HIGHEST, Vector
@@ -38,6 +38,7 @@ class Snapshot:
     agents: tuple[str, ...]
     selection: str
     skipped: str | None
+    decider: Seat | None
     rewards: dict[str, float]
     totals: dict[str, float]
     terminations: dict[str, bool]
@@ -47,8 +48,9 @@ class Snapshot:
 class Environment(AECEnv[str, dict[str, Any], int | None]):
     """One table. Who has to decide is `agent_selection`; the others wait.
 
-    With `rotate` all agents are asked in turn, and one that has nothing to decide may only choose 0. With
-    `illegal="first"` a masked number stands for the lowest legal one instead of being an error.
+    With `rotate` all agents are asked in turn, and one that has nothing to decide may only choose 0. With `together`
+    they are asked all at once, as parallel environments do: whoever has to decide when a cycle begins is the only one
+    to decide in it. With `illegal="first"` a masked number stands for the lowest legal one instead of being an error.
     """
 
     def __init__(
@@ -58,31 +60,24 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         max_cycles: int | None = None,
         rotate: bool = False,
         illegal: str = "error",
+        together: bool = False,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise InvalidOption(
-                f"render_mode: {render_mode!r} is none of {', '.join(MODES)}", option="render_mode", value=render_mode
-            )
-        if illegal not in ILLEGAL:
-            raise InvalidOption(f"illegal: {illegal!r} is none of {', '.join(ILLEGAL)}", option="illegal")
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            raise InvalidOption(
-                f"max_cycles: must be a whole number of at least 1, not {max_cycles!r}", option="max_cycles"
-            )
+        _check_keywords(render_mode, max_cycles, illegal)
         self.setting = setting
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.rotate = rotate
+        self.rotate = rotate or together
+        self.together = together
         self.illegal = illegal
         self.metadata: dict[str, Any] = {
             "render_modes": list(MODES),
             "name": f"roundhouse_{setting.game.name}_v0",
-            "is_parallelizable": rotate,
+            "is_parallelizable": together,
             "render_fps": 2,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seat = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         size, actions = setting.encoder.layout.size, setting.numbering.size
         self.observation_spaces = {
@@ -98,6 +93,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self._stream: Stream | None = None
         self._play: Play | None = None
         self._steps = 0
+        self._decider: Seat | None = None  # of this cycle
         self._skip_agent_selection: str | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -125,6 +121,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decider = self._play.state.active_seat
         self.agent_selection = self._next_agent(None)
 
     def _next_agent(self, last: str | None) -> str:
@@ -137,7 +134,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
     def observe(self, agent: str) -> dict[str, Any]:
         play, seat = self.play, self._seat[agent]
         mask: Mask = np.zeros(self.setting.numbering.size, np.int8)
-        if play.state.is_over or play.state.active_seat == seat:
+        if play.state.is_over or self._decides(seat):
             play.write_mask(mask)
         elif self.rotate:
             mask[LEFT] = 1
@@ -155,27 +152,38 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards[agent] = 0.0
         self._steps += 1
         self._clear_rewards()
-        if play.state.is_over:
+        if play.state.is_over and self._ends_cycle(agent):
             for other, reward in zip(self.possible_agents, play.rewards(), strict=True):
                 self.rewards[other] = reward
                 self.terminations[other] = True
         elif self.max_cycles is not None and self._steps >= self.max_cycles * self.setting.players:
             self.truncations = dict.fromkeys(self.agents, True)
+        if not self.together or self._ends_cycle(agent):
+            self._decider = play.state.active_seat
         self.agent_selection = self._next_agent(agent)
         self._accumulate_rewards()
+
+    def _decides(self, seat: Seat) -> bool:
+        """Whether that seat has to decide now; with `together` nobody has who was not told so when the cycle began."""
+        return self._decider == seat == self.play.state.active_seat
+
+    def _ends_cycle(self, agent: str) -> bool:
+        """In rotation everybody is asked before a game is over for all: PettingZoo ends games between cycles only."""
+        return not self.rotate or agent == self.possible_agents[-1]
 
     def _decide(self, play: Play, agent: str, action: int | None) -> None:
         """Carry out a decision, or raise before anything changes."""
         try:
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
-            raise InvalidAction(f"action: {action!r} is no whole number", text=str(action)) from None
-        waiting = play.state.active_seat != self._seat[agent]
+            raise InvalidAction(f"action: {action!r} is not a whole number", text=str(action)) from None
+        waiting = not self._decides(self._seat[agent])
         legal = (LEFT,) if waiting else play.choices
         if number not in legal and self.illegal == "first":
             number = min(legal)
         if not waiting:
             play.apply(number)
+            self._decider = None
         elif number != LEFT:
             raise InvalidAction(f"action {number}: {agent} has nothing to decide now and may only choose 0", text="")
 
@@ -190,6 +198,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
             tuple(self.agents),
             self.agent_selection,
             self._skip_agent_selection,
+            self._decider,
             dict(self.rewards),
             dict(self._cumulative_rewards),
             dict(self.terminations),
@@ -208,6 +217,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self.agents = list(snapshot.agents)
         self.agent_selection = snapshot.selection
         self._skip_agent_selection = snapshot.skipped
+        self._decider = snapshot.decider
         self.rewards = dict(snapshot.rewards)
         self._cumulative_rewards = dict(snapshot.totals)
         self.terminations = dict(snapshot.terminations)
@@ -227,3 +237,16 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def _check_keywords(render_mode: str | None, max_cycles: int | None, illegal: str) -> None:
+    if render_mode is not None and render_mode not in MODES:
+        raise InvalidOption(
+            f"render_mode: {render_mode!r} is none of {', '.join(MODES)}", option="render_mode", value=render_mode
+        )
+    if illegal not in ILLEGAL:
+        raise InvalidOption(f"illegal: {illegal!r} is none of {', '.join(ILLEGAL)}", option="illegal")
+    if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+        raise InvalidOption(
+            f"max_cycles: must be a whole number of at least 1, not {max_cycles!r}", option="max_cycles"
+        )

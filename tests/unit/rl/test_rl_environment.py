@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what this environment promises besides."""
+"""PettingZoo's own tests, and what else this environment promises."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 import warnings
 from functools import partial
 from importlib import import_module
+from random import Random
 from types import SimpleNamespace
 
 import numpy as np
@@ -62,6 +63,20 @@ def test_pettingzoo_max_cycles_test(game, players):
     assert len(play_out(env, 1)) == 3 * players
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])  # with some of them the game ends in the middle of a cycle
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_a_parallel_game_is_played_to_its_end(game, seed):
+    env = rl.parallel_env(game, players=3)
+    observations, _ = env.reset(seed=seed)
+    rng = Random(seed)
+    while env.agents:
+        legal = {agent: seen["action_mask"].nonzero()[0].tolist() for agent, seen in observations.items()}
+        observations, rewards, terminations, _, _ = env.step({agent: rng.choice(legal[agent]) for agent in env.agents})
+        assert any(rewards.values()) == any(terminations.values())
+    assert all(terminations.values())
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
 @pytest.mark.parametrize(("game", "players"), CASES)
 @pytest.mark.parametrize("rewards", ["win", "score"])
 def test_rewards_come_at_the_end_and_sum_to_nothing(game, players, rewards):
@@ -91,7 +106,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing(game):
         with pytest.raises(rh.InvalidAction, match="is not legal now"):
             env.step(wrong)
     for wrong in (None, "claim", 1.5):
-        with pytest.raises(rh.InvalidAction, match="is no whole number"):
+        with pytest.raises(rh.InvalidAction, match="is not a whole number"):
             env.step(wrong)
     assert env.game_state.to_dict() == before
     env.step(int(mask.argmax()))
@@ -187,7 +202,7 @@ def test_the_table_is_drawn_as_text_svg_and_pixels(game):
         ({"game": "tickets", "players": 6}, "is for 2 to 5 players, not 6"),
         ({"game": "lilliput", "players": "2"}, "is not a whole number"),
         ({"game": "lilliput", "window": 0}, "window: must be a whole number from 1 to 20, not 0"),
-        ({"game": "tickets", "window": 3}, "window: is for lilliput"),
+        ({"game": "tickets", "window": 3}, "window: tickets has no such option"),
         ({"game": "tickets", "board": {}}, "numbered for the board usa only"),
         ({"game": "tickets", "rewards": "money"}, "rewards: 'money' is none of win, score"),
         ({"game": "tickets", "render_mode": "human"}, "render_mode: 'human' is none of ansi, svg, rgb_array"),
