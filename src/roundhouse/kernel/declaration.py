@@ -27,7 +27,7 @@ class Declaration:
     terminal: str | None = None  # a Front class for the table in the terminal; None: the view as a list
     commands: Mapping[str, str] = field(default_factory=dict)  # its own commands of the terminal, by name
     picture: str | None = None  # a Picture: a view as text and as SVG; None: the view as text
-    environment: str | None = None  # an Environment: numbers of actions and observations; None: for few actions
+    environment: str | None = None  # an Encoding: actions and views as numbers; None: for few actions
     page: str | None = None  # a PageRoom: what the page draws with and which modules draw; None: a generic front
 
 

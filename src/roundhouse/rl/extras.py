@@ -1,4 +1,4 @@
-"""What has to be installed besides, and how it is said when it is not."""
+"""What else has to be installed, and how it is said when it is not."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.blocks import blocks_of
 
 Vector = NDArray[np.float32]
@@ -39,5 +39,5 @@ class Encoder(ABC):
         return notes
 
     @abstractmethod
-    def encode(self, state: State, seat: int, notes: Any, out: Vector) -> None:
+    def encode(self, state: State, seat: Seat, notes: Any, out: Vector) -> None:
         """Fill `out`, which is as long as the layout."""

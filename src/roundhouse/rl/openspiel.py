@@ -1,7 +1,7 @@
-"""Both games for OpenSpiel: importing this module registers `roundhouse_tickets` and `roundhouse_lilliput`.
+"""Every game for OpenSpiel: importing this module registers each as `roundhouse_` and its name.
 
     import pyspiel, roundhouse.rl.openspiel
-    game = pyspiel.load_game("roundhouse_tickets(players=2)")
+    game = pyspiel.load_game("roundhouse_NAME(players=2)")
 
 The deal is one chance node at the root: each of its `deals` outcomes is the seed of a whole game. Everything that a
 state holds is in one object that copies itself, because OpenSpiel clones by copying every attribute deeply.
@@ -17,45 +17,37 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from roundhouse.games.tickets.actions import Keep
-from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Game, Seat, State
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.registry import game_names
 from roundhouse.kernel.rng import Stream
+from roundhouse.rl.encoding import encoding_of
 from roundhouse.rl.fields import Vector
 from roundhouse.rl.play import Play
-from roundhouse.rl.setting import WINDOW, Setting, setting
+from roundhouse.rl.setting import Setting, setting
 
+FEWEST = 2  # players; alone there is nothing to gain
 DEALS = 1000
 MOST_DEALS = 1_000_000
-UNSEEN = -1  # in the log of actions: tickets were kept, and which is told to nobody else
+UNSEEN = -1  # in the log of actions: something that only its seat may know in full
+_SHARED = ("players", "rewards", "deals")  # parameters of every game
 _BOUNDS = {"win": 1.0, "score": 10_000.0}
 
-Key = tuple[str, int, str, int | None]
-"""What makes a setting: game, players, rewards, window."""
+Key = tuple[str, int, str, tuple[tuple[str, Any], ...]]
+"""What makes a setting: game, players, rewards, and the other parameters with their names."""
 
 
 @lru_cache(maxsize=32)
 def _setting(key: Key) -> Setting:
-    game, players, rewards, window = key
-    return setting(game, players, rewards=rewards, window=window)
+    game, players, rewards, others = key
+    return setting(game, players, rewards=rewards, **dict(others))
 
 
 @lru_cache(maxsize=32)
 def _names(key: Key) -> tuple[str, ...]:
     return tuple(_setting(key).numbering.names())
-
-
-def longest_game(game: str, players: int) -> int:
-    """More decisions than any game can have.
-
-    Ticket to Ride: every card is drawn once, and once more for each car it paid for; every claim takes a car, every
-    draw of tickets keeps one; between two turns that are none, all but one may pass. 18Lilliput: 25 decisions for each
-    turn and 20 for the runs of a round are never reached, nor the trains that could be given up.
-    """
-    if game == "lilliput":
-        return 100 + 9 * (2 * players * 25 + 20)
-    draws, claims, tickets = 110 + 45 * players, 45 * players, 30
-    return players + draws + claims + 2 * tickets + (players - 1) * (draws + claims + tickets + 1)
 
 
 class Held:
@@ -83,10 +75,12 @@ class Held:
         self.play = Play(made, made.start(number))
 
     def apply(self, number: int) -> None:
-        assert self.play is not None
-        seen = UNSEEN if isinstance(self.play.choices.get(number), Keep) else number
-        self.play.apply(number)
-        self.log += (seen,)
+        play = self.play
+        assert play is not None
+        action, seat = play.choices.get(number), play.state.active_seat
+        play.apply(number)  # raises where there is no such action
+        assert action is not None
+        self.log += (UNSEEN if _is_secret(play.setting.game, action, seat) else number,)
         self._strings, self._samplers = {}, {}
 
     def seen(self, player: int) -> str:
@@ -112,6 +106,11 @@ class Held:
             view = self.play.state.view(Seat(player))
             sampler = self._samplers[player] = self.play.setting.game.sampler(view)
         return Held(self.key, Play(self.play.setting, sampler(rng)), self.log)
+
+
+def _is_secret(game: Game, action: Action, by: Seat | None) -> bool:
+    """Whether a spectator is told less of an action than was done."""
+    return game.redact(action, None, by) != action
 
 
 def _held(key: Key, position: str | None, log: tuple[int, ...]) -> Held:
@@ -179,12 +178,12 @@ class RoundhouseState(pyspiel.State):
 class Observer:
     """Tensors and strings of what a player sees; with perfect recall also of what everybody was seen to do."""
 
-    def __init__(self, key: Key, longest: int, recall: bool) -> None:
+    def __init__(self, key: Key, recall: bool) -> None:
         made = _setting(key)
         self._recall = recall
         self._actions = made.numbering.size
         size = made.encoder.layout.size
-        self.tensor: Vector = np.zeros(size + (longest if recall else 0), np.float32)
+        self.tensor: Vector = np.zeros(size + (made.longest if recall else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if recall:
             self.dict["log"] = self.tensor[size:]
@@ -194,28 +193,29 @@ class Observer:
         if held.play is None:
             self.tensor[:] = 0
             return
-        held.play.write_observation(player, self.dict["observation"])
+        held.play.write_observation(Seat(player), self.dict["observation"])
         if self._recall:
             log = self.dict["log"]
             log[:] = 0
-            log[: len(held.log)] = (np.array(held.log, np.float32) + 2) / (self._actions + 2)
+            last = held.log[-len(log) :]
+            log[: len(last)] = (np.array(last, np.float32) + 2) / (self._actions + 2)
 
     def string_from(self, state: RoundhouseState, player: int) -> str:
         return state.held.remembered(player) if self._recall else state.held.seen(player)
 
 
-def _kind(name: str, long_name: str, most_players: int, parameters: dict[str, Any]) -> pyspiel.GameType:
+def _kind(game: Game, parameters: dict[str, Any]) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=f"roundhouse_{name}",
-        long_name=long_name,
+        short_name=f"roundhouse_{game.name}",
+        long_name=encoding_of(game).title or game.name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        # 18Lilliput too: nobody is told which deal it is
+        # a game without hidden cards, too: nobody is told which deal it is
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most_players,
-        min_num_players=2,
+        max_num_players=game.max_players,
+        min_num_players=max(FEWEST, game.min_players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -233,12 +233,12 @@ class RoundhouseGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.parameters, **(params or {})}
-        players, rewards, deals = given["players"], given["rewards"], given["deals"]
+        players, rewards, deals = (given[name] for name in _SHARED)
         if not 1 <= deals <= MOST_DEALS:
             raise InvalidOption(f"deals: must be from 1 to {MOST_DEALS}, not {deals}", option="deals")
-        self.key: Key = (self.name, players, rewards, given.get("window"))
+        others = tuple((name, value) for name, value in given.items() if name not in _SHARED)
+        self.key: Key = (self.name, players, rewards, others)
         self.deals: int = deals
-        self.longest = longest_game(self.name, players)
         made = _setting(self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=made.numbering.size,
@@ -247,7 +247,7 @@ class RoundhouseGame(pyspiel.Game):
             min_utility=-_BOUNDS[rewards],
             max_utility=_BOUNDS[rewards],
             utility_sum=0.0,
-            max_game_length=self.longest,
+            max_game_length=made.longest,
         )
         super().__init__(self.kind, info, given)
 
@@ -262,23 +262,21 @@ class RoundhouseGame(pyspiel.Game):
     ) -> Observer:
         if params:
             raise InvalidOption(f"observer: there are no parameters, not even {', '.join(params)}", option="observer")
-        return Observer(self.key, self.longest, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.key, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-# Classes, because OpenSpiel keeps what it is given beyond the end of Python, and only a class outlives that.
+def _register(game: Game) -> None:
+    """Classes, because OpenSpiel keeps what it is given beyond the end of Python, and only a class outlives that."""
+    encoding = encoding_of(game)
+    shared = dict(zip(_SHARED, (max(FEWEST, game.min_players), "win", DEALS), strict=True))
+    parameters = {**shared, **encoding.parameters, **encoding.offered_options(game)}
+    kind = _kind(game, parameters)
+    made = type(
+        f"{game.name.title()}Spiel", (RoundhouseGame,), {"name": game.name, "parameters": parameters, "kind": kind}
+    )
+    pyspiel.register_game(kind, made)
 
 
-class TicketsSpiel(RoundhouseGame):
-    name = "tickets"
-    parameters: ClassVar[dict[str, Any]] = {"players": 2, "rewards": "win", "deals": DEALS}
-    kind = _kind(name, "Ticket to Ride (USA)", 5, parameters)
-
-
-class LilliputSpiel(RoundhouseGame):
-    name = "lilliput"
-    parameters: ClassVar[dict[str, Any]] = {"players": 2, "rewards": "win", "deals": DEALS, "window": WINDOW}
-    kind = _kind(name, "18Lilliput", 4, parameters)
-
-
-pyspiel.register_game(TicketsSpiel.kind, TicketsSpiel)
-pyspiel.register_game(LilliputSpiel.kind, LilliputSpiel)
+for _game in map(find_game, game_names()):
+    if _game.max_players >= FEWEST:
+        _register(_game)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction
 from roundhouse.rl.fields import Vector
 from roundhouse.rl.numbering import LEFT
@@ -64,10 +64,10 @@ class Play:
         else:
             out[list(self.choices)] = 1
 
-    def write_observation(self, seat: int, out: Vector) -> None:
+    def write_observation(self, seat: Seat, out: Vector) -> None:
         self.setting.encoder.encode(self.state, seat, self.notes, out)
 
-    def observation(self, seat: int) -> Vector:
+    def observation(self, seat: Seat) -> Vector:
         out = np.empty(self.setting.encoder.layout.size, np.float32)
         self.write_observation(seat, out)
         return out

@@ -9,7 +9,7 @@ REWARDS = ("win", "score")
 
 def final_rewards(state: State, kind: str) -> list[float]:
     """`win`: (players * share of the win - 1) / (players - 1), so 1 for a winner and -1 for a loser of two.
-    `score`: the own score less the mean of the others'."""
+    `score`: your score less the mean of the others'."""
     players = state.players
     if kind == "score":
         scores = state.scores()[:players]

@@ -56,7 +56,7 @@ MASKED = [
 
 @pytest.mark.parametrize(("game", "players", "window", "games"), MASKED)
 def test_the_mask_is_the_documented_projection_of_the_legal_actions(game, players, window, games):
-    made = setting(game, players, window=window)
+    made = setting(game, players, **({"window": window} if window else {}))
     mask = np.zeros(made.numbering.size, np.int8)
     expected = expected_tickets if game == "tickets" else expected_lilliput
     assert sum(games for *_, games in MASKED) == 1000

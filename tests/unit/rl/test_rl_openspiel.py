@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests and bots on both games, and what our states promise besides."""
+"""OpenSpiel's own tests and bots on both games, and what else our states promise."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import roundhouse as rh
 from roundhouse import rl
-from roundhouse.rl.openspiel import Held, longest_game
+from roundhouse.rl.openspiel import Held
 from unit.rl.rl_cases import CASES
 
 rl.register_openspiel()
@@ -197,7 +197,25 @@ def test_returns_are_the_rewards_and_games_are_shorter_than_promised(game, playe
         assert state.returns() == state.held.play.rewards()
         assert sum(state.returns()) == pytest.approx(0, abs=1e-6)
         assert max(map(abs, state.returns())) <= state.get_game().max_utility()
-        assert len(state.history()) <= longest_game(game, players) / 2
+        assert len(state.history()) <= state.get_game().max_game_length() / 2
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "most", "longest"),
+    [
+        ("roundhouse_tickets(players=2)", "Ticket to Ride (USA)", 5, 673),
+        ("roundhouse_tickets(players=5)", "Ticket to Ride (USA)", 5, 2989),
+        ("roundhouse_lilliput(players=2)", "18Lilliput", 4, 1180),
+        ("roundhouse_lilliput(players=4)", "18Lilliput", 4, 2080),
+    ],
+)
+def test_what_openspiel_is_told_of_a_game_does_not_change(text, name, most, longest):
+    game = pyspiel.load_game(text)
+    kind = game.get_type()
+    assert (kind.long_name, kind.min_num_players, kind.max_num_players) == (name, 2, most)
+    assert game.max_game_length() == longest
+    shared = {"players": 2, "rewards": "win", "deals": 1000}
+    assert kind.parameter_specification == shared | ({"window": 4} if "lilliput" in text else {})
 
 
 def test_python_ends_without_a_fault_after_using_the_games():

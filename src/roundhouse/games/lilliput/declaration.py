@@ -16,6 +16,6 @@ DECLARATION = Declaration(
         "show": "roundhouse.cli.lilliput.show:show",
     },
     picture="roundhouse.render.lilliput.picture:PICTURE",
-    environment="roundhouse.rl.lilliput.environment:ENVIRONMENT",
+    environment="roundhouse.rl.lilliput.encoding:ENCODING",
     page="roundhouse.server.page.lilliput.room:ROOM",
 )

@@ -11,6 +11,6 @@ DECLARATION = Declaration(
     log="roundhouse.i18n.tickets.log:TicketsLog",
     terminal="roundhouse.cli.tickets.front:TicketsFront",
     picture="roundhouse.render.tickets.picture:PICTURE",
-    environment="roundhouse.rl.tickets.environment:ENVIRONMENT",
+    environment="roundhouse.rl.tickets.encoding:ENCODING",
     page="roundhouse.server.page.tickets.room:ROOM",
 )

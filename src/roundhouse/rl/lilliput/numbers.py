@@ -31,13 +31,13 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
-from roundhouse.games.lilliput.box.components import standard_components
+from roundhouse.games.lilliput.box.components import Components, standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, Cell, is_city_cell
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.actions import Action, AmountRange
 from roundhouse.kernel.contract import State
-from roundhouse.rl.blocks import blocks_of
+from roundhouse.rl.blocks import Block, blocks_of
 from roundhouse.rl.numbering import LEFT, Numbering
 
 SLOTS = 2
@@ -69,81 +69,90 @@ def tenths(numbers: range) -> dict[int, int]:
     return found
 
 
-def _shapes(klass: str) -> list[tuple[str, int]]:
+def _shapes(class_of_cell: str) -> list[tuple[str, int]]:
     """Every tile that can be laid on such cells with every turn that looks different."""
     box = whole_box()
     return [
         (kind.id, turns)
         for tile, kind in enumerate(box.kinds)
-        if kind.klass == klass and (not kind.mark or kind.kind == "tunnel")
+        if kind.klass == class_of_cell and (not kind.mark or kind.kind == "tunnel")
         for turns in SIDES
         if box.same_as[tile][turns] == turns
     ]
 
 
+def _blocks(pieces: Components, on_map: int) -> tuple[Block, ...]:
+    """All numbers in order; `on_map` of them belong to cells."""
+    companies, trains, cards = len(COMPANY_IDS), len(pieces.trains), len(pieces.cards)
+    prices, returns = list(pieces.chart.start_spaces), MOST_RETURNED + 1
+    return blocks_of(
+        ("left", 1, "the first legal action where none has a number; the only number once the game is over"),
+        ("done", 1, "nothing more of this"),
+        ("exchange", 1, "turn in the Treasurer"),
+        ("answer", 2, "yes; no"),
+        ("justice", 2, "cash; treasury"),
+        ("run", 2, "pay; withhold, for the company that runs"),
+        ("draft", companies + len(pieces.characters), "companies in their order, then characters in theirs"),
+        ("card", cards * 3, "3 * (card - 1) + half: first, second, nothing"),
+        ("copy", cards * 2, "2 * (card - 1) + half"),
+        (
+            "amount",
+            TENTHS,
+            (
+                "so many tenths of the way from the lowest to the highest amount, rounded down; "
+                "of equal ones only the first"
+            ),
+        ),
+        ("buy", companies, "buy a share, by company"),
+        ("sell", companies * pieces.figures.shares, "3 * company + number - 1"),
+        ("found", companies * len(prices), f"11 * company + price: {', '.join(map(str, prices))}"),
+        ("bank", SLOTS * returns, "buy a train from the bank: 4 * slot + obsolete trains given back (at most 3)"),
+        (
+            "from",
+            companies * trains * SLOTS * returns,
+            ("offer for a train: ((6 * seller + train) * 2 + slot) * 4 + trains given back"),
+        ),
+        ("pool", trains * returns, "buy a train from the pool: 4 * train + trains given back"),
+        ("give", SLOTS * trains, "give up a train: 6 * slot + train"),
+        ("map", on_map, "cell by cell: home; station of slot 0, slot 1; lays of slot 0, slot 1 by tile and turns"),
+    )
+
+
 class LilliputNumbering(Numbering):
     def __init__(self, window: int) -> None:
         pieces = standard_components()
-        companies, trains, cards = len(COMPANY_IDS), len(pieces.trains), len(pieces.cards)
-        prices = list(pieces.chart.start_spaces)
-        returns = MOST_RETURNED + 1
         self.window = window
         self._cells = ring_cells(window)
         self._city, self._plain = _shapes("city"), _shapes("plain")
         per_cell = {True: 1 + SLOTS * (1 + len(self._city)), False: 1 + SLOTS * (1 + len(self._plain))}
-        on_map = sum(per_cell[is_city_cell(cell)] for cell in self._cells)
-        self.blocks = blocks_of(
-            ("left", 1, "the first legal action where none has a number; the only number once the game is over"),
-            ("done", 1, "nothing more of this"),
-            ("exchange", 1, "turn in the Treasurer"),
-            ("answer", 2, "yes; no"),
-            ("justice", 2, "cash; treasury"),
-            ("run", 2, "pay; withhold, for the company that runs"),
-            ("draft", companies + len(pieces.characters), "companies in their order, then characters in theirs"),
-            ("card", cards * 3, "3 * (card - 1) + half: first, second, nothing"),
-            ("copy", cards * 2, "2 * (card - 1) + half"),
-            (
-                "amount",
-                TENTHS,
-                (
-                    "so many tenths of the way from the lowest to the highest amount, rounded down; "
-                    "of equal ones only the first"
-                ),
-            ),
-            ("buy", companies, "buy a share, by company"),
-            ("sell", companies * pieces.figures.shares, "3 * company + number - 1"),
-            ("found", companies * len(prices), f"11 * company + price: {', '.join(map(str, prices))}"),
-            ("bank", SLOTS * returns, "buy a train from the bank: 4 * slot + obsolete trains given back (at most 3)"),
-            (
-                "from",
-                companies * trains * SLOTS * returns,
-                ("offer for a train: ((6 * seller + train) * 2 + slot) * 4 + trains given back"),
-            ),
-            ("pool", trains * returns, "buy a train from the pool: 4 * train + trains given back"),
-            ("give", SLOTS * trains, "give up a train: 6 * slot + train"),
-            ("map", on_map, "cell by cell: home; station of slot 0, slot 1; lays of slot 0, slot 1 by tile and turns"),
-        )
+        self.blocks = _blocks(pieces, sum(per_cell[is_city_cell(cell)] for cell in self._cells))
         self.size = sum(block.size for block in self.blocks)
-        first = {block.name: block.first for block in self.blocks}
-        self._first = first
+        self._first = {block.name: block.first for block in self.blocks}
         self._at: dict[Cell, int] = {}
-        number = first["map"]
+        number = self._first["map"]
         for cell in self._cells:
             self._at[cell] = number
             number += per_cell[is_city_cell(cell)]
         self._shape_at = {
-            klass: {shape: place for place, shape in enumerate(shapes)}
-            for klass, shapes in ((True, self._city), (False, self._plain))
+            is_city: {shape: place for place, shape in enumerate(shapes)}
+            for is_city, shapes in ((True, self._city), (False, self._plain))
         }
         self._train, self._character = pieces.train_index, pieces.character_index
-        self._price = {price: place for place, price in enumerate(prices)}
+        self._price = {price: place for place, price in enumerate(pieces.chart.start_spaces)}
+        self._shares, self._pieces = pieces.figures.shares, pieces
+        self._kinds = self._number_of_each_kind()
+
+    def _number_of_each_kind(self) -> dict[type[Action], Callable[[Any, list[int]], int]]:
+        """By kind of action: its number, or _NOWHERE; the list holds the companies of the seat that decides."""
+        first, shares, prices, trains = self._first, self._shares, len(self._price), len(self._train)
         halves = [
-            (card.number, place, half) for card in pieces.cards for place, half in enumerate((*card.halves, NOTHING))
+            (card.number, place, half)
+            for card in self._pieces.cards
+            for place, half in enumerate((*card.halves, NOTHING))
         ]
         taken = {(card, half): first["card"] + 3 * (card - 1) + place for card, place, half in halves}
         copied = {(card, half): first["copy"] + 2 * (card - 1) + place for card, place, half in halves}
-        self._shares, self._pieces = pieces.figures.shares, pieces
-        self._kinds: dict[type[Action], Callable[[Any, list[int]], int]] = {
+        return {
             Done: lambda _, __: first["done"],
             Exchange: lambda _, __: first["exchange"],
             Answer: lambda action, _: first["answer"] + (not action.accept),
@@ -154,8 +163,8 @@ class LilliputNumbering(Numbering):
             TakeCard: lambda action, _: taken[action.card, action.half],
             UseCopy: lambda action, _: copied[action.card, action.half],
             Buy: lambda action, _: first["buy"] + action.company,
-            Sell: lambda action, _: first["sell"] + self._shares * action.company + action.number - 1,
-            Found: lambda a, _: first["found"] + len(prices) * a.company + self._price[a.price],
+            Sell: lambda action, _: first["sell"] + shares * action.company + action.number - 1,
+            Found: lambda a, _: first["found"] + prices * a.company + self._price[a.price],
             BankTrain: self._bank,
             CompanyTrain: self._from,
             PoolTrain: self._pool,

@@ -1,4 +1,4 @@
-"""What a seat sees of 18Lilliput, as numbers: seats in turn order from the own one on, the map as a window of cells."""
+"""What a seat sees of 18Lilliput, as numbers: seats in turn order from your own on, the map as a window of cells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDE_LETTERS, SIDES
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.fields import Encoder, Layout, Vector
 from roundhouse.rl.lilliput.numbers import ring_cells
 
@@ -30,65 +30,71 @@ _CELL = _TILE + SIZE + len(_TERRAIN)
 _KINDS = tuple(kind.id for kind in whole_box().kinds)
 
 
+def _layout(players: int, cells: int, seat_size: int, company_size: int) -> Layout:
+    """All fields in order: long, because each is documented here and nowhere else."""
+    pieces = standard_components()
+    trains, cards = len(pieces.trains), len(pieces.cards)
+    pairs = ", ".join(SIDE_LETTERS[a] + SIDE_LETTERS[b] for a, b in _PAIRS)
+    return Layout(
+        ("stage", len(Stage), "one of: " + ", ".join(stage.value for stage in Stage)),
+        ("active", players, "who decides, from your seat on; none at the end"),
+        ("first", players, "who holds the first-player card, from your seat on"),
+        ("round", 2, "round / rounds of the game; whether it is the last one"),
+        ("turn", 1, "turns of the draft or of the round so far / (3 * players)"),
+        ("phase", len(pieces.phases), "one of the phases 1 to 7"),
+        ("taken", cards, "action cards that are taken"),
+        ("in_game", cards, "action cards that are in this game"),
+        ("card", cards, "the action card in use"),
+        ("half", 4, "whether its first half is in use, its second; whether by a copy card; purchases left / 2"),
+        ("lays", 3, "tiles to be laid / 2: yellow, green, any colour"),
+        ("offered", len(pieces.characters), "characters not yet drafted: " + ", ".join(pieces.character_index)),
+        ("deck", 1 + trains, "train cards in the deck / 20; the top one: " + ", ".join(pieces.train_index)),
+        ("pool", trains, "trains in the pool / 4, by type"),
+        ("rusted", trains, "trains out of the game / 8, by type"),
+        ("sold", SIZE, f"companies sold in this dealing: {', '.join(COMPANY_IDS)}"),
+        ("focus", SIZE, "the company that the stage is about, where it is about one"),
+        ("run", 2, "revenue of the company that runs / 100; pounds to be split / 100"),
+        ("offer", 2 * SIZE + trains + 2, "buyer, seller, train, obsolete trains given back / 4, price / 100"),
+        (
+            "seats",
+            seat_size * players,
+            ("for each seat: cash / 500, copy cards / 2, characters held, shares / 3 by company"),
+        ),
+        (
+            "companies",
+            company_size * SIZE,
+            (
+                "for each company: its director from your seat on; whether it is the seat's "
+                "slot 0, slot 1; out of the game; treasury / 500; trains / 4 by type; markers / 3; "
+                "price / 150; shares in the bank / 3; place in the running order / 8, from the front 1"
+            ),
+        ),
+        ("to_run", SIZE, "companies still to run, the acting one 1, the next 1/2, 1/3 ..."),
+        ("supply", len(_KINDS), "tiles in the supply / 8: " + ", ".join(_KINDS)),
+        (
+            "map",
+            _CELL * cells,
+            (
+                "Mildendo, then the cells in rings as in the action numbers; for each: "
+                f"a tile; exits {', '.join(SIDE_LETTERS)}; joined sides {pairs}; yellow, green, brown; value / 50; "
+                f"slots / 3; terminal; mine money / 20; stations by company; {', '.join(_TERRAIN).lower()}"
+            ),
+        ),
+    )
+
+
 class LilliputEncoder(Encoder):
     def __init__(self, players: int, window: int) -> None:
         pieces = standard_components()
-        trains, cards = len(pieces.trains), len(pieces.cards)
         self.players, self.window = players, window
         self._cells = [(0, 0), *ring_cells(window)]
         self._place = {cell: place for place, cell in enumerate(self._cells)}
         self._seat_size = 2 + len(pieces.characters) + SIZE
-        self._company_size = 8 + players + trains
-        pairs = ", ".join(SIDE_LETTERS[a] + SIDE_LETTERS[b] for a, b in _PAIRS)
-        self.layout = Layout(
-            ("stage", len(Stage), "one of: " + ", ".join(stage.value for stage in Stage)),
-            ("active", players, "who decides, from the own seat on; none at the end"),
-            ("first", players, "who holds the first-player card, from the own seat on"),
-            ("round", 2, "round / rounds of the game; whether it is the last one"),
-            ("turn", 1, "turns of the draft or of the round so far / (3 * players)"),
-            ("phase", len(pieces.phases), "one of the phases 1 to 7"),
-            ("taken", cards, "action cards that are taken"),
-            ("in_game", cards, "action cards that are in this game"),
-            ("card", cards, "the action card in use"),
-            ("half", 4, "whether its first half is in use, its second; whether by a copy card; purchases left / 2"),
-            ("lays", 3, "tiles to be laid / 2: yellow, green, any colour"),
-            ("offered", len(pieces.characters), "characters not yet drafted: " + ", ".join(pieces.character_index)),
-            ("deck", 1 + trains, "train cards in the deck / 20; the top one: " + ", ".join(pieces.train_index)),
-            ("pool", trains, "trains in the pool / 4, by type"),
-            ("rusted", trains, "trains out of the game / 8, by type"),
-            ("sold", SIZE, f"companies sold in this dealing: {', '.join(COMPANY_IDS)}"),
-            ("focus", SIZE, "the company that the stage is about, where it is about one"),
-            ("run", 2, "revenue of the company that runs / 100; pounds to be split / 100"),
-            ("offer", 2 * SIZE + trains + 2, "buyer, seller, train, obsolete trains given back / 4, price / 100"),
-            (
-                "seats",
-                self._seat_size * players,
-                ("for each seat: cash / 500, copy cards / 2, characters held, shares / 3 by company"),
-            ),
-            (
-                "companies",
-                self._company_size * SIZE,
-                (
-                    "for each company: its director from the own seat on; whether it is the seat's "
-                    "slot 0, slot 1; out of the game; treasury / 500; trains / 4 by type; markers / 3; "
-                    "price / 150; shares in the bank / 3; place in the running order / 8, from the front 1"
-                ),
-            ),
-            ("to_run", SIZE, "companies still to run, the acting one 1, the next 1/2, 1/3 ..."),
-            ("supply", len(_KINDS), "tiles in the supply / 8: " + ", ".join(_KINDS)),
-            (
-                "map",
-                _CELL * len(self._cells),
-                (
-                    "Mildendo, then the cells in rings as in the action numbers; for each: "
-                    f"a tile; exits {', '.join(SIDE_LETTERS)}; joined sides {pairs}; yellow, green, brown; value / 50; "
-                    f"slots / 3; terminal; mine money / 20; stations by company; {', '.join(_TERRAIN).lower()}"
-                ),
-            ),
-        )
+        self._company_size = 8 + players + len(pieces.trains)
+        self.layout = _layout(players, len(self._cells), self._seat_size, self._company_size)
         self._first = self.layout.first
 
-    def encode(self, state: State, seat: int, notes: Any, out: Vector) -> None:  # noqa: ARG002  # nothing to remember
+    def encode(self, state: State, seat: Seat, notes: Any, out: Vector) -> None:  # noqa: ARG002  # nothing to remember
         assert isinstance(state, Position)
         at, players, setup, stage = self._first, self.players, state.setup, state.stage
         head = [0.0] * at["supply"]  # a list is filled much faster than an array
@@ -146,7 +152,7 @@ class LilliputEncoder(Encoder):
             head[offer + 2 * SIZE + state.offer.train] = 1
             head[end - 2 : end] = (len(state.offer.returned) / 4, state.offer.price / 100)
 
-    def _seats(self, state: Position, seat: int, head: list[float]) -> None:
+    def _seats(self, state: Position, seat: Seat, head: list[float]) -> None:
         place, characters = self._first["seats"], len(state.setup.components.characters)
         for step in range(self.players):
             other = (seat + step) % self.players
@@ -157,7 +163,7 @@ class LilliputEncoder(Encoder):
             place += self._seat_size
             head[shares:place] = [number / 3 for number in state.shares[other * SIZE : (other + 1) * SIZE]]
 
-    def _companies(self, state: Position, seat: int, head: list[float]) -> None:
+    def _companies(self, state: Position, seat: Seat, head: list[float]) -> None:
         players, trains = self.players, len(state.setup.components.trains)
         order = running_order(state)
         slot = 0

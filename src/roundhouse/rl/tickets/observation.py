@@ -1,4 +1,4 @@
-"""What a seat sees of Ticket to Ride, as numbers: seats in turn order from the own one on."""
+"""What a seat sees of Ticket to Ride, as numbers: seats in turn order from your own on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundhouse.games.tickets.colours import CARDS, KINDS
 from roundhouse.games.tickets.components import standard_components
 from roundhouse.games.tickets.network import joined_groups
 from roundhouse.games.tickets.position import FIRST_TICKETS, OVER, Position, Stage
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.fields import Encoder, Layout, Vector
 
 _STAGES = {stage: number for number, stage in enumerate(Stage)}
@@ -49,7 +49,7 @@ class Notes:
         self.read = len(log)
         return held
 
-    def joined_tickets(self, position: Position, seat: int) -> list[bool]:
+    def joined_tickets(self, position: Position, seat: Seat) -> list[bool]:
         """By ticket, whether this seat's routes join its cities; every new route takes cars."""
         key = (seat, position.cars[seat])
         found = self.joined.get(key)
@@ -60,47 +60,50 @@ class Notes:
         return found
 
 
+def _layout(players: int, routes: int, tickets: int, cards: int) -> Layout:
+    """All fields in order."""
+    return Layout(
+        ("stage", len(Stage), "one of: " + ", ".join(stage.value for stage in Stage)),
+        ("active", players, "who decides, from your seat on; none at the end"),
+        ("first_player", players, "who had the first turn, from your seat on"),
+        ("final_round", 2, "whether it is the final round; its turns left / players"),
+        ("passes", 1, "passes in succession / players"),
+        ("deck", 1, f"cards in the deck / {cards}"),
+        ("discard", KINDS, f"cards in the discard pile / 14: {_KIND_LIST}"),
+        ("display", KINDS, "face-up cards / 5, by kind"),
+        ("ticket_deck", 1, f"tickets in the deck / {tickets}"),
+        ("hand", KINDS, "your cards / 14, by kind"),
+        ("held", tickets, "tickets that you have kept, in the order of the board"),
+        ("joined", tickets, "tickets whose two cities your routes join, held or not"),
+        ("drawn", 3 * tickets, "tickets to choose from: one row of tickets for each of the three places"),
+        (
+            "seats",
+            5 * players,
+            (
+                "for each seat: cars / 45, points / 100, cards / 20, tickets / 10 (0 while others "
+                "choose their first ones), tickets to choose from / 3"
+            ),
+        ),
+        (
+            "taken",
+            KINDS * (players - 1),
+            "for each other seat: cards taken face up and not yet spent / 14, by kind",
+        ),
+        (
+            "routes",
+            routes * (players + 1),
+            ("for each route: its owner from your seat on, then whether it is closed; all 0 while it is open"),
+        ),
+    )
+
+
 class TicketsEncoder(Encoder):
     def __init__(self, players: int) -> None:
         board = usa_board()
-        routes, tickets = len(board.routes), len(board.tickets)
         self.players = players
-        self._pieces = standard_components()
-        self._cards = sum(self._pieces.cards)
-        self._tickets = tickets
-        self.layout = Layout(
-            ("stage", len(Stage), "one of: " + ", ".join(stage.value for stage in Stage)),
-            ("active", players, "who decides, from the own seat on; none at the end"),
-            ("first_player", players, "who had the first turn, from the own seat on"),
-            ("final_round", 2, "whether it is the final round; its turns left / players"),
-            ("passes", 1, "passes in succession / players"),
-            ("deck", 1, f"cards in the deck / {self._cards}"),
-            ("discard", KINDS, f"cards in the discard pile / 14: {_KIND_LIST}"),
-            ("display", KINDS, "face-up cards / 5, by kind"),
-            ("ticket_deck", 1, f"tickets in the deck / {tickets}"),
-            ("hand", KINDS, "own cards / 14, by kind"),
-            ("held", tickets, "tickets that the own seat has kept, in the order of the board"),
-            ("joined", tickets, "tickets whose two cities the own routes join, held or not"),
-            ("drawn", 3 * tickets, "tickets to choose from: one row of tickets for each of the three places"),
-            (
-                "seats",
-                5 * players,
-                (
-                    "for each seat: cars / 45, points / 100, cards / 20, tickets / 10 (0 while others "
-                    "choose their first ones), tickets to choose from / 3"
-                ),
-            ),
-            (
-                "taken",
-                KINDS * (players - 1),
-                "for each other seat: cards taken face up and not yet spent / 14, by kind",
-            ),
-            (
-                "routes",
-                routes * (players + 1),
-                ("for each route: its owner from the own seat on, then whether it is closed; all 0 while it is open"),
-            ),
-        )
+        self._cards = sum(standard_components().cards)
+        self._tickets = len(board.tickets)
+        self.layout = _layout(players, len(board.routes), self._tickets, self._cards)
         self._first = self.layout.first
         # by seat, by owner + 2 (closed, open, seats): a row of `routes`
         self._owners = np.zeros((players, players + 2, players + 1), np.float32)
@@ -115,7 +118,7 @@ class TicketsEncoder(Encoder):
     def copied_notes(self, notes: Notes) -> Notes:
         return notes.copy()
 
-    def encode(self, state: State, seat: int, notes: Notes, out: Vector) -> None:
+    def encode(self, state: State, seat: Seat, notes: Notes, out: Vector) -> None:
         assert isinstance(state, Position)
         at, players, stage = self._first, self.players, state.stage
         head = [0.0] * at["routes"]  # a list is filled much faster than an array
@@ -148,7 +151,7 @@ class TicketsEncoder(Encoder):
         out[: at["routes"]] = head
         out[at["routes"] :] = self._owners[seat][np.array(state.owner) + 2].ravel()
 
-    def _seats(self, state: Position, seat: int, notes: Notes, head: list[float]) -> None:
+    def _seats(self, state: Position, seat: Seat, notes: Notes, head: list[float]) -> None:
         choosing = state.stage is FIRST_TICKETS
         held = notes.taken_cards(state.card_log, self.players)
         row, taken = self._first["seats"], self._first["taken"]
