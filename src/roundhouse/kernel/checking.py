@@ -142,9 +142,10 @@ class Number(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Text(Shape):
-    """A text, in letters that can be printed if it is a name for people."""
+    """A text; one for people is in letters that can be printed, and a name has at least one of them."""
 
     longest: int | None = None
+    is_printable: bool = False
     is_name: bool = False
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
@@ -152,7 +153,7 @@ class Text(Shape):
             mistakes.note(step, "must be a text")
         elif self.longest is not None and len(value) > self.longest:
             mistakes.note(step, f"must be a text of at most {self.longest} letters, not {shown(value)}")
-        elif self.is_name and not (value.isprintable() and value.strip()):
+        elif ((self.is_printable or self.is_name) and not value.isprintable()) or (self.is_name and not value.strip()):
             mistakes.note(step, f"must be a text in printable letters, not {shown(value)}")
         else:
             return value
@@ -248,7 +249,7 @@ class ListOf(Shape):
 
     def _wrong_length(self, length: int) -> str:
         if self.least == self.most:
-            return f"must have {self.least} entries, not {length}"
+            return f"must have {self.least} {'entry' if self.least == 1 else 'entries'}, not {length}"
         if self.most is None or length < self.least:
             return "must be a list with at least " + ("one entry" if self.least == 1 else f"{self.least} entries")
         return f"must have at most {self.most} entries, not {length}"
@@ -260,11 +261,11 @@ class Fields(Shape):
 
     required: Mapping[str, Shape]
     optional: Mapping[str, Shape] | None = None
-    called: str = "table"
+    called: str = "a table"
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):
-            mistakes.note(step, f"must be a {self.called}")
+            mistakes.note(step, f"must be {self.called}")
             return ABSENT
         required, optional = self.required, self.optional or {}
         sound = {}

@@ -96,7 +96,7 @@ _BOARD = Fields(
         "tickets": ListOf(_TICKET, least=1, most=MOST["tickets"]),
     },
     {"aspect": _AspectShape()},
-    called="table with name, cities, routes and tickets",
+    called="a table with name, cities, routes and tickets",
 )
 
 

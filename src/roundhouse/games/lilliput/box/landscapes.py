@@ -14,14 +14,16 @@ Every mistake is named by its line. The same data, without lines, is what a reco
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from roundhouse.games.lilliput.box.shapes import ROTATION, CellShape
 from roundhouse.games.lilliput.box.tiles import MARKS, TileSet
 from roundhouse.games.lilliput.box.tilesets import variant_kinds, whole_box
 from roundhouse.games.lilliput.box.toml_lines import lines_of
@@ -29,13 +31,13 @@ from roundhouse.games.lilliput.ids import (
     ALL_SIDES,
     MILDENDO,
     SIDE_LETTERS,
-    SIDES,
     Cell,
     around,
     is_city_cell,
     opposite,
     sides_of,
 )
+from roundhouse.kernel.checking import ABSENT, Fields, ListOf, Mistakes, Shape, Step, Switch, Text, Whole, shown
 from roundhouse.kernel.errors import InvalidData, InvalidOption
 
 SCENARIO_NAMES = ("lets-start", "the-mountains", "city-on-city", "separated")  # L-387
@@ -43,8 +45,7 @@ FARTHEST = 20  # from Mildendo
 MOST_TILES = 400  # with a free supply
 MOST_TUNNELS = 20
 LONGEST_NAME = 60
-_FIELDS = ("name", "tiles", "tunnels", "free_supply")
-_TILE_FIELDS = ("at", "tile", "rotation")
+_PLACE = re.compile(r"(?P<key>[^.\[]+)(\[(?P<number>\d+)\])?")
 
 Placed = tuple[Cell, str, int]
 """A cell, the id of a tile and its rotation."""
@@ -115,143 +116,134 @@ def read_landscape(text: str, source: str) -> Landscape:
         raise InvalidData(source, [f"not a TOML file ({error})"]) from None
     keys, entries = lines_of(text, "tiles")
 
-    def where(key: str, number: int | None = None) -> str:
-        line = keys.get(key) if number is None else entries[number] if number < len(entries) else None
-        return f"line {line}" if line else key
+    def line(place: str) -> int:
+        found = _PLACE.match(place)
+        if found is None:
+            return 0
+        number = int(found["number"] or 0)
+        return entries[number - 1] if 0 < number <= len(entries) else keys.get(found["key"], 0)
 
-    return _checked(data, source, where)
+    return _checked(data, Mistakes(source, line))
 
 
 def landscape_from_data(data: Any, source: str) -> Landscape:
     """The landscape in plain data; raises InvalidData that names every mistake by its entry."""
-
-    def where(key: str, number: int | None = None) -> str:
-        return key if number is None else f"{key}[{number + 1}]"
-
-    return _checked(data, source, where)
+    return _checked(data, Mistakes(source))
 
 
-Where = Callable[..., str]
-"""Where something stands, for a complaint: a key, and perhaps the number of an entry."""
+@dataclass(frozen=True, slots=True)
+class _ScenarioTileShape(Shape):
+    """A tile by its id, in small letters or large ones."""
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        known = [kind.id for kind in variant_kinds()["scenario"]]
+        tile = value.upper() if isinstance(value, str) else None
+        if tile in known:
+            return tile
+        mistakes.note(step, f"unknown tile {shown(value)}; known are {', '.join(known).lower()}")
+        return ABSENT
 
 
-def _checked(data: Any, source: str, where: Where) -> Landscape:
-    if not isinstance(data, Mapping):
-        raise InvalidData(source, ["a landscape is an object with name and tiles"])
-    problems = [f"{where(key):.40}: unknown field {key!r:.40}" for key in data if key not in _FIELDS]
-    name = data.get("name", "")
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
-        problems.append(f"{where('name')}: name must be a text of one line, at most {LONGEST_NAME} letters")
-    free = data.get("free_supply", False)
-    if not isinstance(free, bool):
-        problems.append(f"{where('free_supply')}: free_supply must be true or false")
-    tunnels = data.get("tunnels", 0)
-    if type(tunnels) is not int or not 0 <= tunnels <= MOST_TUNNELS:
-        problems.append(f"{where('tunnels')}: tunnels must be a number from 0 to {MOST_TUNNELS}")
-        tunnels = 0
-    entries = data.get("tiles", [])
-    if not isinstance(entries, list) or (entries and len(entries) > MOST_TILES):
-        problems.append(f"{where('tiles')}: tiles must be a list of at most {MOST_TILES} entries")
-        entries = []
-    laid: dict[Cell, tuple[str, int, str]] = {}
-    for number, entry in enumerate(entries):
-        place = where("tiles", number)
-        placed = _entry(entry, place, laid, problems)
-        if placed is not None:
-            cell, tile, rotation = placed
-            laid[cell] = (tile, rotation, place)
-    problems += _water_problems(laid)
-    if free is not True:
-        problems += _supply_problems(laid, tunnels, where("tunnels"))
-    if problems:
-        raise InvalidData(source, sorted(problems, key=_line_of))
-    tiles = tuple((cell, tile, rotation) for cell, (tile, rotation, _) in sorted(laid.items()))
-    return Landscape(name, tiles, tunnels, free)
+_LANDSCAPE = Fields(
+    {},
+    {
+        "name": Text(LONGEST_NAME, is_printable=True),
+        "free_supply": Switch(),
+        "tunnels": Whole(0, MOST_TUNNELS),
+        "tiles": ListOf(
+            Fields({"at": CellShape(FARTHEST), "tile": _ScenarioTileShape()}, {"rotation": ROTATION}), most=MOST_TILES
+        ),
+    },
+    called="a table with name and tiles",
+)
 
 
-def _entry(entry: Any, place: str, laid: Mapping[Cell, tuple[str, int, str]], problems: list[str]) -> Placed | None:
-    """One tile, if it can lie there."""
-    if not isinstance(entry, Mapping):
-        problems.append(f'{place}: {_shown(entry)} is not like {{ at = [2, 0], tile = "sea" }}')
-        return None
-    mistakes = [f"unknown field {key!r:.40}" for key in entry if key not in _TILE_FIELDS]
-    kinds = {kind.id: kind for kind in variant_kinds()["scenario"]}
-    name = entry.get("tile")
-    tile = name.upper() if isinstance(name, str) else ""
-    if tile not in kinds:
-        mistakes.append(f"unknown tile {_shown(name)}; known are {', '.join(kinds).lower()}")
-    rotation = entry.get("rotation", 0)
-    if type(rotation) is not int or rotation not in SIDES:
-        mistakes.append(f"rotation {_shown(rotation)} is none of 0, 1, 2, 3")
-        rotation = 0
-    cell = _cell(entry.get("at"))
-    if cell is None:
-        mistakes.append(f"at {_shown(entry.get('at'))} is not a cell such as [2, -1], at most {FARTHEST} away")
-    else:
-        mistakes += _cell_problems(cell, laid)
-    if tile in kinds and cell is not None:
-        if kinds[tile].kind == "tunnel":
-            mistakes.append("the tunnel begins in the supply: write tunnels = 1 (L-377)")
-        klass = MARKS[kinds[tile].mark]
-        if klass != "exempt" and (klass == "city") != is_city_cell(cell):
-            there = "city" if is_city_cell(cell) else "plain"
-            rule = "L-362" if klass == "city" else "L-363"
-            mistakes.append(
-                f"{tile.lower()} has a {kinds[tile].mark}, but {_at(cell)} is a {there} cell ({rule})"  # L-119
-            )
-    problems += [f"{place}: {mistake}" for mistake in mistakes]
-    if cell is None or cell in laid or tile not in kinds:
-        return None
-    return cell, tile, whole_box().same_as[whole_box().by_id[tile]][rotation]
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """A tile of the file on its cell."""
+
+    tile: str
+    rotation: int
+    place: str
 
 
-def _cell(value: Any) -> Cell | None:
-    if not isinstance(value, list | tuple) or len(value) != 2:
-        return None
-    x, y = value
-    if type(x) is not int or type(y) is not int or max(abs(x), abs(y)) > FARTHEST:
-        return None
-    return x, y
+def _checked(data: Any, mistakes: Mistakes) -> Landscape:
+    sound = mistakes.sound_part(data, _LANDSCAPE)
+    if sound is ABSENT:
+        mistakes.complain()
+    tunnels = sound.get("tunnels", 0)
+    lying: dict[Cell, _Lying] = {}
+    for number, entry in enumerate(sound.get("tiles", ()), start=1):
+        _check_tile(entry, f"tiles[{number}]", lying, mistakes)
+    _check_water(lying, mistakes)
+    if not sound.get("free_supply", False):
+        _check_supply(lying, tunnels, mistakes)
+    mistakes.complain()
+    tiles = tuple((cell, one.tile, one.rotation) for cell, one in sorted(lying.items(), key=lambda item: item[0]))
+    return Landscape(sound.get("name", ""), tiles, tunnels, sound.get("free_supply", False))
 
 
-def _cell_problems(cell: Cell, laid: Mapping[Cell, tuple[str, int, str]]) -> list[str]:
-    if cell in laid:
-        return [f"two tiles at {_at(cell)}, the other is {laid[cell][0].lower()} in {laid[cell][2]}"]
-    if cell == MILDENDO:
-        return [f"{_at(cell)} is where Mildendo lies (L-020)"]
-    return [f"{_at(cell)} is a home cell and stays free (L-366)"] if cell in around(MILDENDO) else []
+def _check_tile(entry: dict[str, Any], place: str, lying: dict[Cell, _Lying], mistakes: Mistakes) -> None:
+    """Let a tile lie where the file says, if it can."""
+    cell: Cell | None = entry.get("at")
+    tile: str | None = entry.get("tile")
+    if cell is not None:
+        _check_cell(cell, place, lying, mistakes)
+    if cell is None or tile is None:
+        return
+    kind = whole_box().kinds[whole_box().by_id[tile]]
+    if kind.kind == "tunnel":
+        mistakes.add(place, "the tunnel begins in the supply: write tunnels = 1 (L-377)")
+    marked = MARKS[kind.mark]
+    if marked != "exempt" and (marked == "city") != is_city_cell(cell):
+        there = "city" if is_city_cell(cell) else "plain"
+        rule = "L-362" if marked == "city" else "L-363"
+        mistakes.add(place, f"{tile.lower()} has a {kind.mark}, but {_at(cell)} is a {there} cell ({rule})")  # L-119
+    if cell not in lying:
+        rotation = whole_box().same_as[whole_box().by_id[tile]][entry.get("rotation", 0)]
+        lying[cell] = _Lying(tile, rotation, place)
 
 
-def _supply_problems(laid: Mapping[Cell, tuple[str, int, str]], tunnels: int, tunnels_at: str) -> list[str]:
+def _check_cell(cell: Cell, place: str, lying: Mapping[Cell, _Lying], mistakes: Mistakes) -> None:
+    if cell in lying:
+        other = lying[cell]
+        mistakes.add(place, f"two tiles at {_at(cell)}, the other is {other.tile.lower()} in {other.place}")
+    elif cell == MILDENDO:
+        mistakes.add(place, f"{_at(cell)} is where Mildendo lies (L-020)")
+    elif cell in around(MILDENDO):
+        mistakes.add(place, f"{_at(cell)} is a home cell and stays free (L-366)")
+
+
+def _check_supply(lying: Mapping[Cell, _Lying], tunnels: int, mistakes: Mistakes) -> None:
     """More tiles than there are in the box: each one too many, in the order of the file."""
-    problems = []
-    left = {kind.id: kind.count for kind in variant_kinds()["scenario"]}
-    box = dict(left)
-    for tile, _, place in laid.values():
-        left[tile] -= 1
-        if left[tile] < 0 and tile != "TUNNEL":
-            problems.append(f"{place}: too many tiles: the box has {box[tile]} of {tile.lower()} (L-360)")
+    box = {kind.id: kind.count for kind in variant_kinds()["scenario"]}
+    left = dict(box)
+    for one in lying.values():
+        left[one.tile] -= 1
+        if left[one.tile] < 0 and one.tile != "TUNNEL":
+            mistakes.add(one.place, f"too many tiles: the box has {box[one.tile]} of {one.tile.lower()} (L-360)")
     if tunnels > box["TUNNEL"]:
-        problems.append(f"{tunnels_at}: too many tiles: the box has {box['TUNNEL']} of tunnel (L-360)")
-    return problems
+        mistakes.add("tunnels", f"too many tiles: the box has {box['TUNNEL']} of tunnel (L-360)")
 
 
-def _water_problems(laid: Mapping[Cell, tuple[str, int, str]]) -> list[str]:
+def _check_water(lying: Mapping[Cell, _Lying], mistakes: Mistakes) -> None:
     """Printed track that runs into the sea (L-375), and sides of Mildendo where no home tile could lie (L-049)."""
     tileset = whole_box()
-    problems = []
-    for cell, (tile, rotation, place) in laid.items():
-        for side in sides_of(tileset.exits[tileset.by_id[tile]][rotation]):
-            if laid.get(around(cell)[side], ("",))[0] == "SEA":
+
+    def is_sea(cell: Cell) -> bool:
+        return cell in lying and lying[cell].tile == "SEA"
+
+    for cell, one in lying.items():
+        for side in sides_of(tileset.exits[tileset.by_id[one.tile]][one.rotation]):
+            if is_sea(around(cell)[side]):
                 sea = _at(around(cell)[side])
-                problems.append(f"{place}: its track to the {SIDE_LETTERS[side]} runs into the sea at {sea} (L-375)")
+                mistakes.add(one.place, f"its track to the {SIDE_LETTERS[side]} runs into the sea at {sea} (L-375)")
     for home in around(MILDENDO):
         inward = opposite(around(MILDENDO).index(home))
         beyond = [around(home)[side] for side in sides_of(ALL_SIDES & ~(1 << inward))]
-        if all(laid.get(cell, ("",))[0] == "SEA" for cell in beyond):
-            place = laid[beyond[-1]][2]
-            problems.append(f"{place}: the sea closes {_at(home)} on all sides, so no home tile fits there (L-049)")
-    return problems
+        if all(is_sea(cell) for cell in beyond):
+            closed = f"the sea closes {_at(home)} on all sides, so no home tile fits there (L-049)"
+            mistakes.add(lying[beyond[-1]].place, closed)
 
 
 def landscape_text(landscape: Landscape, remarks: list[str] | None = None) -> str:
@@ -269,22 +261,5 @@ def landscape_text(landscape: Landscape, remarks: list[str] | None = None) -> st
     return "\n".join([*lines, "]", ""])
 
 
-def _line_of(problem: str) -> int:
-    """Complaints come in the order of the file."""
-    word, _, rest = problem.partition(" ")
-    return int(rest.partition(":")[0]) if word == "line" else -1
-
-
 def _at(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
-
-
-def _shown(value: Any) -> str:
-    """A value in a message, never longer than a line can bear."""
-    if value is None:
-        return "nothing"
-    try:
-        text = json.dumps(value, default=str)
-    except RecursionError:
-        return "this"
-    return text if len(text) <= 40 else text[:37] + "..."
