@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.events import Event
 from roundhouse.kernel.records import Record, result_of
 from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
@@ -25,25 +27,47 @@ _SECRET = ("secret", "seed", "actions")  # of the entry that created the table
 
 def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozenset[PersonId]) -> list[dict[str, Any]]:
     """The entries after that seq."""
+    return [entry_data(entry, seen_move(match, entry, seat)) for entry in later_entries(match, since, ignoring)]
+
+
+def later_entries(match: Match, since: int, ignoring: frozenset[PersonId]) -> list[Entry]:
+    """The entries after that seq, without what people in `ignoring` say in the chat and what was deleted there.
+
+    They hold secrets: nobody sees of them more than `entry_data` makes of `seen_move`.
+    """
     if since + 1 < match.first_known_seq:
         raise Refused("no-history", first=match.first_known_seq)
     later = match.log[max(0, since + 1 - match.first_known_seq) :]
     return [
-        _seen(match, entry, seat)
+        entry
         for entry in later
         if entry.kind != kinds.CHAT or (entry.payload["text"] and entry.payload["person"] not in ignoring)
     ]
 
 
-def _seen(match: Match, entry: Entry, seat: Seat | None) -> dict[str, Any]:
+class SeenMove(NamedTuple):
+    """What somebody sees of a move."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+def seen_move(match: Match, entry: Entry, seat: Seat | None) -> SeenMove | None:
+    """What that seat sees of an entry if it is a move."""
+    if entry.kind != kinds.MOVED:
+        return None
+    redact, played = match.game.redact, match.played[entry.seq]
+    action = redact(played.action, seat, played.seat)
+    return SeenMove(action, tuple([redact(event, seat) for event in played.events]))
+
+
+def entry_data(entry: Entry, move: SeenMove | None) -> dict[str, Any]:
+    """An entry as JSON data, for everybody who sees just this of the move it may be."""
     payload = entry.payload
     if entry.kind == kinds.CREATED:
         payload = {name: value for name, value in payload.items() if name not in _SECRET}
-    elif entry.kind == kinds.MOVED:
-        played = match.played[entry.seq]
-        action = match.game.redact(played.action, seat, played.seat)
-        events = [match.game.redact(event, seat).to_dict() for event in played.events]
-        payload = {**payload, "action": str(action), "events": events}
+    elif move is not None:
+        payload = {**payload, "action": str(move.action), "events": [event.to_dict() for event in move.events]}
     return {**payload, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
 
 

@@ -9,9 +9,6 @@ from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.entries import MOVED, Entry
@@ -20,12 +17,13 @@ from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.server import failpoints, metrics
 from roundhouse.server.clock import now
-from roundhouse.server.listing import append_of, encode, entry_of, match_of, whole
+from roundhouse.server.listing import append_of, entry_of, match_of, whole
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import TableNews
 from roundhouse.server.page.telling import Tellings
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SHOWN, SetAside, TableDamaged
+from roundhouse.server.sharing import Sharing
 from roundhouse.server.storage import tables
 from roundhouse.server.storage.gone import StorageDamaged, StorageGone
 from roundhouse.server.storage.journal import Journal, Overtaken
@@ -50,7 +48,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory. `match` is replaced as a whole, never changed, so that a reader needs no lock."""
 
-    __slots__ = ("_ahead", "_views", "id", "is_damaged", "listeners", "lock", "match", "tellings")
+    __slots__ = ("_ahead", "id", "is_damaged", "listeners", "lock", "match", "sharing", "tellings")
 
     def __init__(self, table_id: TableId, match: Match) -> None:
         self.id = table_id
@@ -59,7 +57,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tellings = Tellings()
-        self._views: dict[tuple[Seat | None, bool], tuple[int, msgspec.Raw]] = {}
+        self.sharing = Sharing()
         self._ahead = 0
 
     def time(self) -> int:
@@ -68,20 +66,6 @@ class LiveTable:
         if self.match.at > clock + self._ahead + AHEAD:
             self._ahead = self.match.at - clock
         return clock + self._ahead
-
-    def view(self, seat: Seat | None, whole: bool = True) -> msgspec.Raw:
-        """What a seat may know now, as JSON; made once for all who look through the same eyes.
-
-        For whoever has had it `whole`, without the options: they never change, and may hold a board.
-        """
-        made = self._views.get((seat, whole))
-        if made is None or made[0] != self.match.position_seq:
-            view = self.match.view(seat)
-            if view is not None and not whole:
-                del view["options"]
-            made = (self.match.position_seq, msgspec.Raw(encode(view)))
-            self._views[seat, whole] = made
-        return made[1]
 
     def wake(self) -> None:
         for listener in tuple(self.listeners):

@@ -22,6 +22,7 @@ from roundhouse.server.api.messages import LogNews, Reader, seen_table, table_me
 from roundhouse.server.api.ordering import ordered
 from roundhouse.server.api.orders import AnyOrder, decode
 from roundhouse.server.api.whoami import TheNode, person_of
+from roundhouse.server.connections import TEXTS
 from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
@@ -230,8 +231,10 @@ async def _tell(
 
 async def _say(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
     """Send a message; raises WebSocketDisconnect if the other end has gone."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    say = extensions.get(TEXTS, socket.send_text)
     try:
-        await socket.send_text(message)
+        await say(message)
     except (RuntimeError, OSError) as error:  # it has said so, or it has not
         raise WebSocketDisconnect(detail=str(error)) from None
 

@@ -13,9 +13,11 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
+from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
 from roundhouse.server.page.telling import LogLine
 from roundhouse.server.problems import Problem
+from roundhouse.server.sharing import Names
 from roundhouse.server.storage import people
 from roundhouse.server.tables import LiveTable
 
@@ -85,28 +87,40 @@ async def table_message(
     match = table.match
     if start + 1 < match.first_known_seq:
         match = await node.tables.with_history(table)
-    present, watching = node.presence.of(table.id)
-    shown = await shown_names(node, match, present)
+    names = await _names(node, table, match)
     match = table.match  # after the last wait: all below belongs together
     place = match.reader(reader.person, seat)
-    about = match.table_view(table.time())
-    if not whole:
-        del about["settings"]
+    start = min(start, match.seq)
     return TableMessage(
         id=table.id,
         seq=match.seq,
-        since=min(start, match.seq),
+        since=start,
         person=reader.person,
         seat=place,
         seats=[] if reader.person is None else list(match.seats_of(reader.person)),
-        table=about,
-        view=table.view(place, whole),
+        table=_written(table.sharing.about(match, table.time(), whole)),
+        view=table.sharing.view(match, place, whole),
         legal=legal_of(match, reader.person),
-        entries=match.seen_entries(min(start, match.seq), place, reader.muted),
-        names=shown,
-        present=present,
-        watching=watching,
+        entries=_written(table.sharing.entries(match, start, place, reader.muted)),
+        names=_written(names.written),
+        present=names.present.people,
+        watching=names.present.watching,
     )
+
+
+def _written(data: Any) -> Any:
+    """What is JSON already fits wherever data of that shape does."""
+    return data
+
+
+async def _names(node: Node, table: LiveTable, match: Match) -> Names:
+    """What everybody at a table is called, asked again only if that can have changed."""
+    present, changes, names = node.presence.of(table.id), node.known.changes, table.sharing.names
+    if names is None or names.seq != match.seq or names.present is not present or names.changes != changes:
+        shown = await shown_names(node, match, present.people)
+        names = Names(match.seq, present, changes, msgspec.Raw(encode(shown)))
+        table.sharing.names = names
+    return names
 
 
 async def shown_names(node: Node, match: Match, present: Iterable[PersonId] = ()) -> dict[PersonId, str]:
@@ -116,7 +130,8 @@ async def shown_names(node: Node, match: Match, present: Iterable[PersonId] = ()
 
 def legal_of(match: Match, person: PersonId | None) -> list[str] | Amounts | None:
     """What a person may do now; None if it is not their turn."""
-    if person is None:
+    seat = match.active_seat
+    if person is None or seat is None or match.holders[seat].present != person:
         return None
     try:
         return notations(match.legal(person))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from litestar import get
@@ -13,6 +13,7 @@ from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
+from roundhouse.match.seats import Holder
 from roundhouse.server.api.messages import LogNews, seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
 from roundhouse.server.node import Node
@@ -54,6 +55,16 @@ async def texts_in(language: str) -> Catalogue:
     return await asyncio.to_thread(catalogue, language)  # the first time it takes a while
 
 
+class Basis(NamedTuple):
+    """All on which it depends how a log reads for one reader: while it is the same, the same telling goes on."""
+
+    place: Seat | None
+    holders: tuple[Holder, ...]
+    started: bool
+    named: frozenset[PersonId]
+    changes: int  # of what is known of people
+
+
 class OpenLog:
     """The log on a page that is open: what it has been told, so that only the rest is told again."""
 
@@ -62,14 +73,19 @@ class OpenLog:
         self._person = person
         self._held: dict[Seat | None, Telling] = {}  # at a shared screen one by each seat
         self._last: Telling | None = None
+        self._basis: Basis | None = None
         self._closed = 0
 
     async def news(self, node: Node, table: LiveTable, place: Seat | None) -> LogNews:
         """What has changed since the last time, seen from there."""
-        match = await node.tables.with_history(table)
-        told = await _told(node, table, match, self._texts, self._person, place)
+        match = table.match if table.match.first_known_seq == 1 else await node.tables.with_history(table)
+        basis = Basis(place, match.holders, match.state is not None, table.tellings.named(match), node.known.changes)
+        told = self._last
+        if told is None or basis != self._basis or not told.read_on(match, AT_ONCE):
+            told = await _told(node, table, match, self._texts, self._person, place)
         start = self._closed if told is self._last else 0
         self._held[place] = self._last = told
+        self._basis = basis
         self._closed = len(told.closed)
         return LogNews(start, told.closed[start:] + told.open)
 

@@ -128,15 +128,21 @@ class Tellings:
 
     def __init__(self) -> None:
         self._kept: WeakValueDictionary[Eyes, Telling] = WeakValueDictionary()
-        self._named: set[PersonId] = set()
+        self._named: frozenset[PersonId] = frozenset()
         self._seq = 0
 
-    def people(self, match: Match) -> frozenset[PersonId]:
-        """Everybody whom the lines may name; `match` has its whole log."""
+    def named(self, match: Match) -> frozenset[PersonId]:
+        """Everybody of whom the table's own lines tell; `match` has its whole log."""
         new = match.log[self._seq :]
-        self._named |= {entry.payload["person"] for entry in new if entry.kind in _TOLD and entry.payload.get("person")}
+        if any(entry.kind in _TOLD for entry in new):
+            told = (entry.payload.get("person") for entry in new if entry.kind in _TOLD)
+            self._named |= {person for person in told if person}
         self._seq = match.seq
-        return match.people | self._named
+        return self._named
+
+    def people(self, match: Match) -> frozenset[PersonId]:
+        """Everybody whom the lines may name."""
+        return match.people | self.named(match)
 
     def telling(
         self, match: Match, texts: Catalogue, names: Mapping[PersonId, str], reader: PersonId | None, place: Seat | None

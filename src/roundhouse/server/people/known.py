@@ -28,7 +28,7 @@ class KnownPeople:
         self._clock = clock
         self._known: dict[PersonId, Person | None] = {}
         self._known_since = clock()
-        self._changes = 0
+        self.changes = 0  # counted: as long as it is the same, so are all names that were told
 
     async def find(self, person: PersonId, epoch: int = 0) -> Person | None:
         """Somebody whose log-in of that epoch is to be checked: it may be here before the news of it."""
@@ -46,11 +46,11 @@ class KnownPeople:
         return {number: "" if person is None else person.name for number, person in found.items()}
 
     def forget(self, person: PersonId) -> None:
-        self._changes += 1
+        self.changes += 1
         self._known.pop(person, None)
 
     def forget_all(self) -> None:
-        self._changes += 1
+        self.changes += 1
         self._known.clear()
         self._known_since = self._clock()
 
@@ -58,9 +58,9 @@ class KnownPeople:
         known = self._known
         if wanted <= known.keys():
             return {person: known[person] for person in wanted}
-        changes = self._changes
+        changes = self.changes
         found: dict[PersonId, Person | None] = {**dict.fromkeys(wanted), **await people.find_all(self._engine, wanted)}
-        if changes == self._changes:  # else it may be older than what was heard meanwhile
+        if changes == self.changes:  # else it may be older than what was heard meanwhile
             if len(known) > KEPT:
                 known.clear()
             known.update(found)
