@@ -3,7 +3,7 @@
     python -m benchmarks.openings [--players P] [--deals N] [--seed S] BOT OTHERS
 
 The game has no luck but who begins, and our players draft and place their homes nearly always alike. Here both are
-chosen by chance, and bots play on from there. Every deal is played with the bot in each seat.
+chosen at random, and bots play on from there. Every deal is played with the bot in each seat.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RUN = RunSettings("lilliput")
 
 
 def opened(players: int, secret: bytes) -> LilliputState:
-    """A game in which all was drafted and all homes were placed by chance."""
+    """A game in which all was drafted and all homes were placed at random."""
     state = rh.game("lilliput").start(players, secret)
     assert isinstance(state, LilliputState)
     chance = Random(secret)

@@ -24,7 +24,7 @@ def parse_name(text: str) -> tuple[str, dict[str, str]]:
     """Name and parameters, still as text; raises UnknownBot for what is written otherwise."""
     found = _NAME.fullmatch(text)
     if found is None:
-        raise UnknownBot(f"{text!r} is no bot; write a name such as planner or search(seconds=1)", bot=text)
+        raise UnknownBot(f"{text!r} is not a bot; write a name such as planner or search(seconds=1)", bot=text)
     params: dict[str, str] = {}
     inside = (found[2] or "").strip()
     for part in inside.split(",") if inside else []:

@@ -233,7 +233,7 @@ class Match:
         return self.turn_of(person)[0].legal_actions()
 
     def why_not(self, person: PersonId, action: str) -> Refusal | None:
-        """None if they may do that now, else the rule that forbids it; raises InvalidAction for what is no action."""
+        """None if they may do that now, else the rule that forbids it; raises InvalidAction."""
         state, seat = self.turn_of(person)
         return state.why_not(self.game.parse(action), seat)
 

@@ -38,6 +38,13 @@ class Proposal:
             self.move(self.after.game.parse(action), RECORD)
         self.settle()
 
+    def start_if_full(self) -> Proposal:
+        """Begin if nobody is waited for any more, neither on a seat nor for a share of the seed."""
+        match = self.after
+        if match.settings.auto_start and match.is_full and not (match.awaits and self.now < match.awaits_until):
+            self.start()
+        return self
+
     def move(self, action: Action, by: str, person: PersonId | None = None) -> None:
         """The decision of the active seat; raises IllegalAction if the rules forbid it."""
         payload = {"action": str(action), "by": by, "person": person}

@@ -1,7 +1,7 @@
 """Why a table says no: a code with parameters, never text for people.
 
-What the rules of the game forbid is IllegalAction (with its rule), what is no action InvalidAction, and what cannot be
-set InvalidOption or UnknownBot.
+What the rules of the game forbid is IllegalAction (with its rule), what is not an action InvalidAction, and what cannot
+be set InvalidOption or UnknownBot.
 """
 
 from __future__ import annotations

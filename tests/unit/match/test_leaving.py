@@ -18,7 +18,7 @@ def test_a_bot_plays_for_who_left_until_they_come_back() -> None:
         assert (holder.person, holder.bot, holder.resigned, holder.present) == (who, "random", resign, None)
         assert live.refused(commands.act, who, "draw", live.match.seq) == "not-your-turn"
         assert live.refused(commands.leave, who) == "not-at-table"
-        assert live.match.reader(who) == seat  # who left may still look at the own cards
+        assert live.match.reader(who) == seat  # who left may still look at their own cards
         live.play_bot()
         assert live.match.moves[-1].by == "bot"
         assert live.do(commands.come_back, who) == ["returned"]

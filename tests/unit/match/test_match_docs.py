@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from roundhouse.match.refusals import REASONS
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "match.md").read_text("utf-8")
-SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "roundhouse" / "match").glob("*.py"))
+SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "roundhouse" / "match").rglob("*.py"))
 BY_STATUS = {"paused", "finished", "closed"}  # a table's status is the code when it stands in the way
 
 
@@ -22,11 +21,7 @@ def test_every_kind_of_entry_is_described() -> None:
 
 
 def test_every_command_is_described() -> None:
-    names = [
-        name
-        for name, value in vars(commands).items()
-        if inspect.isfunction(value) and value.__module__ == commands.__name__ and not name.startswith("_")
-    ]
+    names = commands.__all__
     assert len(names) > 20
     assert [name for name in names if f"`{name}`" not in PAGE and name != "rematch_seats"] == []
 

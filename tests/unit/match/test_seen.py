@@ -1,4 +1,4 @@
-"""What a reader sees of a game with secrets: the own cards, and of others what the rules show."""
+"""What a reader sees of a game with secrets: your own cards, and of others what the rules show."""
 
 from __future__ import annotations
 

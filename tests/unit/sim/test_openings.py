@@ -1,4 +1,4 @@
-"""Games of 18Lilliput from openings that were chosen by chance."""
+"""Games of 18Lilliput from openings that were chosen at random."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ NOISE = 5.0  # lines that differ by less are equally good
 class LilliputPlanner(Bot):
     """What it meant to do in its turn it does, without thinking anew at every step.
 
-    With `draft="any"` it drafts by chance: planners draft nearly always alike, and then games tell of little else.
+    With `draft="any"` it drafts at random: planners draft nearly always alike, and then games tell of little else.
     """
 
     def __init__(self, draft: str = "best") -> None:

@@ -18,7 +18,7 @@ from roundhouse.games.lilliput.position import Position, Stage
 CARDS = 2  # that we take in a round
 LONGEST = 7  # lays that are planned at most
 TRIED = 120  # lays that are tried at most for it
-MOST_SIDES = 3  # that a home has besides that to Mildendo; if more are open he is out
+MOST_SIDES = 3  # that a home has apart from that to Mildendo; if more are open he is out
 
 Head = tuple[Cell, Side]
 """An empty cell that our track runs into, and the side on which it does."""

@@ -55,7 +55,7 @@ class TicketsGuide(Guide):
         return weighted(ranked(state, state.active, plan, with_tickets=False)[:WIDTH])
 
     def ends_at(self, state: State) -> bool:
-        """The tree is as deep as the own turn with cards; what comes then is for playouts."""
+        """The tree is as deep as our own turn with cards; what comes then is for playouts."""
         assert isinstance(state, Position)
         return state.stage is not SECOND_CARD or state.active != self.seat
 

@@ -49,7 +49,7 @@ def wanted_by_others(sample: Callable[[], Position], seat: int) -> dict[int, flo
 
 
 def unplanned_claims(position: Position, seat: int, legal: Sequence[Action], wanted: dict[int, float]) -> Ranked:
-    """Claims that are no part of the plan: long routes, and what others want, by points and by what they deny."""
+    """Claims that are not part of the plan: long routes, and what others want, by points and by what they deny."""
     atlas = atlas_of(position.setup)
     hand = position.hands[seat]
     plan = make_plan(position, seat, position.tickets[seat], hand)

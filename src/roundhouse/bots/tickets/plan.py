@@ -18,7 +18,7 @@ MOST_TRIED = 4  # tickets of which all combinations are looked at
 USEFUL = 0.9  # of the cards that are drawn
 DOUBT = 0.12  # of a ticket's points: what may still go wrong with it
 EXTRA_TURN = 1.9  # points a turn must bring to be spent on a route that no ticket needs
-NEXT_TO_OWN = 1.0  # points that a route which lengthens the own network is worth beyond its own
+NEXT_TO_OWN = 1.0  # points that a route which lengthens our own network is worth beyond its own
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ def tells(position: Position) -> bool:
 
 
 def _untried(found: list[Estimate], everything: Ranked) -> list[Estimate]:
-    """What the planner's ranking has besides, further behind by as much as that says."""
+    """What the planner's ranking has, too, further behind by as much as that says."""
     tried = {estimate.action for estimate in found}
     last, level = found[-1].value, max(value for action, value in everything if action in tried)
     rest = [(action, value) for action, value in everything if action not in tried]
