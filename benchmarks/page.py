@@ -164,7 +164,7 @@ def frames(page: Page, url: str, game: str) -> Meter:
     meter = Meter()
     open_table(page, url, record(game, "random", 4, None))
     if game == "tickets":
-        page.get_by_role("button", name="To the result").click()  # what is told of the score draws the map anew
+        page.get_by_role("button", name="Skip to the result").click()  # what is told of the score draws the map anew
     box = page.locator(".board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -82,7 +82,7 @@ def scored(game: str) -> Lead:
     def lead(page: Any, url: str) -> None:
         new_table(page, url, record=moment(game, "over"))
         if game == "tickets":
-            page.get_by_role("button", name="To the result").click()
+            page.get_by_role("button", name="Skip to the result").click()
         page.locator(".winner, .lilliput-final").first.wait_for()
 
     return lead

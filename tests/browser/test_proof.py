@@ -69,7 +69,7 @@ def test_a_finished_game_is_proved_and_a_false_seed_found_out(url: str, open_pag
 
 def verdict_of(page: Any, name: str) -> Any:
     """The button with the verdict, after the scoring has been told."""
-    skip, verdict = page.get_by_role("button", name="To the result"), page.get_by_role("button", name=name)
+    skip, verdict = page.get_by_role("button", name="Skip to the result"), page.get_by_role("button", name=name)
     expect(skip.or_(verdict)).to_be_visible()
     if skip.count():
         skip.click()

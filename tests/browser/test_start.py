@@ -54,11 +54,11 @@ def test_friends_meet_by_a_link(url: str, open_page: Callable[..., Any]) -> None
     ada.get_by_role("button", name="Ada").wait_for()
     ada.locator(".of-tickets").get_by_role("button", name="New table").click()
     ada.get_by_label("Player 2").select_option("friend")
-    ada.get_by_role("button", name="Make the table").click()
+    ada.get_by_role("button", name="Create table").click()
     link = ada.get_by_label("Link to this table").input_value()
     start(ben, "", link)
     ben.get_by_role("button", name="Take a seat").click()
-    ben.get_by_text("The host starts the game.").wait_for()
+    ben.get_by_text("Waiting for the host to start the game.").wait_for()
     ada.get_by_text("Everybody is here").wait_for()
     ada.get_by_role("button", name="Start the game").click()
     for page in (ada, ben):
@@ -70,7 +70,7 @@ def test_friends_meet_by_a_link(url: str, open_page: Callable[..., Any]) -> None
     ("content", "reason"),
     [
         ("no json", "it is not JSON"),
-        ("{}", "no record of a game"),
+        ("{}", "not a game record"),
         (json.dumps({"format": "roundhouse-record", "names": ["A"], "seed": None}), "still going on"),
     ],
 )
@@ -92,7 +92,7 @@ def test_a_record_is_taken_up_where_it_ends(
     give_file(page, "evening.rh.json", json.dumps(taken))
     page.locator(f".table-screen.game-{game}").wait_for()
     if taken["result"]:
-        page.get_by_role("button", name="To the result").click()
+        page.get_by_role("button", name="Skip to the result").click()
         best = max(taken["result"]["scores"])
         page.locator("#prompt", has_text=f"with {best} points").wait_for()
 

@@ -25,7 +25,7 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     page.wait_for_selector(".keep")
     page.evaluate(PLAY)
     page.wait_for_selector(".final", timeout=600_000)
-    page.get_by_role("button", name="To the result").click()
+    page.get_by_role("button", name="Skip to the result").click()
     page.wait_for_selector(".winner")
     shown = [int(text.replace(MINUS, "-")) for text in page.locator(".player-score").all_inner_texts()]
     page.locator(".more > button").click()

@@ -147,7 +147,7 @@ async def test_a_page_is_told_of_a_line_that_grew_and_of_a_new_name(server: Runn
             page = Page()
             page.hear(await live.next("table"))
             before = len(page.lines)
-            for text in ("Ada took an unseen card.", "Ada took two unseen cards."):
+            for text in ("Ada took a hidden card.", "Ada drew two hidden cards."):
                 seq = (await ada.look(table))["seq"]
                 await ada.do(table, "act", action="draw", seq=seq)
                 page.hear(await live.until(seq + 1))
@@ -155,7 +155,7 @@ async def test_a_page_is_told_of_a_line_that_grew_and_of_a_new_name(server: Runn
             async with ada.live(table):
                 await ada.http.patch("/api/me", json={"name": "Ava"})
                 page.hear(await live.first(lambda news: "Ava" in news.get("names", {}).values(), "the new name"))
-                assert page.lines[-1]["text"] == "Ava took two unseen cards."
+                assert page.lines[-1]["text"] == "Ava drew two hidden cards."
                 assert page.lines == await log_of(ben, table)
 
 

@@ -142,9 +142,9 @@ async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:
         mine, theirs = await _lines(ada, table), await _lines(ben, table)
         assert mine[-1].startswith("You took a")
         assert "from the draw pile" in mine[-1]
-        assert theirs[-1] == "Ada took two unseen cards."
-        assert "Ben sits down." in mine
-        assert "You sit down." in theirs
+        assert theirs[-1] == "Ada drew two hidden cards."
+        assert "Ben took a seat." in mine
+        assert "You took a seat." in theirs
         last = (await ada.get(f"/api/tables/{table}/log")).json()["seq"]
         assert (await ada.get(f"/api/tables/{table}/log", since=last)).json()["lines"] == []
         assert (await ada.get(f"/api/tables/{table}/log", language="xx")).json()["code"] == "unknown-language"
@@ -177,7 +177,7 @@ async def test_a_hint_is_legal_and_only_for_whose_turn_it_is(own: URL, game: str
         assert hint["action"] in (await mover.look(table))["legal"]
         assert hint["choice"]["action"] == hint["action"]
         if game == "lilliput":
-            item = re.fullmatch(r"It takes (.+) for the whole game.", hint["plan"][0])
+            item = re.fullmatch(r"For the whole game: (.+)\.", hint["plan"][0])
             assert item is not None
             assert item[1] in {"Red", "Blue", "Green", "Yellow"} | {f"the {each}" for each in CHARACTERS}
         refused = await other.get(f"/api/tables/{table}/hint")
@@ -209,7 +209,7 @@ async def test_the_rulebook_says_which_rules_are_not_translated(own: URL) -> Non
         rules = {rule["id"]: rule for chapter in book["chapters"] for rule in chapter["rules"]}
         assert len(rules) == 491
         assert all(rule["translated"] for rule in rules.values())
-        assert rules["L-116"]["text"] == "Two cities never lie side by side."
+        assert rules["L-116"]["text"] == "Two cities are never next to each other."
         other = (await ada.get("/api/rules/tickets", language="cs")).json()
         texts = [rule for chapter in other["chapters"] for rule in chapter["rules"]]
         assert len(texts) == 130

@@ -155,7 +155,7 @@ def changed(path: Path, **fields: object) -> None:
         ({"options": {"board": "moon.toml"}}, ["moon.toml"]),
         ({"actions": "draw"}, ["actions: must be a list"]),
         ({"actions": ["dance"]}, ["action 1", "'dance' is no action"]),
-        ({"actions": ["draw"]}, ["action 1 of 1: draw: refused by T-029: First of all everybody chooses tickets"]),
+        ({"actions": ["draw"]}, ["action 1 of 1: draw: refused by T-029: Before the first turn"]),
         ({"result": {"scores": [500, 0], "ranks": [1, 2]}}, ["unfinished", "500"]),
         ({"more": 1}, ["more: unknown field"]),
         ({"names": ["me", "bot:clever"]}, ["'clever'"]),

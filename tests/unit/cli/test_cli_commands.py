@@ -51,8 +51,8 @@ def test_replay_prints_every_item_of_the_score(run, finished):
     ran = run("replay", finished)
 
     assert ran.code == 0
-    assert "every one legal" in ran.out
-    assert "The result is the one in the record." in ran.out
+    assert "all legal" in ran.out
+    assert "The result matches the record." in ran.out
     for entry in sheet["seats"]:
         assert f"Routes {entry['route_points']}" in ran.out
         assert f"Tickets {entry['ticket_points']:+}" in ran.out
@@ -86,7 +86,7 @@ def test_replay_names_seats_without_a_name(run, finished):
     ran = run("replay", finished)
 
     assert "Player 3" in ran.out
-    assert "The record holds no result to compare." in ran.out
+    assert "The record contains no result to compare." in ran.out
 
 
 def test_perft_prints_the_counts(run):

@@ -71,8 +71,8 @@ def test_explaining_changes_no_move(run, tmp_path):
 def test_shares_are_told_in_percent() -> None:
     told = Explanation("share", Estimate(Amount(3), 0.625), (Estimate(Amount(4), 0.5),))
     assert explanation_lines(Catalogue(), "lilliput", "Ada", told) == [
-        "Ada chose amount 3 (62 % to win).",
-        "Next best: amount 4 (50 % to win).",
+        "Ada chose amount 3 (62% chance of winning).",
+        "Next best: amount 4 (50% chance of winning).",
     ]
     assert len(explanation_lines(Catalogue(), "lilliput", "Ada", Explanation("share", Estimate(Amount(3), 1)))) == 1
 

@@ -80,7 +80,7 @@ def test_a_game_left_in_the_middle_goes_on_as_if_nobody_had_left(run, tmp_path):
     run("play", "--resume", parts, lines=lines[5:])
 
     assert f"roundhouse play --resume {parts}" in left.out
-    assert "the game goes on after" in looked.out
+    assert "the game continues after" in looked.out
     assert again == middle
     assert saved(parts).to_dict() == saved(whole).to_dict()
 
@@ -109,7 +109,7 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
         ("draw", "You cannot do that (T-029)"),
         ("keep boston-miami", "You cannot do that (T-026)"),
         ("keep", "You cannot do that (T-027): You must keep at least two of your first tickets. Keep at least 2."),
-        ("why", "Write why and an action"),
+        ("why", "Type why and an action"),
         ("why draw", "You cannot do that (T-029)"),
         ("why 1", "you can do that now"),
         ("?", "Actions of this game"),
@@ -121,11 +121,11 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
         ("rule t-080", "T-080 With two or three players"),
         ("rule 80", "T-080 With two or three players"),
         ("rule t80", "T-080 With two or three players"),
-        ("rule 999", "there is no rule '999'; there are T-001 to T-130"),
+        ("rule 999", "there is no rule '999'; the rules are T-001 to T-130"),
         ("rule nothing", "there is no rule 'nothing'"),
         ("rule double routes", "T-083 The two routes of a double"),
         ("rule", "T-079 - T-083 Double routes"),
-        ("save", "Write save and the name of a file"),
+        ("save", "Type save and a file name"),
         ("save /", "exists already"),
     ],
 )
@@ -151,7 +151,7 @@ def test_a_refusal_cites_the_rule_its_text_and_the_facts(run, file):
     said = " ".join(ran.out.split())
     assert (
         "You cannot do that (T-080): With two or three players, once one route of a double is claimed the other stays"
-        " closed to everybody. Ada has the other route between Dallas \N{EN DASH} Houston." in said
+        " closed to everybody. Ada has the parallel route Dallas \N{EN DASH} Houston." in said
     )
     assert "You cannot do that (T-077)" in said
     assert "Dallas \N{EN DASH} Houston belongs to Ada." in said
@@ -183,9 +183,9 @@ def test_other_people_see_only_what_they_may(run, file):
     for_ada = ran.out.rpartition("Pass the keyboard to Ben.")[0]
     assert "You took a" in for_ada
     assert "from the draw pile" in for_ada
-    assert "Ada took two unseen cards." in for_ben
+    assert "Ada drew two hidden cards." in for_ben
     assert "from the draw pile" not in for_ben
-    assert "Ada chose first tickets." in for_ben
+    assert "Ada chose their first tickets." in for_ben
     assert "Ada kept" not in for_ben
 
 
@@ -206,7 +206,7 @@ def test_one_person_among_bots_meets_no_curtain(run):
 def test_the_moves_of_bots_are_told_without_their_secrets(run):
     ran = run("play", "--players", "random,me", "--seed", 7, "--first-player", 0, lines=["1", "log"])
 
-    assert "random chose first tickets." in ran.out
+    assert "random chose their first tickets." in ran.out
     assert "random kept" not in ran.out
 
 
@@ -286,7 +286,7 @@ def test_a_narrow_screen_is_told_of(run, monkeypatch):
 
     ran = run("play", "--seed", 7)
 
-    assert "The table needs 80 columns, this screen has 70" in " ".join(ran.out.split())
+    assert "The table needs 80 columns, but this screen has 70" in " ".join(ran.out.split())
 
 
 @pytest.mark.parametrize(("who", "seat"), [("Ben", 1), ("1", 1), ("0", 0)])

@@ -36,19 +36,19 @@ def test_every_rule_that_can_be_cited_has_a_text(rule):
         ("T-026", {"ticket": "boston-miami"}, f"You were not dealt Boston {DASH} Miami."),
         ("T-026", {"ticket": "moon-mars"}, "You were not dealt moon-mars."),
         ("T-027", {"fewest": 2}, "Keep at least 2."),
-        ("T-034", {"seat": 0, "active": 1}, "It is the turn of Ben."),
+        ("T-034", {"seat": 0, "active": 1}, "It is Ben\N{RIGHT SINGLE QUOTATION MARK}s turn."),
         ("T-035", {"kind": "Keep"}, ""),
-        ("T-039", {"colour": "red"}, "No red card lies face up."),
+        ("T-039", {"colour": "red"}, "There is no red card face up."),
         ("T-063", {"route": "moon-mars"}, "There is no route moon-mars on this board."),
-        ("T-065", {"route": ROUTE, "colour": "red", "held": 1, "needed": 2}, "You have 1 of 2 red cards."),
+        ("T-065", {"route": ROUTE, "colour": "red", "held": 1, "needed": 2}, "You have only 1 of the 2 red cards."),
         ("T-065", {"route": ROUTE, "cards": 2, "length": 1}, f"Dallas {DASH} Houston has one space, you gave 2 cards."),
-        ("T-066", {"route": ROUTE, "colours": ["red", "blue"]}, "You mixed red and blue."),
+        ("T-066", {"route": ROUTE, "colours": ["red", "blue"]}, "You mixed red and blue cards."),
         ("T-067", {"route": ROUTE, "colour": "red", "needed": "blue"}, f"Dallas {DASH} Houston is blue, not red."),
         ("T-074", {"route": ROUTE, "cars": 2, "length": 4}, f"Dallas {DASH} Houston needs 4 cars, you have 2."),
         ("T-077", {"route": ROUTE, "owner": 0}, f"Dallas {DASH} Houston belongs to you."),
         ("T-077", {"route": ROUTE, "owner": 2}, f"Dallas {DASH} Houston belongs to Cleo."),
-        ("T-079", {"route": ROUTE}, f"You own the other route between Dallas {DASH} Houston."),
-        ("T-080", {"route": ROUTE, "owner": 0}, f"You have the other route between Dallas {DASH} Houston."),
+        ("T-079", {"route": ROUTE}, f"You already own the parallel route Dallas {DASH} Houston."),
+        ("T-080", {"route": ROUTE, "owner": 0}, f"You have the parallel route Dallas {DASH} Houston."),
         ("T-089", {"ticket": "boston-miami"}, f"You did not draw Boston {DASH} Miami."),
     ],
 )
@@ -57,5 +57,5 @@ def test_the_facts_of_a_refusal(facts, rule, params, said):
 
 
 def test_what_was_begun_depends_on_the_stage(facts):
-    assert facts("T-036", stage="second card") == "You have begun to draw: go on with that."
+    assert facts("T-036", stage="second card") == "You have started drawing cards: take your second one."
     assert facts("T-036", stage="keep tickets") == "First choose which of the drawn tickets to keep."

@@ -95,7 +95,7 @@ def test_a_save_that_works_again_ends_the_warning(play, folder):
 
     assert "NOT SAVED: " in out
     assert "NOT SAVED: " not in out.rpartition("> log")[2]
-    assert "The game is saved. Go on with:" in out
+    assert "The game is saved. Continue with:" in out
     assert decisions(folder / "game") >= 4
 
 
@@ -105,7 +105,7 @@ def test_leaving_tries_once_more(play, folder, interrupted):
 
     out = play("--save", folder / "game", keyboard=keyboard)
 
-    assert "The game is saved. Go on with:" in out
+    assert "The game is saved. Continue with:" in out
     assert decisions(folder / "game") >= 3
 
 
@@ -135,7 +135,7 @@ def test_quit_asks_for_another_file_if_the_save_fails(play, folder, tmp_path):
 def test_quit_can_be_taken_back(play, tmp_path):
     out = play(keyboard=Keyboard("1", "quit", "back", f"save {tmp_path / 'game'}", "draw", "quit"))
 
-    assert "back goes on playing" in out
+    assert "type back to keep playing" in out
     assert decisions(tmp_path / "game") >= 3
 
 
@@ -145,8 +145,8 @@ def test_a_finished_game_that_cannot_be_saved_asks_for_another_file(play, folder
 
     out = play("--save", folder / "game", keyboard=Keyboard("1", moved(folder), *lines))
 
-    name = out.rpartition("The record of the game: ")[2].strip()
-    assert "Type the name of another file for the record of the game." in out
+    name = out.rpartition("The game record: ")[2].strip()
+    assert "Type another file name for the game record" in out
     assert name in ("1", "7")
     assert rh.final_position(rh.read_record((tmp_path / name).read_text("utf-8"))).is_over
 
@@ -163,7 +163,7 @@ def test_the_way_back_is_the_way_one_came(play, tmp_path, monkeypatch, command, 
 
     out = play("--save", path, keyboard=Keyboard("1"))
 
-    assert out.rstrip().endswith(f"Go on with: {hint.replace('{}', str(path))}")
+    assert out.rstrip().endswith(f"Continue with: {hint.replace('{}', str(path))}")
 
 
 def test_make_play_says_how_it_was_called():

@@ -21,7 +21,7 @@ def test_the_scenarios_pass_the_check(run, name):
     ran = run("scenario", "check", name)
 
     assert (ran.code, ran.err) == (0, "")
-    assert "all of them where they may be" in ran.out
+    assert "a valid landscape with" in ran.out
     for side in "NESW":
         assert f"\n{side}: " in ran.out
 
@@ -113,8 +113,8 @@ def test_revenue_tells_mines_and_the_express_apart(run, tmp_path):
     ran = run("revenue", board)
     figures = json.loads(run("revenue", board, "--json").out)
 
-    assert "+ £20 of the express" in ran.out
-    assert "red: £240\nMines bring £20 to the treasury besides." in ran.out
+    assert "+ £20 express bonus" in ran.out
+    assert "red: £240\nMines add £20 to the treasury." in ran.out
     assert (figures["total"], figures["mine_money"]) == (240, 20)
     assert (figures["routes"][0]["raw"], figures["routes"][0]["bonus"]) == (110, 20)
 

@@ -53,7 +53,7 @@ def test_the_terminal_tells_the_standing_and_goes_on_for_nothing(run, folder):
     assert "18Lilliput, 2 players: 4 games of 2 deals, seed 2" in done.out
     assert re.search(r"greedy\s+4\s+100\.0 %\s+34\.2–100\.0", done.out)  # noqa: RUF001
     assert re.search(r"random\s+4\s+0\.0 %\s+0\.0–65\.8", done.out)  # noqa: RUF001
-    assert "0 illegal, 0 over the time allowed" in done.out
+    assert "0 illegal, 0 more than a fifth over the time limit" in done.out
     assert str(folder / "report.html") in done.out
     assert (folder / "results.jsonl").read_bytes() == before
 
@@ -228,7 +228,7 @@ def test_who_breaks_off_is_told_how_to_go_on(run, tmp_path, monkeypatch):
         done = run(*settings)
     kept = len((tmp_path / "results.jsonl").read_text("utf-8").splitlines()) - 1
     assert done.code == 130
-    assert done.err == f"Broken off with {kept} of 9 games kept; the same command goes on.\n"
+    assert done.err == f"Interrupted with {kept} of 9 games saved; run the same command to continue.\n"
     assert 0 < kept < 9
     assert run(*settings).code == 0
     assert len((tmp_path / "results.jsonl").read_text("utf-8").splitlines()) == 10

@@ -40,7 +40,7 @@ def test_the_proof_names_seed_and_fingerprint(run, finished):
     assert record["seed"] in ran.out
     assert sha256(bytes.fromhex(record["seed"])).hexdigest() in ran.out
     assert f"all {len(record['actions'])} decisions are legal" in " ".join(ran.out.split())
-    assert "the record's own word" in ran.out
+    assert "comes from the record itself" in ran.out
 
 
 @pytest.mark.parametrize("name", OF_ALL_RULES)
@@ -108,7 +108,7 @@ def joint(finished) -> Path:
 def test_a_seed_of_shares_is_shown_with_who_gave_one(run, joint):
     ran = run("verify", joint, "--commitment", rh.commitment(b"\7" * 32))
     assert ran.code == 0
-    assert f"The server's secret: {'07' * 32}" in ran.out
+    assert f"The server\N{RIGHT SINGLE QUOTATION MARK}s secret: {'07' * 32}" in ran.out
     assert f"The share of Ada: {'01' * 32}" in ran.out
     assert "Ben gave no share." in ran.out
     assert f"follows from secret and shares: {json.loads(joint.read_text())['seed']}" in ran.out

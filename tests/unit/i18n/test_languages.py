@@ -55,6 +55,7 @@ WORDS_ALIKE = {
     "fr": {
         "locomotive",
         "{ $number } orange",
+        "{ $points } points",
         "mine",
         "normal",
         "orange",
@@ -70,7 +71,7 @@ WORDS_ALIKE = {
         "Trains",
         "tunnel",
     },
-    "it": {"Account", "Computer ({ $level })", "no", "Password", "Round", "tunnel"},
+    "it": {"Account", "Computer ({ $level })", "host", "no", "Password", "Round", "Scenario", "tunnel"},
 }
 """By language: words that it happens to share with English."""
 
@@ -275,8 +276,8 @@ def test_a_whole_game_is_told_with_nothing_missing(language, name, players):
         ("cs", TicketsDrawn(1, 1, None), "Ben si líže jednu jízdenku."),
         ("cs", TicketsDrawn(1, 3, None), "Ben si líže 3 jízdenky."),
         ("cs", DeckShuffled(40), "Odhazovací balíček se zamíchal: v novém balíčku je 40 karet."),
-        ("cs", FinalRoundBegan(0, 0), "Máš nula vagónů: každého čeká ještě jeden tah."),
-        ("cs", FinalRoundBegan(1, 2), "Ben má 2 vagóny: každého čeká ještě jeden tah."),
+        ("cs", FinalRoundBegan(0, 0), "Nemáš už žádný vagón: každého čeká ještě jeden tah."),
+        ("cs", FinalRoundBegan(1, 2), "Ben má už jen 2 vagóny: každého čeká ještě jeden tah."),
         ("it", CardTaken(0, "red"), "Hai preso una carta rossa."),
         ("it", TicketsDrawn(1, 1, None), "Ben ha pescato un biglietto."),
         ("it", TicketsDrawn(0, 3, None), "Hai pescato 3 biglietti."),

@@ -102,7 +102,7 @@ def test_a_missing_parameter_does_not_stop_a_game():
 
 
 def test_texts_carry_no_marks_around_parameters(strict):
-    assert strict.text("tickets-deck", number=7) == "Draw 7"
+    assert strict.text("tickets-deck", number=7) == "Pile 7"
 
 
 def test_an_unknown_language_is_refused():
@@ -137,8 +137,8 @@ def test_english_stands_behind_every_language():
 @pytest.mark.parametrize(
     ("params", "line"),
     [
-        ({"item": "red"}, "It takes Red for the whole game."),
-        ({"item": "admiral"}, "It takes the Admiral for the whole game."),
+        ({"item": "red"}, "For the whole game: Red."),
+        ({"item": "admiral"}, "For the whole game: the Admiral."),
     ],
 )
 def test_a_reason_names_things_as_people_call_them(params, line):

@@ -40,10 +40,10 @@ def told(*events: rh.Event, you: int | None = 0) -> list[str]:
         (CardTaken(1, "red"), "Ben took a red card."),
         (CardTaken(0, "locomotive"), "You took a locomotive."),
         (CardTaken(1, "orange"), "Ben took an orange card."),
-        (CardDrawn(1, None), "Ben took an unseen card."),
+        (CardDrawn(1, None), "Ben took a hidden card."),
         (CardDrawn(0, "blue"), "You took a blue card from the draw pile."),
-        (DisplayReplaced(1, ()), "Three locomotives lay face up: all cards were replaced."),
-        (DisplayReplaced(3, ()), "Three locomotives lay face up: all cards were replaced 3 times."),
+        (DisplayReplaced(1, ()), "Three locomotives were face up: all cards were replaced."),
+        (DisplayReplaced(3, ()), "Three locomotives were face up: all cards were replaced 3 times."),
         (DeckShuffled(40), "The discard pile was shuffled: 40 cards in the new draw pile."),
         (
             RouteClaimed(1, "montreal-new_york", (("blue", 2), ("locomotive", 1)), 4),
@@ -52,16 +52,16 @@ def told(*events: rh.Event, you: int | None = 0) -> list[str]:
         (TicketsDrawn(1, 3, None), "Ben drew 3 tickets."),
         (TicketsDrawn(1, 1, None), "Ben drew one ticket."),
         (TicketsKept(1, 2, None, False), "Ben kept 2 tickets."),
-        (TicketsKept(1, None, None, True), "Ben chose first tickets."),
+        (TicketsKept(1, None, None, True), "Ben chose their first tickets."),
         (
             TicketsKept(0, 3, ("boston-miami", "denver-el_paso", "duluth-houston"), False),
             f"You kept Boston {DASH} Miami, Denver {DASH} El Paso and Duluth {DASH} Houston.",
         ),
-        (FirstTicketsChosen((2, 3)), "All have chosen their first tickets. You: 2, Ben: 3"),
+        (FirstTicketsChosen((2, 3)), "Everybody has chosen their first tickets. Kept: You: 2, Ben: 3"),
         (Passed(1), "Ben passed."),
-        (FinalRoundBegan(1, 0), "Ben has no cars left: everybody has one more turn."),
-        (FinalRoundBegan(0, 1), "You have one car left: everybody has one more turn."),
-        (FinalRoundBegan(1, 2), "Ben has 2 cars left: everybody has one more turn."),
+        (FinalRoundBegan(1, 0), "Ben has no cars left: everybody gets one more turn."),
+        (FinalRoundBegan(0, 1), "You have one car left: everybody gets one more turn."),
+        (FinalRoundBegan(1, 2), "Ben has 2 cars left: everybody gets one more turn."),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, rh.Event) else None,
 )
@@ -72,11 +72,11 @@ def test_a_fact_is_one_line(event, line):
 def test_the_two_cards_of_a_turn_share_a_line():
     events = [TurnBegan(1), CardTaken(1, "red"), CardTurnedUp(0, "blue"), CardDrawn(1, None), TurnBegan(0)]
 
-    assert told(*events) == ["Ben took a red card and an unseen card."]
+    assert told(*events) == ["Ben took a red card and a hidden card."]
 
 
 def test_two_unseen_cards_are_told_together():
-    assert told(CardDrawn(1, None), CardDrawn(1, None)) == ["Ben took two unseen cards."]
+    assert told(CardDrawn(1, None), CardDrawn(1, None)) == ["Ben drew two hidden cards."]
 
 
 def test_the_cards_of_two_turns_do_not():

@@ -54,7 +54,7 @@ def test_everything_a_player_needs_is_on_the_screen(size, players):
         assert re.search(rf"{number} \S {colour}", text)
     for colour in view["display"]:
         assert colour in text
-    assert f"Draw {view['deck']}" in text
+    assert f"Pile {view['deck']}" in text
     assert f"Discard {sum(view['discard'].values())}" in text
     assert f"Tickets {view['ticket_deck']}" in text
     assert "Your tickets" in text

@@ -48,7 +48,7 @@ plain-no = ne
 play-saved = Uloženo do { $file }, a znovu po každém tahu.
 play-save-what = Napiš save a název souboru, například: save vecer.rh.json
 play-other-name = zvol jiný název
-play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, back hraje dál.
+play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, zpět pokračuje ve hře.
 play-ask-record = Napiš název jiného souboru pro záznam hry. Enter ho nechá neuložený.
 play-unsaved = NEULOŽENO: { $reason }
 play-left = Odcházíš od stolu; hra se neuložila.
@@ -70,10 +70,10 @@ play-promise-check = Chceš-li to ověřit, spočítej SHA-256 z bajtů semínka
 
 explain-choice = { $name } volí { $choice }.
 explain-plan = - { $reason }
-explain-others = Další v pořadí: { $others }.
+explain-others = Další možnosti: { $others }.
 explain-value = { $action } ({ $value })
-explain-points = body { $value }
-explain-share = { $value } % na výhru
+explain-points = { $value } bodu
+explain-share = šance na výhru { $value } %
 
 replay-verified = { $file }: { $number ->
     [one] přehráno jedno rozhodnutí
@@ -143,7 +143,7 @@ tournament-title = { $game }, { $players ->
 tournament-bot = Bot
 tournament-games = Hry
 tournament-wins = Výhry
-tournament-sure = 95 %
+tournament-sure = 95 %
 tournament-mean = Body
 tournament-rating = Hodnocení
 tournament-typical = p50
@@ -173,12 +173,12 @@ tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; stej
 tournament-written = Zpráva: { $file }
 
 report-title = { $game }: turnaj botů
-report-best = { $bot } má podíl výher { $share } (s jistotou 95 %: { $sure } %).
+report-best = { $bot } má podíl výher { $share } (95% interval: { $sure } %).
 report-alone = { $bot } hraje sám se sebou, průměr bodů je { $score }.
 report-deals = Rozdání
 report-illegal = Nedovolené odpovědi
 report-standing = Pořadí
-report-standing-note = Vedle každého čísla: kde leží s jistotou 95 %. Společná výhra se dělí rovným dílem.
+report-standing-note = Vedle každého čísla je jeho 95% interval. Společná výhra se dělí rovným dílem.
 report-wins = Podíl výher
 report-wins-note = Pás je 95% interval. Jedno rozdání se hraje ve všech rozsazeních a počítá se jako jeden vzorek, protože jeho hry mají stejné štěstí.
 report-fair = Čárkovaná čára je podíl místa, kdyby byli všichni stejně silní: { $share }.

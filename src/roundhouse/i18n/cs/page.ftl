@@ -48,31 +48,31 @@ account-title = Účet
 account-about = Nepotřebuješ ho: tento prohlížeč si tě pamatuje. S účtem můžeš hrát dál i na jiných zařízeních; na jedno další stačí kód.
 account-known = Tvůj účet je { $login }.
 account-make = Založit účet
-account-make-about = Tvoje jméno, místa a hry jdou s tebou.
+account-make-about = Jméno, místa i hry ti zůstanou.
 account-make-button = Založit účet
 account-log-in = Přihlásit se
-account-log-in-about = Na tomto zařízení se staneš osobou z toho účtu.
+account-log-in-about = Toto zařízení přejde na daný účet.
 account-log-out = Odhlásit se
 account-login = Přihlašovací jméno
 account-password = Heslo
 account-codes = Záchranné kódy
 account-codes-about = Zapiš si je hned: každý jednou nastaví nové heslo a znovu se neukážou.
 account-device = Další zařízení
-account-device-about = Vytvoř kód tady a do deseti minut ho napiš tam: to zařízení budeš ty, i se všemi místy.
+account-device-about = Vytvoř kód tady a do deseti minut ho zadej na druhém zařízení: bude hrát za tebe, i se všemi místy.
 account-device-make = Vytvořit kód
 account-device-code = Kód z druhého zařízení
 account-device-use = Použít kód
 
 ## The start page
 start-play-now = Hrát hned proti počítači
-start-opponents = Kolik soupeřů
+start-opponents = Soupeři
 start-against = { $number ->
     [one] jeden soupeř
     [few] { $number } soupeři
    *[other] { $number } soupeřů
 }
-start-level = Jak silní
-start-new-table = Nový stůl …
+start-level = Úroveň
+start-new-table = Nový stůl…
 start-first-game = První hra s průvodcem
 start-rules = Pravidla
 start-mine = Moje hry
@@ -91,7 +91,7 @@ start-status-paused = pauza
 start-status-finished = dohráno
 start-status-closed = zavřeno
 start-practice = trénink
-start-import = Otevřít záznam …
+start-import = Otevřít záznam…
 start-import-about = Soubor .rh.json: projdi si dohranou hru tah po tahu, nebo hraj dál tam, kde končí.
 start-import-too-large = { $file } je na záznam příliš velký.
 start-import-no-json = { $file } není záznam: není to JSON.
@@ -115,7 +115,7 @@ new-variants = Varianty
 option-first-player = Kdo začíná
 option-first-player-about = Kdo hru začíná: někdo vybraný, nebo ten, na koho padne los.
 option-first-player-random = určí los
-new-visibility = Kdo smí přijít
+new-visibility = Kdo se může přidat
 new-visibility-link = kdo má odkaz
 new-visibility-public = každý: stůl je v seznamu
 new-visibility-local = nikdo další
@@ -147,7 +147,7 @@ waiting-close = Zavřít stůl
 waiting-start = Začít hru
 waiting-for-host = Hru spustí správce stolu.
 waiting-seat-bot = Dát místo { $number } počítači
-waiting-seat-bot-short = Posadit počítač …
+waiting-seat-bot-short = Přidat počítač…
 waiting-open-seat = Uvolnit toto místo
 waiting-remove = Odebrat
 waiting-practice = Trénink: tento stůl vznikl ze záznamu. Kdo ho přinesl, může vědět, co přijde.
@@ -165,12 +165,12 @@ rules-found = { $number ->
 }
 rules-not-translated = Pravidla v tomto jazyce ({ $language }) ještě nejsou celá: co je označené, je anglicky.
 learn-title = Naučit se hrát
-learn-about = Zahraj si první hru s průvodcem vedle stolu. Vysvětlí ti prvních deset rozhodnutí, jak přijdou; počítač hraje lehkou hru.
+learn-about = Zahraj si první hru s průvodcem vedle stolu. Vysvětlí ti prvních deset rozhodnutí, jak přijdou; počítač hraje na lehké úrovni.
 guide-title = Tvoje první hra
 guide-progress = Rozhodnutí { $number } z { $last }
 guide-hide = Skrýt
 guide-show = Ukázat
-guide-wait = Hraje počítač. Sleduj, co si bere a co staví: tajné jsou jen karty a jízdenky.
+guide-wait = Hraje počítač. Sleduj, co si bere a co staví.
 guide-done = To byl průvodce: všechno důležité už znáš. Hraj dál až do konce; rada i pravidla jsou pořád po ruce.
 guide-again = Začít znovu
 
@@ -185,7 +185,7 @@ refusal-invalid-data = V souboru není to, co hra potřebuje.
 refusal-invalid-record = To není záznam hry, ve které by se dalo pokračovat.
 refusal-invalid-body = Server tomuto požadavku nerozuměl.
 refusal-unknown-game = Taková hra tu není.
-refusal-unknown-bot = Takový počítačový hráč tu není.
+refusal-unknown-bot = Takový soupeř tu není.
 refusal-unknown-language = V tomto jazyce nejsou žádné texty.
 refusal-unknown-table = Takový stůl není, nebo pro tebe není otevřený.
 refusal-unknown-path = Na této adrese nic není.
@@ -212,11 +212,11 @@ refusal-logged-out = Tvoje přihlášení skončilo. Načti stránku znovu a pok
 refusal-bad-name = Jméno má 1 až { $longest } viditelných znaků.
 refusal-wrong-login = Přihlašovací jméno nebo heslo nesedí.
 refusal-wrong-password = Heslo nesedí.
-refusal-wrong-code = Tento kód je špatný, použitý nebo příliš starý.
+refusal-wrong-code = Tento kód je špatný, už použitý nebo prošlý.
 refusal-login-taken = Toto přihlašovací jméno už někdo má. Zvol jiné.
 refusal-has-account = Účet už máš.
 refusal-no-account = Účet ještě nemáš.
-refusal-already = To už zaznělo.
+refusal-already = To už je hotové.
 refusal-bad-text = Zpráva má 1 až 500 znaků.
 refusal-closed = Stůl je zavřený.
 refusal-finished = Hra skončila.
@@ -232,14 +232,14 @@ refusal-not-bots-turn = Teď nerozhoduje žádný počítač.
 refusal-not-finished = Hra ještě neskončila.
 refusal-not-full = Jedno místo je ještě volné.
 refusal-not-host = To smí jen správce stolu.
-refusal-not-paused = Hra nemá pauzu.
+refusal-not-paused = Hra není pozastavená.
 refusal-not-started = Hra ještě nezačala.
 refusal-not-your-seat = Toto místo není tvoje.
 refusal-not-your-turn = Nejsi na tahu.
 refusal-nothing-to-undo = Nemáš žádné rozhodnutí, které by šlo vzít zpět.
-refusal-one-seat-each = U tohoto stolu má každý jedno místo.
+refusal-one-seat-each = U tohoto stolu smí mít každý jen jedno místo.
 refusal-out-of-time = Čas na toto rozhodnutí vypršel.
-refusal-paused = Hra má pauzu.
+refusal-paused = Hra je pozastavená.
 refusal-removed = Správce tě od tohoto stolu odebral.
 refusal-request-pending = Čeká jiná otázka; nejdřív odpověz na ni.
 refusal-seat-taken = Tam už někdo sedí.
@@ -280,10 +280,10 @@ log-undone = { $you ->
    *[no] { $who } bere
 } rozhodnutí zpět.
 log-paused = { $you ->
-    [yes] Dáváš
-   *[no] { $who } dává
-} hře pauzu.
-log-paused-empty = Hra má pauzu: u stolu nikdo nezůstal.
+    [yes] Pozastavuješ hru.
+   *[no] { $who } pozastavuje hru.
+}
+log-paused-empty = Hra je pozastavená: u stolu nikdo nezůstal.
 log-resumed = { $you ->
     [yes] Pokračuješ
    *[no] { $who } pokračuje

@@ -5,26 +5,26 @@ player-unnamed = Player { $number }
 
 play-welcome = { $game } for { $players } players.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
-play-narrow = The table needs { $wide } columns, this screen has { $width }: make the window wider or the letters smaller.
+play-narrow = The table needs { $wide } columns, but this screen has { $width }: widen the window or use a smaller font.
 play-prompt = Your choice (or help)
 play-more = { $number ->
-    [one] ... and one more: type more
-   *[other] ... and { $number } more: type more
+    [one] … and one more: type more
+   *[other] … and { $number } more: type more
 }
 play-back = back
 play-no-way = Choose 1 to { $last }, or 0 to go back.
 
 play-curtain-hide = { $name }: press Enter to hide your cards.
 play-curtain-pass = Pass the keyboard to { $name }.
-play-curtain-ready = { $name }: press Enter when you hold it.
+play-curtain-ready = { $name }: press Enter when you have it.
 
 play-no-number = There is no number { $number } in the list: choose 1 to { $last }.
 play-too-long = That line is too long to be an action.
-play-no-action = { $message }. Type help to see what you can write.
+play-no-action = { $message }. Type help to see what you can type.
 play-refused = You cannot do that ({ $rule }): { $text }
 play-legal = { $action }: you can do that now.
-play-why-what = Write why and an action, for example: why { $example }
-play-rule-what = Write rule and a number, or rule and the title of a chapter.
+play-why-what = Type why and an action, for example: why { $example }
+play-rule-what = Type rule and a number, or rule and the title of a chapter.
 play-no-log = Nothing has happened yet.
 
 play-help =
@@ -32,57 +32,57 @@ play-help =
       help           this list; works wherever something is asked
       map            draw the map as large as the screen allows, with its key
       table          show the whole table again
-      log            everything that has happened so far, as you may know it
+      log            everything that has happened so far that you may know
       why ACTION     whether you could do that now, and which rule forbids it
       rule NUMBER    what a rule says; rule alone lists the chapters
       more           list every choice
       save FILE      save the game there, now and after every move
-      quit           leave the table; a game that is in no file can be saved first
+      quit           leave the table; you can save an unsaved game first
 play-help-notation = Actions of this game:
 plain-question = What do you do?
-plain-notation = Write them as they stand in the list:
+plain-notation = Type them as they are in the list:
 plain-yes = yes
 plain-no = no
 
 play-saved = Saved in { $file }, and again after every move.
-play-save-what = Write save and the name of a file, for example: save evening.rh.json
+play-save-what = Type save and a file name, for example: save evening.rh.json
 play-other-name = choose another name
-play-ask-save = Save the game? Name a file. Enter leaves without saving, back goes on playing.
-play-ask-record = Type the name of another file for the record of the game. Enter leaves it unsaved.
+play-ask-save = Save the game? Type a file name. Press Enter to leave without saving, or type back to keep playing.
+play-ask-record = Type another file name for the game record, or press Enter to leave it unsaved.
 play-unsaved = NOT SAVED: { $reason }
 play-left = You left the table; the game was not saved.
-play-go-on = The game is saved. Go on with: { $command }
+play-go-on = The game is saved. Continue with: { $command }
 play-resumed = { $file }: { $number ->
-    [0] the game is about to begin.
-    [one] the game goes on after one decision.
-   *[other] the game goes on after { $number } decisions.
+    [0] the game is about to start.
+    [one] the game continues after one decision.
+   *[other] the game continues after { $number } decisions.
 }
 
 play-over = The game is over.
-play-over-saved = The record of the game: { $file }
+play-over-saved = The game record: { $file }
 play-seed = The seed was { $seed }.
 play-fingerprint = The fingerprint shown at the start: { $commitment }
 play-promise-kept = Its fingerprint is the one shown at the start: every shuffle was fixed before the first card.
-play-promise-broken = Its fingerprint is another one than was shown at the start: do not trust this game!
-play-promise-check = To check it yourself, take the SHA-256 of the seed's bytes: { $command }
+play-promise-broken = Its fingerprint does not match the one shown at the start: do not trust this game!
+play-promise-check = To check it yourself, take the SHA-256 of the seed’s bytes: { $command }
 
 explain-choice = { $name } chose { $choice }.
 explain-plan = - { $reason }
 explain-others = Next best: { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } points
-explain-share = { $value } % to win
+explain-share = { $value }% chance of winning
 
 replay-verified = { $file }: { $number ->
     [one] one decision
    *[other] { $number } decisions
-} replayed, every one legal; the data, the seed and its fingerprint fit.
-replay-result = The result is the one in the record.
-replay-no-result = The record holds no result to compare.
+} replayed, all legal; the data, the seed and its fingerprint match.
+replay-result = The result matches the record.
+replay-no-result = The record contains no result to compare.
 
 verify-seed = The seed: { $seed }
 verify-commitment = Its fingerprint: { $commitment }
-verify-secret = The server's secret: { $secret }
+verify-secret = The server’s secret: { $secret }
 verify-share = The share of { $name }: { $share }
 verify-without-share = { $name } gave no share.
 verify-joint-seed = The seed that follows from secret and shares: { $seed }
@@ -90,9 +90,9 @@ verify-no-shares = Nobody gave a share, so the server made this seed alone.
 verify-proved = { $file }: every shuffle follows from this seed, { $number ->
     [one] the one decision is
    *[other] all { $number } decisions are
-} legal, and they come to the result in the record.
+} legal, and they lead to the result in the record.
 verify-kept-commitment = The fingerprint is the one you kept: nothing was changed after the start.
-verify-own-commitment = The fingerprint is the record's own word. Compare it with the one shown at the start, or give that one by --commitment.
+verify-own-commitment = This fingerprint comes from the record itself. Compare it with the one shown at the start, or pass that one with --commitment.
 
 sheet-title = Score sheet
 sheet-title-open = Score so far
@@ -117,7 +117,7 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-mean = Mean score
 simulate-wins = Win share
-simulate-pick = Taken in the draft
+simulate-pick = Drafted
 simulate-games = Games
 simulate-speed = { $rate } games per second, { $seconds } s in all
 simulate-written = Every outcome is in { $file }.
@@ -135,21 +135,21 @@ tournament-title = { $game }, { $players ->
 tournament-bot = Bot
 tournament-games = Games
 tournament-wins = Wins
-tournament-sure = 95 %
+tournament-sure = 95%
 tournament-mean = Score
 tournament-rating = Rating
 tournament-typical = p50
 tournament-slow = p95
 tournament-decisions = Decisions
 tournament-longest = Longest
-tournament-over = Over time
+tournament-over = Over limit
 tournament-opponent = Opponent
 tournament-ahead = Ahead
 tournament-stronger = { $bot } is stronger than { $opponent } (a test of { $low } against { $high }, decided after { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }).
-tournament-not-stronger = { $bot } is not stronger than { $opponent } by so much (a test of { $low } against { $high }, decided after { $deals ->
+tournament-not-stronger = { $bot } is not that much stronger than { $opponent } (a test of { $low } against { $high }, decided after { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }).
@@ -157,28 +157,28 @@ tournament-open = Whether { $bot } is stronger than { $opponent } is still open 
     [one] one deal
    *[other] { $deals } deals
 } (a test of { $low } against { $high }).
-tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } over the time allowed by more than a fifth.
-tournament-broken-off = Broken off with { $done } of { $games } games kept; the same command goes on.
+tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } more than a fifth over the time limit.
+tournament-broken-off = Interrupted with { $done } of { $games } games saved; run the same command to continue.
 tournament-written = The report: { $file }
 
 report-title = { $game }: a tournament of bots
-report-best = { $bot } won { $share } of its games (95 % sure: { $sure } %).
+report-best = { $bot } won { $share } of its games (95% interval: { $sure }%).
 report-alone = { $bot } played itself and scored { $score } on average.
 report-deals = Deals
 report-illegal = Illegal answers
 report-standing = Standing
-report-standing-note = Beside each figure: where it lies with 95 % certainty. A shared win counts in equal parts.
+report-standing-note = The range beside each figure is its 95% interval. A shared win counts in equal parts.
 report-wins = Share of wins
-report-wins-note = The band is the 95 % interval. A deal is played in all seatings and counts as one sample, because its games share their luck.
+report-wins-note = The band is the 95% interval. A deal is played in all seatings and counts as one sample, because its games share their luck.
 report-fair = The dashed line is the share of a seat if all were equally strong: { $share }.
 report-pairs = Row against column
-report-pairs-note = How often the bot of the row finished ahead of the bot of the column; equal ranks count as a half.
+report-pairs-note = How often the bot in the row finished ahead of the bot in the column; ties count half.
 report-scores = Scores
 report-scores-note = How often each score came up, in bins that all bots share; the line is the mean.
 report-between = { $low } to { $high }
 report-spread = mean { $mean }
     median { $p50 }
-    90 %: { $p5 } to { $p95 }
+    90%: { $p5 } to { $p95 }
 report-ratings = OpenSkill ratings
 report-ratings-note = Plackett-Luce over all games in their order; the band is two deviations of the skill to either side.
 report-rating = { $bot }: rating { $rating }
@@ -193,13 +193,13 @@ report-seats = Seats
 report-seats-note = By seat, whoever held it.
 report-picks = Draft
 report-picks-note = By what a seat took for the whole game.
-report-again = Play it again
+report-again = Run it again
 report-again-note = The same command gives the same games, for any number of workers, unless a bot searches by the clock.
 
-rule-none = there is no rule { $rule }; there are { $ranges }
+rule-none = there is no rule { $rule }; the rules are { $ranges }
 rule-range = { $first } to { $last }
 
-serve-at = Roundhouse is at { $url } - Ctrl-C ends it.
+serve-at = Roundhouse is running at { $url } (press Ctrl-C to stop it)
 serve-kept = Tables are kept in { $place }
 backup-other-name = choose another name
 backup-done = { $file }: a copy of { $tables ->

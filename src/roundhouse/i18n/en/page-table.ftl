@@ -5,8 +5,8 @@ bot-normal = normal
 bot-hard = hard
 bot-random = random
 bot-greedy = greedy
-bot-planner = planner
-bot-search = searching
+bot-planner = planning
+bot-search = search
 
 # Computers are called after engines, by their seats
 bot-name-1 = Rocket
@@ -18,7 +18,7 @@ bot-name-5 = Lion
 table-you = You
 table-somebody = Somebody
 table-seat = Player { $number }
-table-seat-open = Open seat
+table-seat-open = Free seat
 table-computer = Computer ({ $level })
 table-about = { $game } · { $players ->
     [one] one player
@@ -28,109 +28,109 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● Your turn – { $game }
 
 table-your-turn = Your turn.
-table-bot-thinks = { $who } is thinking …
+table-bot-thinks = { $who } is thinking…
 table-waiting-for = Waiting for { $who }.
-table-looking-back = Looking back:
-table-moment = moment { $number } of { $last }.
+table-looking-back = Replay:
+table-moment = step { $number } of { $last }.
 table-paused = The game is paused.
 table-closed = This table is closed.
 table-to-move = to move
-table-practice-about = Practice: the table was made from a record, or something hidden was taken back.
+table-practice-about = Practice: the table was made from a record, or something hidden was undone.
 
 table-log = Log
 table-side = Players and log
 table-panels = Panels
-table-question = What is asked
-table-look-here = Look at this moment
+table-question = Your decision
+table-look-here = Go to this point
 table-chat = Say something
 table-chat-send = Send
 table-fit = Show the whole board
 
-table-state-gone = not here
-table-state-away = a computer plays on
+table-state-gone = offline
+table-state-away = computer playing
 table-state-resigned = resigned
 table-watching = { $number ->
-    [one] one person watches
-   *[other] { $number } people watch
+    [one] 1 person watching
+   *[other] { $number } people watching
 }
 
 table-hint = Hint
-table-hint-thinking = Thinking …
-table-hint-says = A computer player would do this:
+table-hint-thinking = Thinking…
+table-hint-says = The computer would do this:
 table-hint-others = Next best:
 table-hint-do = Do it
 table-hint-points = { $points } points
-table-hint-share = { $percent } % to win
+table-hint-share = { $percent }% chance of winning
 table-undo = Undo
 table-back = Back
 table-close = Close
-table-understood = All right
+table-understood = Got it
 
 table-more = More
 table-pause = Pause
-table-resume = Go on
+table-resume = Resume
 table-leave = Leave
 table-leave-title = Leave the table?
-table-leave-text = A computer player goes on in your place. You can come back at any time.
+table-leave-text = The computer takes over for you. You can come back at any time.
 table-leave-yes = Leave
-table-resign = Give up
-table-resign-title = Give up this game?
-table-resign-text = A computer player finishes the game for you, and you are not asked any more.
-table-resign-yes = Give up
-table-close-table = End the table
-table-close-title = End this table for everybody?
+table-resign = Resign
+table-resign-title = Resign from this game?
+table-resign-text = The computer finishes the game for you, and you won’t be asked again.
+table-resign-yes = Resign
+table-close-table = Close the table
+table-close-title = Close this table for everybody?
 table-close-text = The game stops here for good and is not scored.
-table-close-yes = End it
+table-close-yes = Close it
 table-rematch = Play again
 table-rematch-wanted = Another game? Already in: { $who }.
 table-rematch-ready = The next game is ready.
-table-rematch-go = Go there
-table-look-from = Look as { $who }
-table-record = Download the record
+table-rematch-go = Join it
+table-look-from = View as { $who }
+table-record = Download game record
 table-print = Print the score sheet
 table-sound-on = Sound on
 table-sound-off = Sound off
-table-notices-on = Tell me when it is my turn
-table-notices-off = No more turn notices
+table-notices-on = Notify me when it’s my turn
+table-notices-off = Stop turn notifications
 table-rules = Rulebook
-table-keys = Keys
+table-keys = Keyboard shortcuts
 
-table-paused-long = The game is paused. Nothing happens until somebody goes on.
-table-away = A computer player has your seat.
-table-come-back = Take it back
-table-asked-undo = { $who } would like to take the last decision back.
+table-paused-long = The game is paused. Nothing happens until somebody resumes it.
+table-away = The computer is playing for you.
+table-come-back = Take over again
+table-asked-undo = { $who } would like to undo the last move.
 table-asked-pause = { $who } would like to pause.
-table-you-asked-undo = You asked to take your last decision back. The others have to agree.
+table-you-asked-undo = You asked to undo your last move. The others have to agree.
 table-you-asked-pause = You asked for a pause. The others have to agree.
 table-agree = Agree
 table-decline = Decline
 table-take-back = Never mind
-table-agreed = You agreed; others are still to answer.
+table-agreed = You agreed; waiting for the others.
 
-table-why-past = You are looking at the past. Go back to now to play.
-table-why-not-running = The game is not running.
+table-why-past = You are looking at an earlier point. Go back to the present to play.
+table-why-not-running = The game is not in progress.
 table-why-not-your-turn = It is not your turn yet.
 
 table-curtain = { $who } is next
-table-curtain-why = Hand the screen over. Nobody else should look now.
+table-curtain-why = Pass the screen over. Everybody else, look away!
 table-curtain-lift = I am { $who }
 
 table-replay = Replay
 table-replay-first = To the beginning
 table-replay-back = One step back
-table-replay-on = One step on
+table-replay-on = One step forward
 table-replay-play = Play
 table-replay-stop = Stop
-table-replay-slider = Moment of the game
-table-replay-now = Back to now
+table-replay-slider = Step of the game
+table-replay-now = Back to the present
 
-table-key-tab = walk through everything that can be chosen
+table-key-tab = move through everything you can choose
 table-key-enter = choose, then confirm
 table-key-esc = back
 table-key-hint = hint
 table-key-undo = undo
-table-key-arrows = walk through the past
-table-key-zoom = closer, farther, the whole board
+table-key-arrows = step through the game so far
+table-key-zoom = zoom in, zoom out, whole board
 table-key-help = this list
 
 proof-title = Is the game fair?

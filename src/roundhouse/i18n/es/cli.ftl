@@ -71,10 +71,10 @@ play-promise-check = Para comprobarlo, calcula el SHA-256 de los bytes de la sem
 
 explain-choice = { $name } ha elegido { $choice }.
 explain-plan = - { $reason }
-explain-others = Después: { $others }.
+explain-others = Otras opciones: { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } puntos
-explain-share = { $value } % de victoria
+explain-share = { $value } % de probabilidad de ganar
 
 replay-verified = { $file }: { $number ->
     [one] una decisión reproducida, y legal;
@@ -107,9 +107,9 @@ sheet-winners = Victoria compartida: { $names }, con { $points } puntos.
 sheet-and = { $first } y { $last }
 sheet-unfinished = Esta partida no ha terminado.
 
-perft-depth = nivel
+perft-depth = profundidad
 perft-nodes = nodos
-perft-speed = nivel { $depth }: { $seconds } s, { $rate } nodos/s
+perft-speed = profundidad { $depth }: { $seconds } s, { $rate } nodos/s
 
 simulate-title = { $game }: { $number ->
     [one] una partida
@@ -119,7 +119,7 @@ simulate-playing = Jugando
 simulate-seat = Sitio
 simulate-bot = Bot
 simulate-mean = Puntuación media
-simulate-wins = Parte de victorias
+simulate-wins = Porcentaje de victorias
 simulate-pick = Tomado en la selección
 simulate-games = Partidas
 simulate-speed = { $rate } partidas por segundo, { $seconds } s en total
@@ -138,7 +138,7 @@ tournament-title = { $game }, { $players ->
 tournament-bot = Bot
 tournament-games = Partidas
 tournament-wins = Victorias
-tournament-sure = 95 %
+tournament-sure = 95 %
 tournament-mean = Puntos
 tournament-rating = Valoración
 tournament-typical = p50
@@ -152,7 +152,7 @@ tournament-stronger = { $bot } es más fuerte que { $opponent } (prueba de { $lo
     [one] un reparto
    *[other] { $deals } repartos
 }).
-tournament-not-stronger = { $bot } no es tanto más fuerte que { $opponent } (prueba de { $low } frente a { $high }, decidida tras { $deals ->
+tournament-not-stronger = { $bot } no es tan superior a { $opponent } (prueba de { $low } frente a { $high }, decidida tras { $deals ->
     [one] un reparto
    *[other] { $deals } repartos
 }).
@@ -160,19 +160,19 @@ tournament-open = Si { $bot } es más fuerte que { $opponent } sigue sin saberse
     [one] un reparto
    *[other] { $deals } repartos
 } (prueba de { $low } frente a { $high }).
-tournament-fair = { $decisions } decisiones: { $illegal } ilegales, { $over } fuera del tiempo permitido por más de una quinta parte.
-tournament-broken-off = Interrumpido con { $done } de { $games } partidas guardadas; la misma orden sigue.
+tournament-fair = { $decisions } decisiones: { $illegal } ilegales, { $over } con más de una quinta parte por encima del tiempo permitido.
+tournament-broken-off = Interrumpido con { $done } de { $games } partidas guardadas; la misma orden lo reanuda.
 tournament-written = El informe: { $file }
 
 report-title = { $game }: un torneo de bots
-report-best = { $bot } ganó { $share } de sus partidas (seguro al 95 %: { $sure } %).
+report-best = { $bot } ganó { $share } de sus partidas (intervalo del 95 %: { $sure } %).
 report-alone = { $bot } jugó contra sí mismo y puntuó { $score } de media.
 report-deals = Repartos
 report-illegal = Respuestas ilegales
 report-standing = Clasificación
-report-standing-note = Junto a cada cifra: dónde está con un 95 % de certeza. Una victoria compartida cuenta a partes iguales.
-report-wins = Parte de victorias
-report-wins-note = La banda es el intervalo del 95 %. Un reparto se juega con todas las disposiciones de los sitios y cuenta como una muestra, porque sus partidas comparten la suerte.
+report-standing-note = Junto a cada cifra, su intervalo del 95 %. Una victoria compartida cuenta a partes iguales.
+report-wins = Porcentaje de victorias
+report-wins-note = La banda es el intervalo del 95 %. Un reparto se juega con todas las disposiciones de los sitios y cuenta como una muestra, porque sus partidas comparten la suerte.
 report-fair = La línea discontinua es la parte de un sitio si todos fueran igual de fuertes: { $share }.
 report-pairs = Fila contra columna
 report-pairs-note = Cuántas veces el bot de la fila acabó por delante del bot de la columna; los puestos iguales cuentan la mitad.

@@ -71,10 +71,10 @@ play-promise-check = Pour le vérifier, prenez le SHA-256 des octets de la grain
 
 explain-choice = { $name } a choisi { $choice }.
 explain-plan = - { $reason }
-explain-others = Ensuite : { $others }.
+explain-others = Autres possibilités : { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } pts
-explain-share = { $value } % de victoire
+explain-share = { $value } % de chances de gagner
 
 replay-verified = { $file } : { $number ->
     [one] { $number } décision rejouée, et légale
@@ -152,7 +152,7 @@ tournament-stronger = { $bot } est plus fort que { $opponent } (test de { $low }
     [one] { $deals } donne
    *[other] { $deals } donnes
 }).
-tournament-not-stronger = { $bot } n’est pas plus fort que { $opponent } d’autant (test de { $low } contre { $high }, décidé après { $deals ->
+tournament-not-stronger = { $bot } n’est pas à ce point plus fort que { $opponent } (test de { $low } contre { $high }, décidé après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }).
@@ -161,18 +161,18 @@ tournament-open = On ne sait pas encore si { $bot } est plus fort que { $opponen
    *[other] { $deals } donnes
 } (test de { $low } contre { $high }).
 tournament-fair = Décisions : { $decisions } ; illégales : { $illegal } ; au-delà du temps permis de plus d’un cinquième : { $over }.
-tournament-broken-off = Interrompu avec { $done } parties sur { $games } gardées ; la même commande reprend.
+tournament-broken-off = Interrompu : { $done } parties sur { $games } gardées ; relancez la même commande pour continuer.
 tournament-written = Le rapport : { $file }
 
 report-title = { $game } : un tournoi de bots
-report-best = { $bot } a gagné { $share } de ses parties (sûr à 95 % : { $sure } %).
+report-best = { $bot } a gagné { $share } de ses parties (intervalle à 95 % : { $sure } %).
 report-alone = { $bot } a joué contre lui-même et marqué { $score } en moyenne.
 report-deals = Donnes
 report-illegal = Réponses illégales
 report-standing = Classement
-report-standing-note = À côté de chaque chiffre : où il se trouve avec 95 % de certitude. Une victoire partagée compte à parts égales.
+report-standing-note = À côté de chaque chiffre, son intervalle à 95 %. Une victoire partagée compte à parts égales.
 report-wins = Part de victoires
-report-wins-note = La bande est l’intervalle à 95 %. Une donne se joue dans tous les ordres de places et compte comme un seul échantillon, car ses parties partagent leur chance.
+report-wins-note = La bande est l’intervalle à 95 %. Une donne se joue dans tous les ordres de places et compte comme un seul échantillon, car ses parties ont la même part de chance.
 report-fair = La ligne en tirets est la part d’une place si tous étaient de même force : { $share }.
 report-pairs = Ligne contre colonne
 report-pairs-note = Combien de fois le bot de la ligne a fini devant le bot de la colonne ; les rangs égaux comptent pour moitié.

@@ -6,7 +6,7 @@ page-tools = Langue et couleurs
 page-language = Langue
 page-to-light = Couleurs claires
 page-to-dark = Couleurs sombres
-page-offline = Le serveur ne répond pas. Rien n’est perdu : la page revient d’elle-même.
+page-offline = Le serveur ne répond pas. Rien n’est perdu : la page se reconnectera toute seule.
 page-no-storage = Le serveur ne peut pas utiliser son stockage pour le moment. Rien n’est perdu : la page reprendra d’elle-même dès que possible.
 page-not-loaded = Cette partie n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
 page-unknown = Il n’y a rien à cette adresse.
@@ -46,19 +46,19 @@ session-rename = Changer votre nom
 session-keep = Enregistrer
 account-title = Compte
 account-about = Vous n’en avez pas besoin : ce navigateur se souvient de vous. Un compte permet de continuer sur d’autres appareils ; pour un seul de plus, un code suffit.
-account-known = Session ouverte : { $login }.
+account-known = Connexion : { $login }.
 account-make = Créer un compte
 account-make-about = Votre nom, vos places et vos parties vous suivent.
 account-make-button = Créer le compte
 account-log-in = Se connecter
-account-log-in-about = Sur cet appareil, vous devenez la personne de ce compte.
+account-log-in-about = Cet appareil passera sur ce compte.
 account-log-out = Se déconnecter
 account-login = Identifiant
 account-password = Mot de passe
 account-codes = Codes de secours
 account-codes-about = Notez-les maintenant : chacun permet une fois de choisir un nouveau mot de passe, et ils ne seront plus montrés.
 account-device = Un autre appareil
-account-device-about = Créez un code ici et tapez-le là-bas dans les dix minutes : cet appareil devient vous, avec vos places et tout le reste.
+account-device-about = Créez un code ici et tapez-le sur l’autre appareil dans les dix minutes : il jouera sous votre nom, avec toutes vos places.
 account-device-make = Créer un code
 account-device-code = Code de l’autre appareil
 account-device-use = Utiliser le code
@@ -91,7 +91,7 @@ start-status-finished = finie
 start-status-closed = fermée
 start-practice = entraînement
 start-import = Ouvrir un enregistrement…
-start-import-about = Un fichier .rh.json : revoyez une partie finie coup par coup, ou jouez la suite là où elle s’arrête.
+start-import-about = Un fichier .rh.json : revoyez une partie finie coup par coup, ou reprenez-la là où elle s’arrête.
 start-import-too-large = { $file } est trop grand pour un enregistrement.
 start-import-no-json = { $file } n’est pas un enregistrement : ce n’est pas du JSON.
 start-import-no-record = { $file } est du JSON, mais pas l’enregistrement d’une partie.
@@ -105,7 +105,7 @@ new-title = Nouvelle table
 new-game = Jeu
 new-seats = Qui joue
 new-seat-me = Moi
-new-seat-friend = Un ami, par lien
+new-seat-friend = Une autre personne, par lien
 new-seat-here = Une autre personne devant cet écran
 new-seat-name = Nom
 new-add-seat = Ajouter une place
@@ -113,8 +113,8 @@ new-remove-seat = Enlever la place { $number }
 new-variants = Variantes
 option-first-player = Qui commence
 option-first-player-about = Qui commence la partie : quelqu’un de choisi, ou celui que le sort désigne.
-option-first-player-random = au sort
-new-visibility = Qui peut venir
+option-first-player-random = tirage au sort
+new-visibility = Qui peut rejoindre
 new-visibility-link = quiconque a le lien
 new-visibility-public = tout le monde : elle est dans la liste
 new-visibility-local = personne d’autre
@@ -145,7 +145,7 @@ waiting-close = Fermer la table
 waiting-start = Commencer la partie
 waiting-for-host = C’est l’hôte qui lance la partie.
 waiting-seat-bot = Donner la place { $number } à un ordinateur
-waiting-seat-bot-short = Asseoir un ordinateur…
+waiting-seat-bot-short = Ajouter un ordinateur…
 waiting-open-seat = Ouvrir cette place
 waiting-remove = Enlever
 waiting-practice = Entraînement : cette table vient d’un enregistrement. Qui l’a apporté sait peut-être ce qui va venir.
@@ -162,18 +162,18 @@ rules-found = { $number ->
 }
 rules-not-translated = Le livret n’existe pas encore dans cette langue ({ $language }) : ce qui est marqué est en anglais.
 learn-title = Apprendre
-learn-about = Jouez une première partie avec un guide à côté de la table. Il explique vos dix premières décisions à mesure qu’elles viennent ; l’ordinateur joue facile.
+learn-about = Jouez une première partie avec un guide à côté de la table. Il explique vos dix premières décisions à mesure qu’elles viennent ; l’ordinateur joue au niveau facile.
 guide-title = Votre première partie
 guide-progress = Décision { $number } sur { $last }
 guide-hide = Masquer
 guide-show = Montrer
-guide-wait = L’ordinateur joue. Regardez ce qu’il prend et ce qu’il construit : seuls les cartes et les billets sont secrets.
+guide-wait = L’ordinateur joue. Regardez ce qu’il prend et ce qu’il construit.
 guide-done = C’était le guide : vous avez vu tout ce qui compte. Jouez jusqu’au bout ; le conseil et le livret sont toujours là.
 guide-again = Recommencer
 
 ## What the server refuses
-refusal-other = Cela n’a pas marché ({ $code }).
-refusal-broken = Quelque chose a lâché de notre côté. Réessayez, s’il vous plaît.
+refusal-other = Cela n’a pas fonctionné ({ $code }).
+refusal-broken = Une erreur s’est produite de notre côté. Réessayez, s’il vous plaît.
 refusal-server-gone = Le serveur ne répond pas. Réessayez dans un moment.
 refusal-illegal-action = Les règles ne le permettent pas maintenant.
 refusal-invalid-action = Ce n’est pas un coup de ce jeu.
@@ -182,7 +182,7 @@ refusal-invalid-data = Le fichier ne contient pas ce qu’il faut à une partie.
 refusal-invalid-record = Ce n’est pas l’enregistrement d’une partie que l’on pourrait continuer.
 refusal-invalid-body = Le serveur n’a pas pu lire cette demande.
 refusal-unknown-game = Ce jeu n’existe pas ici.
-refusal-unknown-bot = Ce joueur ordinateur n’existe pas.
+refusal-unknown-bot = Cet adversaire n’existe pas.
 refusal-unknown-language = Il n’y a pas de textes dans cette langue.
 refusal-unknown-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 refusal-unknown-path = Il n’y a rien à cette adresse.
@@ -198,23 +198,23 @@ refusal-too-slow = La vérification prend trop de temps. Un enregistrement ou un
 refusal-too-many = C’était trop rapide. Attendez un moment, s’il vous plaît.
 refusal-busy = La table est très occupée. Réessayez, s’il vous plaît.
 refusal-draining = Le serveur va redémarrer. Réessayez dans un moment.
-refusal-redis-gone = Une partie du serveur manque pour le moment. Réessayez, s’il vous plaît.
-refusal-storage-gone = Le serveur n’atteint pas ses données pour le moment. Rien n’est perdu ; réessayez, s’il vous plaît.
+refusal-redis-gone = Une partie du serveur est indisponible pour le moment. Réessayez, s’il vous plaît.
+refusal-storage-gone = Le serveur n’a pas accès à ses données pour le moment. Rien n’est perdu ; réessayez, s’il vous plaît.
 refusal-storage-full = Le serveur n’a plus de place pour enregistrer. Rien n’est perdu ; réessayez plus tard, s’il vous plaît.
 refusal-table-damaged = Cette table n’est plus lisible. La personne qui gère le serveur en est avertie ; le reste n’est pas touché.
 refusal-no-hint = Pas de conseil cette fois. Réessayez, s’il vous plaît.
 refusal-no-person = Choisissez d’abord un nom, s’il vous plaît.
 refusal-session-expired = Votre session est fermée. Rechargez la page pour continuer.
 refusal-logged-out = Votre session est fermée. Rechargez la page pour continuer.
-refusal-bad-name = Un nom a de 1 à { $longest } lettres visibles.
-refusal-wrong-login = L’identifiant ou le mot de passe est faux.
-refusal-wrong-password = Le mot de passe est faux.
-refusal-wrong-code = Ce code est faux, déjà utilisé ou trop vieux.
-refusal-login-taken = Quelqu’un a déjà cet identifiant. Choisissez-en un autre.
+refusal-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
+refusal-wrong-login = Identifiant ou mot de passe incorrect.
+refusal-wrong-password = Mot de passe incorrect.
+refusal-wrong-code = Ce code est incorrect, déjà utilisé ou expiré.
+refusal-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 refusal-has-account = Vous avez déjà un compte.
 refusal-no-account = Vous n’avez pas encore de compte.
-refusal-already = Cela a déjà été dit.
-refusal-bad-text = Un message a de 1 à 500 lettres.
+refusal-already = C’est déjà fait.
+refusal-bad-text = Un message doit avoir de 1 à 500 caractères.
 refusal-closed = La table est fermée.
 refusal-finished = La partie est finie.
 refusal-muted = L’hôte vous a retiré la parole à cette table.
@@ -233,7 +233,7 @@ refusal-not-paused = La partie n’est pas en pause.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-not-your-seat = Cette place n’est pas à vous.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-nothing-to-undo = Vous n’avez aucune décision à reprendre.
+refusal-nothing-to-undo = Vous n’avez aucun coup à annuler.
 refusal-one-seat-each = Chacun a une seule place à cette table.
 refusal-out-of-time = Le temps de cette décision est écoulé.
 refusal-paused = La partie est en pause.
@@ -246,7 +246,7 @@ refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, pu
 refusal-started = La partie a déjà commencé.
 refusal-table-full = Il n’y a plus de place libre.
 refusal-time-left = Il reste du temps pour cette décision.
-refusal-undo-past-hidden = Quelque chose de caché a été révélé depuis : cela ne peut pas être repris.
+refusal-undo-past-hidden = Quelque chose de caché a été révélé depuis : impossible d’annuler.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
 log-somebody = Quelqu’un
@@ -263,7 +263,7 @@ log-started = La partie commence.
 log-asked-undo = { $you ->
     [yes] Vous avez demandé
    *[no] { $who } a demandé
-} à reprendre une décision.
+} à annuler un coup.
 log-asked-pause = { $you ->
     [yes] Vous avez demandé
    *[no] { $who } a demandé
@@ -273,9 +273,9 @@ log-declined = { $you ->
    *[no] { $who } a dit
 } non.
 log-undone = { $you ->
-    [yes] Vous avez repris
-   *[no] { $who } a repris
-} une décision.
+    [yes] Vous avez annulé
+   *[no] { $who } a annulé
+} un coup.
 log-paused = { $you ->
     [yes] Vous avez mis
    *[no] { $who } a mis

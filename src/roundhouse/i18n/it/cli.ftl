@@ -47,7 +47,7 @@ plain-no = no
 play-saved = Salvata in { $file }, e di nuovo dopo ogni mossa.
 play-save-what = Scrivi save e il nome di un file, per esempio: save serata.rh.json
 play-other-name = scegli un altro nome
-play-ask-save = Salvare la partita? Indica un file. Invio esce senza salvare, back continua a giocare.
+play-ask-save = Salvare la partita? Scrivi il nome di un file. Invio esce senza salvare, indietro continua a giocare.
 play-ask-record = Scrivi il nome di un altro file per la registrazione della partita. Invio la lascia non salvata.
 play-unsaved = NON SALVATA: { $reason }
 play-left = Hai lasciato il tavolo; la partita non è stata salvata.
@@ -68,10 +68,10 @@ play-promise-check = Per controllare di persona, calcola lo SHA-256 dei byte del
 
 explain-choice = { $name } ha scelto { $choice }.
 explain-plan = - { $reason }
-explain-others = Poi, in ordine: { $others }.
+explain-others = Altre possibilità: { $others }.
 explain-value = { $action } ({ $value })
 explain-points = { $value } punti
-explain-share = { $value } % di vittoria
+explain-share = { $value }% di probabilità di vincere
 
 replay-verified = { $file }: { $number ->
     [one] una decisione rigiocata
@@ -116,7 +116,7 @@ simulate-playing = In gioco
 simulate-seat = Posto
 simulate-bot = Bot
 simulate-mean = Punti medi
-simulate-wins = Quota di vittorie
+simulate-wins = Percentuale di vittorie
 simulate-pick = Scelta iniziale
 simulate-games = Partite
 simulate-speed = { $rate } partite al secondo, { $seconds } s in tutto
@@ -135,7 +135,7 @@ tournament-title = { $game }, { $players ->
 tournament-bot = Bot
 tournament-games = Partite
 tournament-wins = Vittorie
-tournament-sure = 95 %
+tournament-sure = 95%
 tournament-mean = Punti
 tournament-rating = Valutazione
 tournament-typical = p50
@@ -149,27 +149,27 @@ tournament-stronger = { $bot } è più forte di { $opponent } (prova di { $low }
     [one] una distribuzione
    *[other] { $deals } distribuzioni
 }).
-tournament-not-stronger = { $bot } non è più forte di { $opponent } di tanto (prova di { $low } contro { $high }, decisa dopo { $deals ->
+tournament-not-stronger = { $bot } non è così tanto più forte di { $opponent } (prova di { $low } contro { $high }, decisa dopo { $deals ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
 }).
-tournament-open = Se { $bot } sia più forte di { $opponent } è ancora aperto dopo { $deals ->
+tournament-open = Dopo { $deals ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
-} (prova di { $low } contro { $high }).
+} non si sa ancora se { $bot } sia più forte di { $opponent } (prova di { $low } contro { $high }).
 tournament-fair = Decisioni: { $decisions }; non permesse: { $illegal }; oltre il tempo concesso di più di un quinto: { $over }.
 tournament-broken-off = Interrotto con { $done } partite conservate su { $games }; lo stesso comando continua.
 tournament-written = Il rapporto: { $file }
 
 report-title = { $game }: un torneo di bot
-report-best = { $bot } ha vinto { $share } delle sue partite (sicuro al 95 %: { $sure } %).
+report-best = { $bot } ha vinto { $share } delle sue partite (intervallo al 95%: { $sure }%).
 report-alone = { $bot } ha giocato contro sé stesso e ha fatto in media { $score } punti.
 report-deals = Distribuzioni
 report-illegal = Risposte non permesse
 report-standing = Classifica
-report-standing-note = Accanto a ogni cifra: dove si trova con il 95 % di certezza. Una vittoria condivisa conta in parti uguali.
-report-wins = Quota di vittorie
-report-wins-note = La fascia è l’intervallo al 95 %. Una distribuzione si gioca in tutte le disposizioni dei posti e conta come un solo campione, perché le sue partite hanno la stessa fortuna.
+report-standing-note = Accanto a ogni cifra, il suo intervallo al 95%. Una vittoria condivisa conta in parti uguali.
+report-wins = Percentuale di vittorie
+report-wins-note = La fascia è l’intervallo al 95%. Una distribuzione si gioca in tutte le disposizioni dei posti e conta come un solo campione, perché le sue partite hanno la stessa fortuna.
 report-fair = La linea tratteggiata è la quota di un posto se tutti fossero ugualmente forti: { $share }.
 report-pairs = Riga contro colonna
 report-pairs-note = Quante volte il bot della riga è finito davanti al bot della colonna; a pari posto conta la metà.

@@ -28,10 +28,10 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● Tocca a te – { $game }
 
 table-your-turn = Tocca a te.
-table-bot-thinks = { $who } sta pensando …
+table-bot-thinks = { $who } sta pensando…
 table-waiting-for = In attesa di { $who }.
-table-looking-back = Sguardo indietro:
-table-moment = momento { $number } di { $last }.
+table-looking-back = Rivedi:
+table-moment = passo { $number } di { $last }.
 table-paused = La partita è in pausa.
 table-closed = Questo tavolo è chiuso.
 table-to-move = di turno
@@ -48,19 +48,19 @@ table-fit = Mostra tutto il tabellone
 
 table-state-gone = non è qui
 table-state-away = continua un computer
-table-state-resigned = ha rinunciato
+table-state-resigned = ha abbandonato
 table-watching = { $number ->
     [one] una persona guarda
    *[other] { $number } persone guardano
 }
 
 table-hint = Suggerimento
-table-hint-thinking = Sto pensando …
-table-hint-says = Un giocatore computer farebbe così:
-table-hint-others = Poi, in ordine:
-table-hint-do = Fallo
+table-hint-thinking = Sto pensando…
+table-hint-says = Il computer farebbe così:
+table-hint-others = Altre possibilità:
+table-hint-do = Esegui
 table-hint-points = { $points } punti
-table-hint-share = { $percent } % di vittoria
+table-hint-share = { $percent }% di probabilità di vincere
 table-undo = Annulla
 table-back = Indietro
 table-close = Chiudi
@@ -71,16 +71,16 @@ table-pause = Pausa
 table-resume = Riprendi
 table-leave = Lascia
 table-leave-title = Lasciare il tavolo?
-table-leave-text = Un giocatore computer continua al tuo posto. Puoi tornare quando vuoi.
+table-leave-text = Il computer gioca al tuo posto. Puoi tornare quando vuoi.
 table-leave-yes = Lascia
-table-resign = Rinuncia
-table-resign-title = Rinunciare a questa partita?
-table-resign-text = Un giocatore computer finisce la partita per te, e non ti si chiede più nulla.
-table-resign-yes = Rinuncia
-table-close-table = Sciogli il tavolo
-table-close-title = Sciogliere questo tavolo per tutti?
+table-resign = Abbandona
+table-resign-title = Abbandonare questa partita?
+table-resign-text = Il computer finisce la partita per te, e non ti si chiede più nulla.
+table-resign-yes = Abbandona
+table-close-table = Chiudi il tavolo
+table-close-title = Chiudere questo tavolo per tutti?
 table-close-text = La partita si ferma qui per sempre e non viene conteggiata.
-table-close-yes = Sciogli
+table-close-yes = Chiudi
 table-rematch = Gioca ancora
 table-rematch-wanted = Un’altra partita? Già dentro: { $who }.
 table-rematch-ready = La prossima partita è pronta.
@@ -93,17 +93,17 @@ table-sound-off = Spegni i suoni
 table-notices-on = Avvisami quando tocca a me
 table-notices-off = Niente più avvisi di turno
 table-rules = Regolamento
-table-keys = Tasti
+table-keys = Scorciatoie da tastiera
 
 table-paused-long = La partita è in pausa. Non succede nulla finché qualcuno non riprende.
-table-away = Il tuo posto lo tiene un giocatore computer.
+table-away = Al tuo posto gioca il computer.
 table-come-back = Riprendilo
 table-asked-undo = { $who } vorrebbe annullare l’ultima decisione.
 table-asked-pause = { $who } vorrebbe fare una pausa.
 table-you-asked-undo = Hai chiesto di annullare la tua ultima decisione. Gli altri devono essere d’accordo.
 table-you-asked-pause = Hai chiesto una pausa. Gli altri devono essere d’accordo.
-table-agree = D’accordo
-table-decline = No
+table-agree = Accetta
+table-decline = Rifiuta
 table-take-back = Lascia stare
 table-agreed = Hai detto di sì; mancano altre risposte.
 

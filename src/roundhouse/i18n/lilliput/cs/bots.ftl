@@ -6,23 +6,23 @@ reason-lilliput-answer = Odpovídá { $answer ->
     }
 reason-lilliput-card = Bere si kartu { $card }.
 reason-lilliput-copy = Používá kopírovací kartu na kartu { $card }.
-reason-lilliput-draft = Na celou hru si vybírá: { $item }.
+reason-lilliput-draft = Na celou hru: { $item }.
 reason-lilliput-exchange = Vyměňuje pokladníka za peníze.
 reason-lilliput-forecast = Poběží-li hra v klidu, čeká na konci { $own } £, nejlepší z ostatních { $best } £.
-reason-lilliput-found = Druhá společnost, založená s cenou { $price }, dá nečinným penězům práci: { $company }.
+reason-lilliput-found = Druhá společnost ({ $company }), založená s cenou { $price }, využije nečinné peníze.
 reason-lilliput-give = { $company } kvůli limitu přijde o vlak; { $train }-vlak v dalších kolech vydělá nejméně.
 reason-lilliput-home = Nová společnost začíná na { $cell }.
 reason-lilliput-home-tile = { $company } začíná na { $cell }.
 reason-lilliput-justice = Peníze od soudce jdou { $kind ->
-        [cash] do jeho majetku.
-       *[treasury] do pokladen společností.
-    }
-reason-lilliput-lay = S dílkem na { $cell } vydělá { $company } místo { $before } £ hned { $after } £.
+    [cash] do soukromého majetku.
+   *[treasury] do pokladen společností.
+}
+reason-lilliput-lay = Dílek na { $cell } zvýší výdělek společnosti ({ $company }) z { $before } £ na { $after } £.
 reason-lilliput-amount = { $pounds } £ je správná částka.
-reason-lilliput-nothing = Víc už by nepomohlo.
+reason-lilliput-nothing = Dělat víc by nepomohlo.
 reason-lilliput-only = Nebylo o čem rozhodovat.
 reason-lilliput-pay = { $company } vyplácí { $revenue } £: peníze akcionářům a vyšší cena.
-reason-lilliput-sell = Prodává akcie společnosti { $company }: { $number }.
+reason-lilliput-sell = Prodej akcií: { $company }, { $number }.
 reason-lilliput-share = Akcie společnosti { $company } vydělá víc, než stojí.
 reason-lilliput-station = Stanice na { $cell } nechává cestu otevřenou pro společnost { $company }.
 reason-lilliput-track = Trať na { $cell } pro příští trasy společnosti { $company }.

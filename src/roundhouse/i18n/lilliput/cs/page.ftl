@@ -26,7 +26,7 @@ lilliput-railway-teal = Reldresal Railway
 lilliput-tile-name = { $colour } dílek ({ $kind })
 lilliput-about-emperor = Tvoje společnosti pokládají nová Y-města zdarma. Jeho hrad od fáze 3.
 lilliput-about-general = Tvoje společnosti platí za stanice polovinu. Jeho město kdykoli.
-lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
+lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
 lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
 lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město od fáze 5.
 
@@ -34,9 +34,9 @@ lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město
 lilliput-prompt-draft = Vyber si společnost, nebo postavu.
 lilliput-prompt-home-tile = { $company }: polož domovský dílek. Vyber dílek, pak místo.
 lilliput-prompt-justice = Soudce nese peníze: pro tebe, nebo pro tvé společnosti?
-lilliput-prompt-turn = Vezmi si akční kartu kvůli jedné z jejích polovin.
+lilliput-prompt-turn = Vezmi si akční kartu a využij jednu její polovinu.
 lilliput-prompt-laying = Vyber dílek, pak místo, které září.
-lilliput-prompt-laying-none = Žádný dílek položit nejde: pokračuj, pokud ještě nechceš použít postavu.
+lilliput-prompt-laying-none = Žádný dílek položit nejde: pokračuj, nebo ještě použij postavu.
 lilliput-prompt-where = Vyber jedno ze zářících míst.
 lilliput-prompt-turn-tile = Otoč dílek kliknutím nebo klávesou R, pak potvrď.
 lilliput-prompt-confirm-tile = Potvrď a dílek se položí.
@@ -48,11 +48,11 @@ lilliput-prompt-trains = { $number ->
     [few] Kup až { $number } vlaky.
    *[other] Kup až { $number } vlaků.
 }
-lilliput-prompt-price = Kolik nabízí { $buyer } společnosti { $seller } za { $train }-vlak?
+lilliput-prompt-price = Kolik nabízí { $buyer } za { $train }-vlak, který prodává { $seller }?
 lilliput-prompt-offer = { $buyer } nabízí společnosti { $seller } { $price } £ za { $train }-vlak. Souhlasíš?
 lilliput-prompt-station = Vyber zářící město pro stanici.
 lilliput-prompt-split = Rozděl { $sum } £ mezi své společnosti.
-lilliput-prompt-after-the-action = Tvůj tah končí, pokud ještě nechceš použít postavu.
+lilliput-prompt-after-the-action = Ukonči tah, nebo ještě použij postavu.
 lilliput-prompt-excess-trains = Limit vlaků klesl: jednoho vlaku se vzdej.
 lilliput-prompt-run = { $company } má příjem { $revenue } £: vyplatit, nebo ponechat?
 lilliput-prompt-run-zero = { $company } nemá žádný příjem.
@@ -60,7 +60,7 @@ lilliput-prompt-run-zero = { $company } nemá žádný příjem.
 lilliput-invite-draft = Každý si vybírá jednu společnost a jednu postavu. Kdo si vybere společnost, položí její domovský dílek.
 
 # Actions in words
-lilliput-say-draft = Vybrat si: { $item }
+lilliput-say-draft = Vybrat: { $item }
 lilliput-say-lay = { $company } pokládá { $tile } na { $cell }
 lilliput-say-card = Karta { $card }: { $half }
 lilliput-say-copy = Kopie karty { $card }: { $half }
@@ -104,8 +104,8 @@ lilliput-cell-empty-site = prázdné, místo pro město
 lilliput-cell-choose = Vybrat { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: vybráno. Mezerník dílek otočí, Enter potvrdí.
 lilliput-cell-chosen = { $cell }: vybráno. Enter potvrdí.
-lilliput-route-sum = { $train } : { $sum } £
-lilliput-route-bonus = prémie { $sum } £
+lilliput-route-sum = { $train }: { $sum } £
+lilliput-route-bonus = bonus { $sum } £
 lilliput-mine-money = doly +{ $sum } £
 lilliput-last-round-twice = poslední kolo: počítá se dvakrát
 
@@ -125,7 +125,7 @@ lilliput-becomes-nothing = zůstává, jak je
 # Answers
 lilliput-confirm = Potvrdit
 lilliput-done = Hotovo
-lilliput-done-leave = Nic dalšího
+lilliput-done-leave = Hotovo
 lilliput-ask-title-justice = Co má soudce přinést?
 lilliput-ask-title-offer = Prodat vlak?
 lilliput-ask-title-laying = Žádný dílek položit nejde
@@ -169,7 +169,7 @@ lilliput-place-supply = zásoba
 
 # Companies, trains
 lilliput-no-company = Žádná společnost ještě není založená.
-lilliput-unfounded = K založení
+lilliput-unfounded = Dosud nezaložené
 lilliput-treasury-of = pokladna { $sum } £
 lilliput-price-of = cena { $price }
 lilliput-no-train = žádný vlak
@@ -193,9 +193,9 @@ lilliput-deck-left = Vlaky v balíčku
 lilliput-pool-title = Depo
 lilliput-next-nothing = Jeho koupě nic dalšího nezmění.
 lilliput-next-phase = začíná fáze { $phase }
-lilliput-next-colour = přibývá { $colour } dílek
+lilliput-next-colour = nově i barva: { $colour }
 lilliput-next-limit = limit vlaků { $limit }
-lilliput-next-rusts = všechny { $train }-vlaky zreziví
+lilliput-next-rusts = všechny { $train }-vlaky zrezivějí
 lilliput-next-obsolete = všechny { $train }-vlaky zastarají
 lilliput-next-treasury = karta 10 přináší { $sum } £
 
@@ -208,8 +208,8 @@ lilliput-copy-cards = { $number ->
    *[other] kopírovacích karet
 }
 lilliput-certificates = certifikáty: { $number } z nejvýše { $most }
-lilliput-director-of = { $company }: ředitel, 50 %
-lilliput-share-of = { $company }: akcie, 10 %
+lilliput-director-of = { $company }: ředitel, 50 %
+lilliput-share-of = { $company }: akcie, 10 %
 lilliput-gulliver-waits = Hraje po tvém druhém tahu každého kola.
 
 # Draft
@@ -222,8 +222,8 @@ lilliput-draft-cash = +{ $sum } £ pro tebe
 lilliput-ledger = Účetní kniha
 lilliput-ledger-whose = Čí účet
 lilliput-ledger-round = Kolo
-lilliput-ledger-reason = Za co
-lilliput-ledger-other = S kým
+lilliput-ledger-reason = Důvod
+lilliput-ledger-other = Protistrana
 lilliput-ledger-amount = Částka
 lilliput-ledger-balance = Zůstatek
 lilliput-reason-start = na začátku
@@ -249,7 +249,7 @@ lilliput-reason-withheld = ponechaný příjem
 lilliput-aid = Přehled
 lilliput-aid-phases = Fáze hry
 lilliput-aid-phase = Fáze
-lilliput-aid-begins = Začíná s
+lilliput-aid-begins = Začíná
 lilliput-aid-start = začátek hry
 lilliput-aid-cards = Karty
 lilliput-aid-limit = Limit vlaků
@@ -277,29 +277,29 @@ lilliput-won-shared = Společné vítězství s { $sum } £: { $who }.
 lilliput-sheet-running = Hra neskončila: tak by to dopadlo teď.
 
 lilliput-key-rotate = otočit dílek
-lilliput-key-done = tady nic dalšího
+lilliput-key-done = tady hotovo
 
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Pokládej tratě, kupuj vlaky, drž správné akcie. 1–4 hráči, asi hodina.
-new-solo-lilliput = O samotě hraješ proti Gulliverovi, který má vlastní pravidla.
-lilliput-scenario = Krajina
+new-solo-lilliput = Sólo hraješ proti Gulliverovi, který má vlastní pravidla.
+lilliput-scenario = Scénář
 lilliput-scenario-about = Co leží kolem hlavního města, než někdo začne stavět: scénář z krabice nebo vlastní krajina.
 lilliput-scenario-none = Otevřená pláň
 lilliput-scenario-none-about = Obvyklá hra: je tu jen Mildendo.
 lilliput-scenario-lets-start = Začínáme
 lilliput-scenario-lets-start-about = Dva doly vedle hlavního města, řeky a kopce na cestě.
-lilliput-scenario-the-mountains = Hory
+lilliput-scenario-the-mountains = Pohoří
 lilliput-scenario-the-mountains-about = Hory zavírají přímé cesty; jedněmi se dá prorazit tunel.
 lilliput-scenario-city-on-city = Město na městě
 lilliput-scenario-city-on-city-about = Wiggywack a malé město tu stojí dřív než jakákoli trať.
-lilliput-scenario-separated = Rozdělení
+lilliput-scenario-separated = Oddělení
 lilliput-scenario-separated-about = Zemi dělí dvě mořské úžiny, za každou je brod.
-lilliput-variant-expert = Pro znalce
+lilliput-variant-expert = Pro pokročilé
 lilliput-variant-expert-about = Vrchní vlak jde do depa ještě před provozem vlaků, takže vlak může zrezivět dřív, než vydělá.
 lilliput-variant-two-characters = Dvě postavy
 lilliput-variant-two-characters-about = Pro dva hráče: každý si vybere dvě postavy.
 lilliput-variant-allenbeck = Allenbeck
-lilliput-variant-allenbeck-about = Tři pojmenovaná hnědá města; vlak, který je spojí s Mildendem, vydělá o 20 £ nebo 50 £ víc.
+lilliput-variant-allenbeck-about = Tři pojmenovaná hnědá města. S Mildendem jsou čtyři: vlak, který navštíví tři z nich, vydělá o 20 £ víc, za všechna čtyři o 50 £.
 lilliput-variant-laputa = Laputa
 lilliput-variant-laputa-about = Hnědá města s barevnými kolejemi, které smí používat jen jedna společnost.
 lilliput-variant-brobdingnag = Brobdingnag
@@ -316,9 +316,9 @@ guide-lilliput-card-again = Než vybereš, podívej se, co můžou chtít ostatn
 guide-lilliput-lay = Na místa, která září, jde dílek položit. Města a prázdná trať leží jako na šachovnici: město se nikdy nedotýká města. Doveď svou linku k dalšímu městu.
 guide-lilliput-shares = Nejdřív můžeš prodat akcie, pak jednu koupit nebo založit společnost. Prodej cenu sníží, vyplacený příjem ji zvýší: drž to, co vydělá.
 guide-lilliput-trains = Vlaky jezdí po trasách. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
-guide-lilliput-station = Stanice je tvoje vlastní místo ve městě: když jsou všechna místa obsazená, ostatní neprojedou, a tvoje trasy z ní vyjíždějí.
-guide-lilliput-amount = Urči částku. Peníze v pokladně kupují vlaky a stanice, peníze v tvé ruce se počítají na konci.
-guide-lilliput-run = Tvoje společnost dojezdila: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.
-guide-lilliput-copy = S kopírovací kartou můžeš zopakovat, co si v tomto kole někdo vzal. Máš jich málo a co zbude, má na konci malou hodnotu.
+guide-lilliput-station = Stanice je tvoje pole ve městě: když jsou všechna obsazená, ostatní neprojedou. Každá tvoje trasa se musí dotknout některé tvé stanice.
+guide-lilliput-amount = Zvol částku. Peníze v pokladně kupují vlaky a stanice, tvoje vlastní se počítají na konci.
+guide-lilliput-run = Vlaky tvé společnosti dojezdily: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.
+guide-lilliput-copy = S kopírovací kartou můžeš použít kartu, kterou si v tomto kole už někdo vzal. Máš jich málo a každá zbylá má na konci hodnotu 20 £.
 guide-lilliput-after = Všechno další je dobrovolné: až budeš chtít, skonči.
 guide-lilliput-free = Už víš, jak na to: rozhoduj podle sebe, a když si nebudeš vědět rady, požádej o ni.

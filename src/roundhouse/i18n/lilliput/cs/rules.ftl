@@ -136,7 +136,7 @@ L-109 = Společnost, která se nedostane k žádnému volnému konci kolejí, ne
 L-110 = Žluté Y-město stojí pokládající společnost 50 £, pokud ho některé pravidlo nedává zdarma.
 L-111 = Není-li v pokladně 50 £, Y-město položit nejde; vlastní peníze přidat nemůžeš.
 L-112 = Platí ta společnost, která se na místo dostane.
-L-113 = Kromě žlutého Y-města je pokládání dílků zdarma.
+L-113 = V základní hře je pokládání dílků kromě žluté metropole zdarma.
 L-114 = Položit můžeš jen dílek, který ještě zbývá v zásobě.
 L-115 = Žluté dílky jsou Y-města, města, maloměsta a prázdná trať. Maloměsta a přístavy přicházejí jen s postavami a scénáři.
 
@@ -168,15 +168,15 @@ L-134 = Blokované město zůstane blokované, pokud jeho vylepšení nepřinese
 ## Nákup vlaků
 
 L-135 = Ve tvém tahu smí koupit vlak jen společnost, kterou řídíš.
-L-136 = S akční kartou na vlaky kupuješ z banku, nebo od jiné společnosti. Vlakové depo je zavřené.
+L-136 = Akcí na vlaky (karta 7 nebo 8) kupuješ z banku, nebo od jiné společnosti. Vlakové depo je zavřené.
 L-137 = Ceny banku jsou 80 £ za 2-vlak, 150 £ za 3-vlak, 300 £ za 4-vlak, 400 £ za 5-vlak, 500 £ za 3D-vlak a 650 £ za 4D-vlak.
 L-138 = Bank prodává jen vrchní vlak z balíčku.
 L-139 = Společnost smí koupit kterýkoli vlak jiné společnosti, i zastaralý, pokud ředitel prodávající společnosti souhlasí.
 L-140 = Mezi dvěma tvými společnostmi se nikoho ptát nemusíš.
 L-141 = Cena mezi společnostmi je nejméně 1 £ a nejvýš tolik, kolik má kupující v pokladně; pomáhá-li její ředitel, nejvýš cena vytištěná na vlaku.
-L-142 = Každý smí vědět, kolik vlak stál.
+L-142 = Cena vlaku prodaného mezi společnostmi je veřejná.
 L-143 = Cena jde do pokladny společnosti, která prodává.
-L-144 = Vlak, který jsi koupil od jiné společnosti, se počítá jako jeden z nákupů tvé karty.
+L-144 = Dokončený nákup od jiné společnosti se počítá jako jeden z nákupů tvé karty.
 L-145 = Vlak, který mění společnost, nikdy nespustí fázi.
 L-146 = S kartou 8 smí jedna tvoje společnost koupit vlak a jiná tvoje ho od ní za 1 £ koupit.
 L-147 = Společnost nemusí mít žádný vlak.
@@ -192,7 +192,7 @@ L-156 = Vlak, který není zastaralý, vrátit nejde.
 
 ## Fáze
 
-L-157 = Fáze začíná, když první vlak jejího typu opustí balíček, ať už ho někdo koupí, nebo jde do depa.
+L-157 = Fáze začíná, když první vlak jejího typu opustí balíček: někdo ho koupí, jde do depa, nebo ho v sólové hře dostane Gulliver.
 L-158 = Rozdání 2-vlaků při úvodním výběru žádnou fázi nespustí.
 L-159 = Ve fázích 1 a 2 se dají pokládat jen žluté dílky.
 L-160 = Fáze 2 začíná prvním 2-vlakem z balíčku: společnost smí mít čtyři vlaky.
@@ -235,7 +235,7 @@ L-190 = Prodávat můžeš 10% akcie, které držíš. Ředitelský certifikát 
 L-191 = Společnost má téhož ředitele po celou hru.
 L-192 = Při jednom obchodu můžeš prodat akcie několika společností, pokaždé tolik svých akcií, kolik chceš.
 L-193 = Všechny akcie jedné společnosti, které při obchodu prodáš, jdou za jednu cenu, tu před prodejem; prodáváš je proto najednou.
-L-194 = Po prodeji udělá žeton ceny jeden krok dolů za každou prodanou akcii.
+L-194 = Po prodeji udělá žeton ceny za každou prodanou akcii jeden prodejní krok (L-224).
 L-195 = Prodané akcie leží zase v banku a dají se koupit, i při témž obchodu a i tebou.
 L-196 = Hráči spolu s akciemi neobchodují.
 
@@ -315,9 +315,9 @@ L-252 = Dílky své postavy smíš ve svém tahu položit navíc ke své akci, a
 L-253 = Dílky své postavy smíš položit kdykoli během svého tahu, i oba v jednom tahu, máš-li dva.
 L-254 = Každý dílek postavy se za hru pokládá jen jednou.
 L-255 = Dílek postavy se řídí běžnými pravidly pokládání a některá tvoje společnost se na jeho místo musí dostat.
-L-256 = Položení dílku postavy je zdarma.
+L-256 = Položení dílku postavy je zdarma, kromě ceny terénu.
 L-257 = Dílky postav se nikdy nevylepšují.
-L-258 = Když už dílek postavy leží, slouží všem společnostem stejně.
+L-258 = Když už dílek postavy leží, slouží všem společnostem stejně; jen hrad má pro některé větší hodnotu (L-264).
 
 ## Vládce
 
@@ -379,11 +379,11 @@ L-298 = Vlak nemůže projet městem, které je plné stanic jiných společnost
 L-299 = Blokované město může být první, nebo poslední zastávka.
 L-300 = Vlak smí projet městem s prázdným polem stanice, nebo se stanicí vlastní společnosti.
 L-301 = Trasa má nejvýš tolik započítaných zastávek, kolik udává číslo vlaku.
-L-302 = Započítávají se města, Y-města, Mildendo, hrad a města generála a pokladníka.
+L-302 = Započítávají se města, metropole, Mildendo, hrad, Wiggywack a města generála a pokladníka.
 L-303 = Maloměsta a přístavy vynášejí peníze, aniž se započítávají.
 L-304 = Trasa smí začínat nebo končit v maloměstě.
 L-305 = Zastávku, která leží na trase, nemůžeš vynechat.
-L-306 = Každá zastávka trasy se počítá jednou, protože ji trasa míjí jen jednou.
+L-306 = Trasa navštíví každou svou zastávku jen jednou.
 L-307 = V Mildendu může trasa jen začínat, nebo končit.
 L-308 = Trasa nemůže v Mildendu začínat i končit zároveň.
 L-309 = Mildendo má na každé straně konečnou a ty nejsou propojené.
@@ -403,7 +403,7 @@ L-319 = Přístav má hodnotu 10.
 L-320 = Za město generála počítáš 30 a za město pokladníka 50.
 L-321 = Trasa vydělá součet svých zastávek.
 L-322 = 3D-vlaky a 4D-vlaky vydělají dvojnásobek tohoto součtu.
-L-323 = Zdvojnásobuje se jim každý druh zastávky.
+L-323 = Vlakům 3D a 4D se zdvojnásobuje každý druh zastávky.
 L-324 = Zastaralý vlak vydělá polovinu, zaokrouhlenou dolů na celé desítky.
 L-325 = Nejdřív se půlí a zaokrouhluje, pak se vlaky sčítají.
 L-326 = Příjem společnosti je to, co vydělají všechny její vlaky dohromady.
@@ -433,9 +433,9 @@ L-343 = Vyplácí-li tvoje společnost příjem, je pro ni depo zavřené.
 
 ## Byrokracie
 
-L-344 = Když odjely všechny vlaky, jde vrchní vlak z balíčku do depa.
+L-344 = Když všechny vlaky dojezdí, jde vrchní vlak z balíčku do depa.
 L-345 = To může spustit fázi stejně jako nákup.
-L-346 = Pak dostane kartu začínajícího hráče další hráč po směru hodinových ručiček.
+L-346 = Při byrokracii putuje karta začínajícího hráče k sousedovi po levici.
 L-347 = Pak se dají všechny akční karty zase vzít.
 L-348 = Nakonec začíná další kolo.
 L-349 = Po posledním kole už byrokracie není.
@@ -499,14 +499,14 @@ L-397 = Se čtyřmi hráči má balíček dva 2-vlaky, šest 3-vlaků, pět 4-vl
 L-398 = Dva hráči se mohou dohodnout, že má každý dvě postavy se vším, co k nim patří.
 L-399 = Druhá postava se bere ve třetím průchodu, po směru hodinových ručiček od začínajícího hráče.
 L-400 = Ve variantě pro pokročilé jde vrchní vlak do depa před provozem vlaků, i v posledním kole.
-L-401 = Vlaky pokročilých tedy mohou zrezivět dřív, než vyjedou.
+L-401 = Ve variantě pro pokročilé tedy vlaky mohou zrezivět dřív, než vyjedou.
 L-402 = Společnost, která si v témž kole ponechá příjem, už tento vlak koupit smí.
 
 ## Allenbeck a Laputa
 
-L-403 = S expresem jsou třemi hnědými městy Tottenham, Allenbeck a Plips.
-L-404 = Vlak, který navštíví tři z měst Mildendo, Tottenham, Allenbeck a Plips, vydělá o 20 £ víc.
-L-405 = Vlak, který navštíví všechna čtyři, vydělá o 50 £ víc.
+L-403 = Ve variantě Allenbeck jsou třemi hnědými městy Tottenham, Allenbeck a Plips.
+L-404 = Ve variantě Allenbeck vydělá vlak, který navštíví tři z měst Mildendo, Tottenham, Allenbeck a Plips, o 20 £ víc.
+L-405 = Vlak, který navštíví Mildendo, Tottenham, Allenbeck i Plips, vydělá o 50 £ víc.
 L-406 = D-vlaky dostanou bonus jednou, ne dvakrát.
 L-407 = Bonus se přičítá nakonec a patří k příjmu.
 L-408 = Jinak jsou pojmenovaná města obyčejná hnědá města.
@@ -564,7 +564,7 @@ L-453 = Dokud má žetony, jde stanice jeho první společnosti do právě posta
 L-454 = Jeho druhá společnost další stanice neumísťuje.
 L-455 = Končí-li koleje města s jeho stanicí u prázdného místa, naváže tam na ně prázdnou tratí.
 L-456 = Zda je rovná, nebo zatáčka a kterým směrem, určí los.
-L-457 = Z několika takových konců vybere jeden los, a nic-li tam nepasuje, další.
+L-457 = Z několika takových konců se jeden vylosuje; pokud tam nic nepasuje, zkusí se další.
 L-458 = Gulliver nikdy neprodává akcie.
 L-459 = V každém kole koupí jednu 10% akcii, má-li na ni.
 L-460 = Kterou z akcií, na které má, určí los.
@@ -580,7 +580,7 @@ L-469 = To může spustit fázi ještě před provozem vlaků.
 L-470 = Vlak dostane ta jeho společnost, která má méně vlaků.
 L-471 = Mají-li jich stejně, dostane ho ta s nejnižším vlakem.
 L-472 = Je-li i to stejné, dostane ho jeho první společnost.
-L-473 = Na limitu nejdřív odejde ze hry nejnižší vlak té společnosti.
+L-473 = Je-li ta společnost na limitu, nejdřív odejde ze hry její nejnižší vlak.
 L-474 = Klesne-li limit, odejdou ze hry jeho nejnižší vlaky.
 L-475 = Gulliverovy společnosti vždy vyplácejí a nikdy nekupují z depa.
 L-476 = Za akcie dostáváte zaplaceno oba.
@@ -604,4 +604,4 @@ L-489 = Na ukázkovém bloku se z 30 £ stane 76 £ a z pokladny s 500 £ se 
 ## Další pravidla
 
 L-490 = Odmítnutá nabídka nestojí nic. V téže akci můžeš o ten vlak požádat znovu, ale jen za vyšší cenu.
-L-491 = Gulliver vlaky jiných společností neprodává ani nekupuje.
+L-491 = Gulliver nikdy neprodá vlak jiné společnosti ani od ní žádný nekoupí.

@@ -34,7 +34,7 @@ lilliput-item-treasurer = { lilliput-character-treasurer }
 
 # The colours agree with "dílek".
 lilliput-tile-city = město
-lilliput-tile-metropolis = Y-město
+lilliput-tile-metropolis = metropole
 lilliput-tile-plain = prázdná trať
 lilliput-tile-town = maloměsto
 lilliput-tile-harbour = přístav
@@ -76,7 +76,7 @@ lilliput-deck = další vlak { $train } za { $price } £
 lilliput-pool = depo { $trains }
 lilliput-pool-empty = depo prázdné
 lilliput-player = Hráč
-lilliput-cash = Majetek
+lilliput-cash = Hotovost
 lilliput-copies = Kopie
 lilliput-shares = Akcie
 lilliput-character = Postava
@@ -98,7 +98,7 @@ lilliput-ask-home-tile = Polož domovský dílek: { $company }.
 lilliput-ask-justice = Soudce: peníze pro tebe, nebo pro tvé společnosti?
 lilliput-ask-turn = Jsi na tahu: vezmi si akční kartu.
 lilliput-ask-laying = Polož dílek.
-lilliput-ask-shares = Prodej akcie, pak jednu kup nebo založ společnost.
+lilliput-ask-shares = Můžeš prodat akcie, pak jednu kup nebo založ společnost.
 lilliput-ask-home-slot = Vyber domovskou stanici: { $company }.
 lilliput-ask-pool = { $company } smí koupit vlak z depa.
 lilliput-ask-trains = { $number ->
@@ -161,10 +161,10 @@ lilliput-notation =
 
 # What happened. $you is yes if the reader did it.
 lilliput-log-drafted = { $you ->
-    [yes] Vybíráš si:
-   *[no] { $who } si vybírá:
-} { $item }.
-lilliput-log-draft-ended = Úvodní výběr skončil. Ze hry odchází: { $items }.
+    [yes] Tvůj výběr
+   *[no] Výběr – { $who }
+}: { $item }.
+lilliput-log-draft-ended = Úvodní výběr skončil. Mimo hru: { $items }.
 lilliput-log-draft-ended-all = Úvodní výběr skončil.
 lilliput-log-laid = { $company } klade { $tile } na { $cell }.
 lilliput-log-station = { $company } umísťuje stanici na { $cell }.
@@ -201,9 +201,9 @@ lilliput-log-train-company = { $company } kupuje { $train }-vlak, prodává { $s
 lilliput-log-train-to-pool = { $company } dává { $train }-vlak do depa.
 lilliput-log-train-deck-pool = { $train }-vlak jde z balíčku do depa.
 lilliput-log-phase = Začíná fáze { $phase }.
-lilliput-log-rusted = Všechny { $trains }-vlaky zrezivěly.
+lilliput-log-rusted = Všechny { $trains }-vlaky rezivějí.
 lilliput-log-obsolete = Všechny { $trains }-vlaky jsou zastaralé.
-lilliput-log-offer = { $buyer } nabízí společnosti { $seller } { $price } £ za { $train }-vlak.
+lilliput-log-offer = { $buyer } nabízí { $price } £ za { $train }-vlak; prodává { $seller }.
 lilliput-log-agreed = { $you ->
     [yes] Souhlasíš.
    *[no] { $who } souhlasí.
@@ -221,7 +221,7 @@ lilliput-log-money = { $source } → { $target }: { $amount } £
 lilliput-log-bank = Bank
 
 # Score sheet
-lilliput-sheet-cash = Majetek
+lilliput-sheet-cash = Hotovost
 lilliput-sheet-shares = Akcie
 lilliput-sheet-directors = Ředitel
 lilliput-sheet-copies = Kopírovací karty
@@ -229,13 +229,13 @@ lilliput-sheet-line = { $number }× { $company } po { $price }
 lilliput-sheet-director = { $company } po { $price }
 
 # The facts of a refusal, after the rule
-lilliput-fact-L-030 = { $item } není v nabídce.
+lilliput-fact-L-030 = { $item } není v nabídce.
 lilliput-fact-L-058 = Na tahu je { $active }.
 lilliput-fact-L-059 = Na tahu je { $active }.
 lilliput-fact-L-062 = Karta { $card } je vzatá.
 lilliput-fact-L-064 = Karta { $card } v této hře není.
 lilliput-fact-L-088 = Kartu { $card } si ještě nikdo nevzal.
-lilliput-fact-L-114 = Dílek { $tile } už nezbývá.
+lilliput-fact-L-114 = Dílek tohoto druhu ({ $tile }) už nezbývá.
 lilliput-fact-L-141 = Nabízíš { $amount } £, nejvýš to může být { $most } £.
 lilliput-fact-L-148 = Stojí { $price } £; { $company } má { $treasury } £ a ty máš { $cash } £.
 lilliput-fact-L-150 = Stojí { $price } £; { $company } má { $treasury } £.
@@ -254,7 +254,7 @@ lilliput-fact-L-190 = Nemáš žádnou 10% akcii společnosti { $company }.
 lilliput-fact-L-192 = Akcií společnosti { $company } máš { $held }.
 lilliput-fact-L-198 = Stojí { $price } £, ty máš { $cash } £.
 lilliput-fact-L-200 = Bank nemá žádnou akcii společnosti { $company }.
-lilliput-fact-L-202 = Máš jich { $held }.
+lilliput-fact-L-202 = Certifikátů už máš { $held }.
 lilliput-fact-L-210 = Stojí { $cost } £, ty máš { $cash } £.
 lilliput-fact-L-237 = Stojí { $cost } £, { $company } má { $treasury } £.
 lilliput-fact-L-240 = { $company } se na { $cell } nedostane.
@@ -262,7 +262,7 @@ lilliput-fact-L-291 = Na řadě je { $running }.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } (los z { $number } možností)
+lilliput-log-gulliver-drawn = { $line } Los z { $number } možností.
 lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, první možný krok.
 lilliput-log-gulliver-way-brown-city = zelené město se mění v hnědé
 lilliput-log-gulliver-way-green-city = žluté město se mění v zelené
@@ -273,7 +273,7 @@ lilliput-log-gulliver-own-city = Gulliver { $step }: na { $choice }, jedno z jeh
 lilliput-log-gulliver-nearest = Gulliver { $step }: na { $choice }, nejblíž k Mildendu.
 lilliput-log-gulliver-any-cell = Gulliver { $step }: na { $choice }.
 lilliput-log-gulliver-new-city = Gulliver { $step }: stanice v právě postaveném městě, na { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: koleje, které nikam nevedou, pokračují z { $choice }.
+lilliput-log-gulliver-loose-end = Gulliver { $step }: navazuje na volný konec kolejí { $choice }.
 lilliput-log-gulliver-affordable = Gulliver { $step }: akcie, na kterou má: { $choice }.
 lilliput-log-gulliver-new-company = Gulliver { $step }: jeho poslední certifikát je vlastní společnost, { $choice }.
 lilliput-log-gulliver-highest-price = Gulliver { $step }: s cenou { $choice }, nejvyšší, na kterou má.

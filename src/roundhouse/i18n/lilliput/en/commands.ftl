@@ -1,10 +1,10 @@
 # 18Lilliput's own commands of the terminal.
 
 revenue-route = { $train }: £{ $revenue } = { $stops }
-revenue-halved = { $train }: £{ $revenue } = half of £{ $raw } in full tens = { $stops }
+revenue-halved = { $train }: £{ $revenue } = half of £{ $raw }, rounded down to tens = { $stops }
 revenue-doubled = { $train }: £{ $revenue } = twice £{ $raw } = { $stops }
-revenue-bonus = { $stops } + £{ $bonus } of the express
-revenue-mines = Mines bring £{ $money } to the treasury besides.
+revenue-bonus = { $stops } + £{ $bonus } express bonus
+revenue-mines = Mines add £{ $money } to the treasury.
 revenue-idle = { $number ->
     [one] One train finds no route.
    *[other] { $number } trains find no route.
@@ -12,14 +12,14 @@ revenue-idle = { $number ->
 revenue-total = { $company }: £{ $total }
 revenue-bound = Stopped before the proof was complete: the best run earns no more than £{ $bound }.
 show-chart = Share prices
-scenario-right = { $file }: a landscape with { $number ->
+scenario-right = { $file }: a valid landscape with { $number ->
     [0] no tiles
     [one] one tile
    *[other] { $number } tiles
-}, all of them where they may be.
+}.
 scenario-side = { $side }: { $ways } of 3 ways open; the easiest takes { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 } and £{ $cost } of terrain; burden { $burden }
 scenario-closed = { $side }: closed, no way leads outward; burden { $burden }
-scenario-uneven = The hardest side is { $hardship } harder than the easiest, the heaviest { $burden } heavier than the lightest.
+scenario-uneven = The hardest side is { $hardship } harder than the easiest; the most burdened carries { $burden } more than the least.

@@ -33,13 +33,13 @@ lilliput-item-justiciary = { lilliput-character-justiciary }
 lilliput-item-treasurer = { lilliput-character-treasurer }
 
 lilliput-tile-city = city
-lilliput-tile-metropolis = Y-city
-lilliput-tile-plain = track
+lilliput-tile-metropolis = metropolis
+lilliput-tile-plain = plain track
 lilliput-tile-town = town
 lilliput-tile-harbour = harbour
 lilliput-tile-castle = castle
-lilliput-tile-general = General's city
-lilliput-tile-treasurer = Treasurer's city
+lilliput-tile-general = General’s city
+lilliput-tile-treasurer = Treasurer’s city
 lilliput-tile-mildendo = Mildendo
 lilliput-tile-mine = mine
 lilliput-tile-tunnel = tunnel
@@ -58,13 +58,13 @@ lilliput-turned = track to { $sides }
 lilliput-half-tile = lay a tile of any colour
 lilliput-half-yellow-green = lay a yellow and a green tile
 lilliput-half-yellow = lay up to two yellow tiles
-lilliput-half-shares = deal in shares
+lilliput-half-shares = sell and buy shares
 lilliput-half-train = buy a train
 lilliput-half-trains = buy up to two trains
 lilliput-half-station = place a station
-lilliput-half-treasury = £{ $sum } for your treasuries
-lilliput-half-treasury-told = money for the treasuries
-lilliput-half-cash = take £{ $sum }
+lilliput-half-treasury = £{ $sum } for your companies
+lilliput-half-treasury-told = money for the companies
+lilliput-half-cash = £{ $sum } for yourself
 lilliput-half-nothing = do nothing
 
 # Panels
@@ -93,23 +93,23 @@ lilliput-none = –
 
 # What is asked
 lilliput-ask-draft = Draft a starting company or a character.
-lilliput-ask-home-tile = Lay the home tile of { $company }.
+lilliput-ask-home-tile = Lay { $company }’s home tile.
 lilliput-ask-justice = The Justiciary: money for you, or for your companies?
 lilliput-ask-turn = Your turn: take an action card.
 lilliput-ask-laying = Lay a tile.
-lilliput-ask-shares = Sell shares, then buy one or found a company.
-lilliput-ask-home-slot = Choose the home of { $company }.
+lilliput-ask-shares = You may sell shares, then buy one or found a company.
+lilliput-ask-home-slot = Choose { $company }’s home.
 lilliput-ask-pool = { $company } may buy a train from the pool.
 lilliput-ask-trains = { $number ->
     [one] Buy a train.
    *[other] Buy up to { $number } trains.
 }
-lilliput-ask-price = What does { $buyer } offer { $seller } for the { $train }-train? Write amount and a sum of £1 to £{ $most }.
+lilliput-ask-price = How much does { $buyer } offer { $seller } for the { $train }-train? Type amount and a sum from £1 to £{ $most }.
 lilliput-ask-offer = { $buyer } offers { $seller } £{ $price } for the { $train }-train. Do you agree?
 lilliput-ask-station = Place a station.
-lilliput-ask-split = £{ $sum } for your companies: how much for { $company }? Write amount and a sum.
-lilliput-ask-split-alone = £{ $sum } go to { $company }.
-lilliput-ask-after = Anything else in this turn?
+lilliput-ask-split = £{ $sum } for your companies: how much for { $company }? Type amount and a sum.
+lilliput-ask-split-alone = £{ $sum } goes to { $company }.
+lilliput-ask-after = Anything else this turn?
 lilliput-ask-excess = Too many trains: give one up.
 lilliput-ask-run = { $company } earned £{ $revenue }. Pay out or withhold?
 lilliput-ask-run-zero = { $company } earned nothing.
@@ -131,8 +131,8 @@ lilliput-do-home = { $cell }
 lilliput-do-bank = { $company } buys a { $train }-train
 lilliput-do-trade = { $company } buys a { $train }-train from { $seller }
 lilliput-do-pool = { $company } buys a { $train }-train for £{ $price }
-lilliput-do-return = giving back { $trains }
-lilliput-do-return-nothing = giving back nothing
+lilliput-do-return = returning { $trains }
+lilliput-do-return-nothing = returning nothing
 lilliput-do-yes = agree
 lilliput-do-no = decline
 lilliput-do-give = { $company } gives up a { $train }-train
@@ -144,7 +144,7 @@ lilliput-do-done = done
 
 lilliput-notation =
     { "  " }draft red, draft emperor            a company or a character
-    { "  " }lay red 1,0 YC-C 2                  company, place, tile, quarter turns
+    { "  " }lay red 1,0 YC-C 2                  company, square, tile, quarter turns
     { "  " }card 3 yellow, copy 5 cash          a card and one of its halves; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
     { "  " }train bank red return 2             giving back an obsolete train is optional
@@ -156,27 +156,30 @@ lilliput-notation =
 
 # What happened. $you is yes if the reader did it.
 lilliput-log-drafted = { $who } drafted { $item }.
-lilliput-log-draft-ended = The draft is over. Out of the game: { $items }.
+lilliput-log-draft-ended = The draft is over. Not in this game: { $items }.
 lilliput-log-draft-ended-all = The draft is over.
-lilliput-log-laid = { $company } laid a { $tile } at { $cell }.
+lilliput-log-laid = { $company } laid a { $tile } tile at { $cell }.
 lilliput-log-station = { $company } placed a station at { $cell }.
 lilliput-log-home = { $company } has its home at { $cell }.
-lilliput-log-round = Round { $round } begins.
+lilliput-log-round = Round { $round } began.
 lilliput-log-card = { $who } took card { $card }: { $half }.
 lilliput-log-copy = { $who } copied card { $card }: { $half }.
-lilliput-log-sold = { $who } sold { $number } of { $company }.
+lilliput-log-sold = { $who } sold { $number ->
+    [one] one share
+   *[other] { $number } shares
+} of { $company }.
 lilliput-log-bought = { $who } bought a share of { $company }.
 lilliput-log-founded = { $who } founded { $company } at { $price }.
-lilliput-log-price = { $company } moves from { $old } to { $new }.
-lilliput-log-train-deck = { $company } took a { $train }-train from the deck.
+lilliput-log-price = { $company }: share price { $old } → { $new }.
+lilliput-log-train-deck = { $company } got a { $train }-train from the deck.
 lilliput-log-train-pool = { $company } bought a { $train }-train from the pool.
 lilliput-log-train-company = { $company } bought a { $train }-train from { $seller }.
 lilliput-log-train-to-pool = { $company } gave a { $train }-train to the pool.
 lilliput-log-train-deck-pool = A { $train }-train went from the deck to the pool.
-lilliput-log-phase = Phase { $phase } begins.
-lilliput-log-rusted = All { $trains }-trains rust.
-lilliput-log-obsolete = All { $trains }-trains are obsolete.
-lilliput-log-offer = { $buyer } offers { $seller } £{ $price } for a { $train }-train.
+lilliput-log-phase = Phase { $phase } began.
+lilliput-log-rusted = All { $trains }-trains rusted.
+lilliput-log-obsolete = All { $trains }-trains became obsolete.
+lilliput-log-offer = { $buyer } offered { $seller } £{ $price } for a { $train }-train.
 lilliput-log-agreed = { $who } agreed.
 lilliput-log-declined = { $who } declined.
 lilliput-log-treasurer = { $who } turned in the Treasurer.
@@ -187,66 +190,69 @@ lilliput-log-bank = Bank
 # Score sheet
 lilliput-sheet-cash = Cash
 lilliput-sheet-shares = Shares
-lilliput-sheet-directors = Director
+lilliput-sheet-directors = Director’s certificates
 lilliput-sheet-copies = Copy cards
 lilliput-sheet-line = { $number } { $company } at { $price }
 lilliput-sheet-director = { $company } at { $price }
 
 # The facts of a refusal, after the rule
-lilliput-fact-L-030 = { $item } is not on offer.
-lilliput-fact-L-058 = It is the turn of { $active }.
-lilliput-fact-L-059 = It is the turn of { $active }.
+lilliput-fact-L-030 = { $item } is not available.
+lilliput-fact-L-058 = It is { $active }’s turn.
+lilliput-fact-L-059 = It is { $active }’s turn.
 lilliput-fact-L-062 = Card { $card } is taken.
 lilliput-fact-L-064 = Card { $card } is not in this game.
 lilliput-fact-L-088 = Nobody has taken card { $card } yet.
-lilliput-fact-L-114 = There is no { $tile } left.
-lilliput-fact-L-141 = You offered £{ $amount }, the most is £{ $most }.
+lilliput-fact-L-114 = There is no { $tile } tile left.
+lilliput-fact-L-141 = You offered £{ $amount }; the most you can offer is £{ $most }.
 lilliput-fact-L-148 = It costs £{ $price }; { $company } has £{ $treasury } and you have £{ $cash }.
 lilliput-fact-L-150 = It costs £{ $price }; { $company } has £{ $treasury }.
 lilliput-fact-L-178 = { $company } may have { $limit } trains.
-lilliput-fact-L-185 = No { $train }-train lies in the pool.
+lilliput-fact-L-185 = There is no { $train }-train in the pool.
 lilliput-fact-L-188 = { $company } may have { $limit } trains.
 lilliput-fact-L-190 = You hold no 10% share of { $company }.
-lilliput-fact-L-192 = You hold { $held } of { $company }.
+lilliput-fact-L-192 = You hold { $held ->
+    [one] one share
+   *[other] { $held } shares
+} of { $company }.
 lilliput-fact-L-198 = It costs £{ $price }, you have £{ $cash }.
 lilliput-fact-L-200 = The bank has no share of { $company }.
-lilliput-fact-L-202 = You hold { $held }.
+lilliput-fact-L-202 = You already hold { $held } certificates.
 lilliput-fact-L-210 = It costs £{ $cost }, you have £{ $cash }.
 lilliput-fact-L-237 = It costs £{ $cost }, { $company } has £{ $treasury }.
-lilliput-fact-L-240 = { $company } does not get to { $cell }.
-lilliput-fact-L-291 = It is the run of { $running }.
+lilliput-fact-L-240 = { $company } cannot reach { $cell }.
+lilliput-fact-L-291 = It is { $running }’s turn to run.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } (drawn among { $number })
+lilliput-log-gulliver-drawn = { $line } Drawn at random from { $number }.
 lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, the first possible step.
 lilliput-log-gulliver-way-brown-city = a green city becomes brown
 lilliput-log-gulliver-way-green-city = a yellow city becomes green
 lilliput-log-gulliver-way-yellow-city = a new city
 lilliput-log-gulliver-way-yellow-plain = new track
-lilliput-log-gulliver-home-first = Gulliver { $step }: at { $choice }, for his home city comes first.
+lilliput-log-gulliver-home-first = Gulliver { $step }: at { $choice }; his home city comes first.
 lilliput-log-gulliver-own-city = Gulliver { $step }: at { $choice }, one of his cities.
 lilliput-log-gulliver-nearest = Gulliver { $step }: at { $choice }, nearest to Mildendo.
 lilliput-log-gulliver-any-cell = Gulliver { $step }: at { $choice }.
 lilliput-log-gulliver-new-city = Gulliver { $step }: a station in the city just built, at { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: track that leads nowhere goes on from { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step }: a share that he can pay, of { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: his last certificate is a company of his own, { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step }: at { $choice }, the highest price he can pay.
-lilliput-log-gulliver-own-home = Gulliver { $step }: its home is on his own home tile, at { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: its home is as near as possible to his own, at { $choice }.
+lilliput-log-gulliver-loose-end = Gulliver { $step }: he continues the loose end at { $choice }.
+lilliput-log-gulliver-affordable = Gulliver { $step }: a share he can afford, { $choice }.
+lilliput-log-gulliver-new-company = Gulliver { $step }: his last certificate founds a company, { $choice }.
+lilliput-log-gulliver-highest-price = Gulliver { $step }: at { $choice }, the highest price he can afford.
+lilliput-log-gulliver-own-home = Gulliver { $step }: its home station is on his first home tile, at { $choice }.
+lilliput-log-gulliver-nearest-home = Gulliver { $step }: its home station is as near as possible to his first, at { $choice }.
 lilliput-log-gulliver-only-company = Gulliver { $step }: the top train is for { $choice }.
 lilliput-log-gulliver-fewer-trains = Gulliver { $step }: the top train is for { $choice }, which has fewer trains.
 lilliput-log-gulliver-lowest-train = Gulliver { $step }: the top train is for { $choice }, which has the lowest train.
 lilliput-log-gulliver-first-company = Gulliver { $step }: the top train is for { $choice }, his first company.
 lilliput-log-gulliver-limit = Gulliver { $step }: a { $choice }-train leaves the game because of the limit.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: no track that he could lay.
+lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: no tile he can lay.
 lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: no new city, so no station.
-lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: no marker left for a station.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: the track of his cities goes on everywhere.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: no track fits where his leads nowhere.
+lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: no station marker left.
+lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: no loose ends at his cities.
+lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: no tile fits his loose ends.
 lilliput-log-gulliver-skips-certificates = Gulliver { $step }: he has all the certificates he may have.
-lilliput-log-gulliver-skips-no-share = Gulliver { $step }: no share that he could pay.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: too little cash for a company of his own.
-lilliput-log-gulliver-skips-no-company = Gulliver { $step }: no company is left to be founded.
-lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: no city has room for a home.
+lilliput-log-gulliver-skips-no-share = Gulliver { $step }: no share he can afford.
+lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: not enough cash to found a company.
+lilliput-log-gulliver-skips-no-company = Gulliver { $step }: no company left to found.
+lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: no city has room for a home station.

@@ -14,12 +14,12 @@ reason-lilliput-give = El límite le cuesta un tren a la compañía { $company }
 reason-lilliput-home = La nueva compañía empieza en { $cell }.
 reason-lilliput-home-tile = La compañía { $company } empieza en { $cell }.
 reason-lilliput-justice = El dinero del Gran Juez va { $kind ->
-        [cash] a su propio capital.
-       *[treasury] a las tesorerías.
-    }
+    [cash] al capital privado.
+   *[treasury] a las compañías.
+}
 reason-lilliput-lay = La loseta en { $cell } sube lo que ingresa la compañía { $company } de { $before } £ a { $after } £.
-reason-lilliput-amount = { $pounds } £ es la suma justa.
-reason-lilliput-nothing = Más de esto no serviría.
+reason-lilliput-amount = { $pounds } £ es la cantidad adecuada.
+reason-lilliput-nothing = Hacer más no serviría de nada.
 reason-lilliput-only = No había nada que decidir.
 reason-lilliput-pay = La compañía { $company } paga { $revenue } £: dividendos, y un precio más alto.
 reason-lilliput-sell = Vende { $number ->

@@ -1,7 +1,7 @@
 # 18Lilliput's own commands of the terminal.
 
 revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = la mitad de { $raw } £ en decenas completas = { $stops }
+revenue-halved = { $train }: { $revenue } £ = la mitad de { $raw } £, redondeada a decenas hacia abajo = { $stops }
 revenue-doubled = { $train }: { $revenue } £ = el doble de { $raw } £ = { $stops }
 revenue-bonus = { $stops } + { $bonus } £ del expreso
 revenue-mines = Las minas traen además { $money } £ a la tesorería.
@@ -10,7 +10,7 @@ revenue-idle = { $number ->
    *[other] { $number } trenes no encuentran ruta.
 }
 revenue-total = { $company }: { $total } £
-revenue-bound = Parado antes de completar la prueba: lo mejor no ingresa más de { $bound } £.
+revenue-bound = Detenido antes de completar la demostración: lo mejor no ingresa más de { $bound } £.
 show-chart = Índice de precios
 scenario-right = { $file }: un paisaje { $number ->
     [0] sin losetas: todo en regla.

@@ -26,7 +26,7 @@ lilliput-railway-teal = Reldresal Railway
 lilliput-tile-name = { $kind } { $colour }
 lilliput-about-emperor = Tus compañías colocan metrópolis nuevas gratis. Su castillo, desde la fase 3.
 lilliput-about-general = Tus compañías pagan la mitad por las estaciones. Su ciudad, en cualquier momento.
-lilliput-about-admiral = Tus compañías pagan un 10 % menos por los trenes de la pila. Dos puertos, en cualquier momento.
+lilliput-about-admiral = Tus compañías pagan un 10 % menos por los trenes de la pila. Dos puertos, en cualquier momento.
 lilliput-about-justiciary = En cada ronda 5 £ para ti o 20 £ para tus compañías. Dos localidades, en cualquier momento.
 lilliput-about-treasurer = Una vez, 10 £ por cada ronda empezada. Su ciudad, desde la fase 5.
 
@@ -34,9 +34,9 @@ lilliput-about-treasurer = Una vez, 10 £ por cada ronda empezada. Su ciudad, d
 lilliput-prompt-draft = Elige una compañía o un personaje.
 lilliput-prompt-home-tile = Coloca la loseta base de la compañía { $company }: elige una loseta y después una casilla.
 lilliput-prompt-justice = El Gran Juez trae dinero: ¿para ti o para tus compañías?
-lilliput-prompt-turn = Toma una carta de acción por una de sus mitades.
+lilliput-prompt-turn = Toma una carta de acción y usa una de sus dos mitades.
 lilliput-prompt-laying = Elige la loseta que colocas y después una casilla que brille.
-lilliput-prompt-laying-none = No se puede colocar ninguna loseta: sigue, salvo que aún quieras usar un personaje.
+lilliput-prompt-laying-none = No se puede colocar ninguna loseta: continúa o usa antes un personaje.
 lilliput-prompt-where = Elige una de las casillas que brillan.
 lilliput-prompt-turn-tile = Gira la loseta con un clic o con R y después confirma.
 lilliput-prompt-confirm-tile = Confirma para colocar la loseta.
@@ -51,9 +51,9 @@ lilliput-prompt-price = ¿Cuánto ofrece la compañía { $buyer } a la { $seller
 lilliput-prompt-offer = La compañía { $buyer } ofrece a la { $seller } { $price } £ por el tren { $train }. ¿Aceptas?
 lilliput-prompt-station = Elige una ciudad que brille para una estación.
 lilliput-prompt-split = Reparte { $sum } £ entre tus compañías.
-lilliput-prompt-after-the-action = Tu turno termina, salvo que aún quieras usar un personaje.
+lilliput-prompt-after-the-action = Termina tu turno o usa antes un personaje.
 lilliput-prompt-excess-trains = El límite de trenes ha bajado: entrega un tren.
-lilliput-prompt-run = La compañía { $company } ha ingresado { $revenue } £: ¿pagarlos o retenerlos?
+lilliput-prompt-run = La compañía { $company } ha ingresado { $revenue } £: ¿pagar o retener dividendos?
 lilliput-prompt-run-zero = La compañía { $company } no ha ingresado nada.
 
 lilliput-invite-draft = Cada uno elige una compañía y un personaje. Quien elige una compañía coloca su loseta base.
@@ -102,7 +102,7 @@ lilliput-cell-choose = Elegir { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: elegida. Espacio gira la loseta, Intro confirma.
 lilliput-cell-chosen = { $cell }: elegida. Intro confirma.
 lilliput-route-sum = { $train }: { $sum } £
-lilliput-route-bonus = extra { $sum } £
+lilliput-route-bonus = prima { $sum } £
 lilliput-mine-money = minas +{ $sum } £
 lilliput-last-round-twice = última ronda: cuenta doble
 
@@ -125,7 +125,7 @@ lilliput-becomes-nothing = se queda como está
 # Answers
 lilliput-confirm = Confirmar
 lilliput-done = Listo
-lilliput-done-leave = Nada más
+lilliput-done-leave = Terminar
 lilliput-ask-title-justice = ¿Qué debe traer el Gran Juez?
 lilliput-ask-title-offer = ¿Vender el tren?
 lilliput-ask-title-laying = No se puede colocar ninguna loseta
@@ -133,7 +133,7 @@ lilliput-ask-title-after-the-action = ¿Algo más?
 lilliput-ask-title-excess-trains = ¿Qué tren se va?
 lilliput-home-where = Elige la base en el mapa
 lilliput-station-where = Elige una ciudad en el mapa
-lilliput-station-none = Ninguna ciudad está al alcance, o falta dinero
+lilliput-station-none = No hay ninguna ciudad al alcance o falta dinero
 lilliput-shares-title = Vender, comprar o fundar
 lilliput-shares-none = No hay nada que puedas vender ni comprar.
 lilliput-sell = { $number ->
@@ -168,7 +168,7 @@ lilliput-place-supply = las existencias
 
 # Companies, trains
 lilliput-no-company = Aún no se ha fundado ninguna compañía.
-lilliput-unfounded = Por fundar
+lilliput-unfounded = Sin fundar
 lilliput-treasury-of = tesorería { $sum } £
 lilliput-price-of = precio { $price }
 lilliput-no-train = ningún tren
@@ -204,8 +204,8 @@ lilliput-copy-cards = { $number ->
    *[other] cartas de copia
 }
 lilliput-certificates = { $number } de un máximo de { $most } certificados
-lilliput-director-of = director de la { $company }, 50 %
-lilliput-share-of = acción de la { $company }, 10 %
+lilliput-director-of = director de la { $company }, 50 %
+lilliput-share-of = acción de la { $company }, 10 %
 lilliput-gulliver-waits = Actúa después de tu segundo turno de cada ronda.
 
 # Draft
@@ -273,12 +273,12 @@ lilliput-won-shared = Victoria compartida con { $sum } £: { $who }.
 lilliput-sheet-running = La partida no ha terminado: esto es lo que daría ahora.
 
 lilliput-key-rotate = girar la loseta
-lilliput-key-done = nada más de esto
+lilliput-key-done = terminar con esto
 
 # The start page, the choice of variants, and the guide
-start-about-lilliput = Coloca vías, compra trenes y ten las acciones acertadas. De 1 a 4 jugadores, alrededor de una hora.
+start-about-lilliput = Coloca vías, compra trenes y hazte con las acciones adecuadas. De 1 a 4 jugadores, alrededor de una hora.
 new-solo-lilliput = En solitario juegas contra Gulliver, que sigue sus propias reglas.
-lilliput-scenario = Paisaje
+lilliput-scenario = Escenario
 lilliput-scenario-about = Lo que rodea la capital antes de que nadie construya: un escenario de la caja o un paisaje propio.
 lilliput-scenario-none = Llanura abierta
 lilliput-scenario-none-about = La partida habitual: solo está Mildendo.
@@ -287,7 +287,7 @@ lilliput-scenario-lets-start-about = Dos minas junto a la capital, y ríos y col
 lilliput-scenario-the-mountains = Las montañas
 lilliput-scenario-the-mountains-about = Las montañas cierran los caminos rectos; un túnel puede atravesar una de ellas.
 lilliput-scenario-city-on-city = Ciudad sobre ciudad
-lilliput-scenario-city-on-city-about = Wiggywack y una ciudad pequeña están ahí antes que cualquier vía.
+lilliput-scenario-city-on-city-about = Wiggywack y una ciudad pequeña están en el mapa desde el principio.
 lilliput-scenario-separated = Separados
 lilliput-scenario-separated-about = Dos estrechos dividen la tierra, cada uno con un vado detrás.
 lilliput-variant-expert = Expertos
@@ -295,7 +295,7 @@ lilliput-variant-expert-about = El primer tren de la pila va a la reserva antes 
 lilliput-variant-two-characters = Dos personajes
 lilliput-variant-two-characters-about = Para dos jugadores: cada uno elige dos personajes.
 lilliput-variant-allenbeck = Allenbeck
-lilliput-variant-allenbeck-about = Tres ciudades marrones con nombre; un tren que las une con Mildendo ingresa 20 £ o 50 £ más.
+lilliput-variant-allenbeck-about = Tres ciudades marrones con nombre. Con Mildendo son cuatro: un tren que visita tres de ellas ingresa 20 £ más; uno que visita las cuatro, 50 £.
 lilliput-variant-laputa = Laputa
 lilliput-variant-laputa-about = Ciudades marrones con vía coloreada que solo puede usar una compañía.
 lilliput-variant-brobdingnag = Brobdingnag
@@ -310,11 +310,11 @@ guide-lilliput-card = En cada turno tomas una carta de acción, y nadie más pue
 guide-lilliput-card-more = Al principio lo que más rinde son las vías: una línea más larga ingresa más en cada ronda.
 guide-lilliput-card-again = Antes de elegir, piensa qué pueden querer los demás: una carta que se va no vuelve hasta la próxima ronda.
 guide-lilliput-lay = Las casillas que brillan admiten la loseta. Las ciudades y las vías simples forman un ajedrezado: una ciudad nunca toca otra. Haz que tu línea llegue a la próxima ciudad.
-guide-lilliput-shares = Primero puedes vender acciones, después comprar una o fundar una compañía. Vender baja un precio, pagar dividendos lo sube: ten lo que vaya a rendir.
+guide-lilliput-shares = Primero puedes vender acciones, después comprar una o fundar una compañía. Vender baja el precio, pagar dividendos lo sube: quédate con lo que vaya a rendir.
 guide-lilliput-trains = Los trenes hacen las rutas. Un tren 2 visita dos paradas. Cada tren comprado acerca otros más nuevos, que mandan los viejos al desguace.
-guide-lilliput-station = Una estación es un espacio tuyo en una ciudad: si todos están ocupados, los demás no pueden pasar, y tus rutas salen de ahí.
-guide-lilliput-amount = Di una suma. El dinero de una tesorería compra trenes y estaciones; el de tu mano cuenta al final.
+guide-lilliput-station = Una estación es un espacio tuyo en una ciudad: si todos están ocupados, los demás no pueden pasar. Cada ruta tuya debe tocar una de tus estaciones.
+guide-lilliput-amount = Elige una cantidad. El dinero de una tesorería compra trenes y estaciones; el tuyo cuenta al final.
 guide-lilliput-run = Tu compañía ha activado sus trenes: el mapa muestra las mejores rutas. Si pagas, cada acción cobra y el precio sube; si retienes, la compañía guarda el dinero pero el precio baja.
-guide-lilliput-copy = Una carta de copia te deja repetir lo que alguien tomó en esta ronda. Tienes pocas, y las que sobran cuentan un poco al final.
+guide-lilliput-copy = Con una carta de copia usas una carta que ya se ha tomado en esta ronda. Tienes pocas, y cada una que sobre vale 20 £ al final.
 guide-lilliput-after = Todo lo demás es voluntario: acaba cuando quieras.
 guide-lilliput-free = Ya sabes cómo va: decide por tu cuenta, y pide una pista si dudas.

@@ -15,7 +15,7 @@ L-009 = Los marcadores son cuatro por compañía y uno que indica la ronda.
 L-010 = Uno de los marcadores de una compañía señala su precio. Los otros tres son estaciones: una para la base y dos para más adelante.
 L-011 = Todas las variantes juntas usan 114 losetas: 54 básicas, 3 de Allenbeck, 4 de Laputa, 30 de Brobdingnag y 23 de escenario.
 L-012 = Las losetas básicas son 30 amarillas (2 metrópolis, 12 ciudades, 16 vías simples), 11 verdes (2, 6, 3), 5 marrones (1, 3, 1), Mildendo en rojo y 7 de los personajes.
-L-013 = El juego Brobdingnag sustituye la loseta inicial, todas las ciudades y metrópolis y tres losetas de personaje: 30 losetas.
+L-013 = El conjunto Brobdingnag sustituye la loseta inicial, todas las ciudades y metrópolis y tres losetas de personaje: 30 losetas.
 L-014 = Da igual si el índice de precios está en un tablero o en tres cartas.
 L-015 = Las cuatro compañías que nadie puede elegir al principio no tienen reglas especiales; solo las distinguen su nombre y su color.
 L-016 = Qué cara ilustrada de una loseta se ve no influye en la partida.
@@ -40,7 +40,7 @@ L-029 = Tu dinero y el de cada compañía se guardan por separado. Una libra sol
 
 L-030 = En la primera vuelta, en el sentido de las agujas del reloj desde el jugador inicial, tomas una compañía inicial o un personaje que siga disponible.
 L-031 = La segunda vuelta va al revés: ahora tomas uno del tipo que aún no tienes.
-L-032 = Quien elige el último en la primera vuelta elige el primero en la segunda: dos veces seguidas.
+L-032 = Quien elige en último lugar en la primera vuelta elige en primer lugar en la segunda: dos veces seguidas.
 L-033 = Solo se pueden elegir al principio las compañías Mildendo (roja), Slamecksan (azul), Glimigrim Valley (verde) y Lilliput National (amarilla).
 L-034 = No puedes elegir una segunda compañía inicial ni un segundo personaje.
 L-035 = Un personaje que nadie elige no participa en la partida.
@@ -136,7 +136,7 @@ L-109 = Una compañía que no llega a ningún extremo de vía abierto no puede c
 L-110 = Una metrópolis amarilla cuesta 50 £ a la compañía que la coloca, salvo que una regla la haga gratis.
 L-111 = Si la tesorería no tiene las 50 £, la metrópolis no se puede colocar; no puedes poner dinero tuyo.
 L-112 = Paga la compañía que llega a la casilla.
-L-113 = Salvo la metrópolis amarilla, colocar losetas es gratis.
+L-113 = Salvo la metrópolis amarilla, en el juego básico colocar losetas es gratis.
 L-114 = Solo puedes colocar una loseta si queda alguna en las existencias.
 L-115 = Las losetas amarillas son metrópolis, ciudades, localidades y vías simples. Las localidades y los puertos solo vienen de personajes y escenarios.
 
@@ -168,15 +168,15 @@ L-134 = Una ciudad llena sigue llena si su mejora no trae otro espacio.
 ## Comprar trenes
 
 L-135 = En tu turno solo puede comprar un tren una compañía que diriges.
-L-136 = Con una carta de trenes compras al banco o a otra compañía. La reserva está cerrada.
+L-136 = Con una acción de trenes (carta 7 u 8) compras al banco o a otra compañía. La reserva está cerrada.
 L-137 = Los precios del banco son 80 £ por un 2, 150 £ por un 3, 300 £ por un 4, 400 £ por un 5, 500 £ por un 3D y 650 £ por un 4D.
 L-138 = El banco solo vende el primer tren de la pila.
 L-139 = Una compañía puede comprar cualquier tren que tenga otra, también obsoleto, si el director de la vendedora está de acuerdo.
 L-140 = Entre dos compañías tuyas no hay que preguntar a nadie.
 L-141 = El precio entre compañías es al menos 1 £ y como máximo lo que la compradora tiene en su tesorería; si su director ayuda, como máximo el precio impreso en el tren.
-L-142 = Todos pueden saber cuánto costó un tren.
+L-142 = El precio de un tren vendido entre compañías es público.
 L-143 = El precio va a la tesorería de la compañía que vende.
-L-144 = Un tren que has comprado a otra compañía cuenta como una de las compras de tu carta.
+L-144 = Una compra cerrada con otra compañía cuenta como una de las compras de tu carta.
 L-145 = Un tren que cambia de compañía nunca inicia una fase.
 L-146 = Con la carta 8, una de tus compañías puede comprar un tren y otra tuya puede comprarle ese mismo tren por 1 £.
 L-147 = Una compañía puede estar sin trenes.
@@ -192,7 +192,7 @@ L-156 = Un tren que no es obsoleto no se puede devolver.
 
 ## Fases
 
-L-157 = Una fase empieza cuando el primer tren de su tipo sale de la pila, sea comprado o pasado a la reserva.
+L-157 = Una fase empieza cuando el primer tren de su tipo sale de la pila: comprado, pasado a la reserva o, en solitario, entregado a Gulliver.
 L-158 = Repartir trenes 2 en la selección no inicia ninguna fase.
 L-159 = En las fases 1 y 2 solo se pueden colocar losetas amarillas.
 L-160 = La fase 2 empieza con el primer tren 2 de la pila: una compañía puede tener cuatro trenes.
@@ -235,7 +235,7 @@ L-190 = Puedes vender las acciones del 10 % que tengas. Un certificado de direc
 L-191 = Una compañía conserva su director durante toda la partida.
 L-192 = En una operación puedes vender de varias compañías, cada vez tantas de tus acciones como quieras.
 L-193 = Todas las acciones de una compañía que vendes en una operación se pagan al mismo precio, el de antes de la venta; por eso las vendes de una vez.
-L-194 = Tras una venta, el marcador de precio baja un paso por cada acción vendida.
+L-194 = Tras una venta, el marcador de precio da un paso de venta por cada acción vendida (L-224).
 L-195 = Las acciones vendidas vuelven al banco y se pueden comprar, en la misma operación y también tú.
 L-196 = Los jugadores no se venden acciones entre sí.
 
@@ -315,9 +315,9 @@ L-252 = Las losetas de tu propio personaje puedes colocarlas en tu turno además
 L-253 = Puedes colocarlas en cualquier momento de tu turno; las dos en el mismo turno, si tienes dos.
 L-254 = Cada loseta de personaje se coloca una vez por partida.
 L-255 = Una loseta de personaje sigue las reglas normales de colocación, y una de tus compañías debe llegar a su casilla.
-L-256 = Colocar una loseta de personaje es gratis.
+L-256 = Colocar una loseta de personaje es gratis, salvo el coste del terreno.
 L-257 = Las losetas de personaje nunca se mejoran.
-L-258 = Una vez colocada, una loseta de personaje sirve a todas las compañías por igual.
+L-258 = Una vez colocada, una loseta de personaje sirve a todas las compañías por igual; solo el castillo vale más para algunas (L-264).
 
 ## Emperador
 
@@ -338,7 +338,7 @@ L-268 = La ciudad del General cuenta como parada, se puede atravesar y nunca se 
 ## Gran Juez
 
 L-269 = Al comienzo de cada ronda, el dueño del Gran Juez toma 5 £ para sí o 20 £ para sus compañías.
-L-270 = Reparte las 20 £ entre las compañías que dirige, en libras enteras, y las reparte todas.
+L-270 = Las 20 £ del Gran Juez se reparten entre las compañías de su dueño, en libras enteras y sin que sobre nada.
 L-271 = Elige de nuevo en cada ronda, también en la primera.
 L-272 = Las dos localidades del Gran Juez se colocan en casillas de vía simple, desde el comienzo de la partida.
 L-273 = Las localidades no gastan alcance del tren.
@@ -356,7 +356,7 @@ L-281 = Ninguna vía puede llevar a un lado del puerto que no la tiene.
 
 ## Lord Tesorero
 
-L-282 = El dueño del Lord Tesorero puede canjear la carta una vez por 10 £ por el número de la ronda.
+L-282 = El dueño del Lord Tesorero puede canjear la carta una vez por 10 £ multiplicadas por el número de la ronda.
 L-283 = Lo hace en su propio turno, y el Lord Tesorero sale de la partida.
 L-284 = Si la ciudad del Lord Tesorero no está aún en el mapa, se pierde con la carta.
 L-285 = Un Lord Tesorero que nunca se canjeó no vale nada al final.
@@ -379,11 +379,11 @@ L-298 = Un tren no puede atravesar una ciudad llena de estaciones de otras compa
 L-299 = Una ciudad bloqueada puede ser la primera o la última parada.
 L-300 = Un tren puede atravesar una ciudad con un espacio vacío o con una estación de su compañía.
 L-301 = Una ruta tiene como máximo tantas paradas contadas como dice el número del tren.
-L-302 = Se cuentan las ciudades, las metrópolis, Mildendo, el castillo y las ciudades del General y del Lord Tesorero.
+L-302 = Se cuentan las ciudades, las metrópolis, Mildendo, el castillo, Wiggywack y las ciudades del General y del Lord Tesorero.
 L-303 = Las localidades y los puertos dan dinero sin contarse.
 L-304 = Una ruta puede empezar o terminar en una localidad.
 L-305 = No puedes saltarte una parada que está en la ruta.
-L-306 = Cada parada de una ruta se cuenta una vez, porque una ruta pasa por ella solo una vez.
+L-306 = Una ruta visita cada una de sus paradas una sola vez.
 L-307 = En Mildendo, una ruta solo puede empezar o terminar.
 L-308 = Una ruta no puede empezar y terminar a la vez en Mildendo.
 L-309 = Mildendo tiene una terminal en cada lado, y no están unidas.
@@ -403,7 +403,7 @@ L-319 = Un puerto vale 10.
 L-320 = Cuentas 30 por la ciudad del General y 50 por la del Lord Tesorero.
 L-321 = Una ruta ingresa la suma de sus paradas.
 L-322 = Los trenes 3D y 4D ingresan el doble de esa suma.
-L-323 = Para ellos se dobla todo tipo de parada.
+L-323 = Con los trenes 3D y 4D se dobla todo tipo de parada.
 L-324 = Un tren obsoleto ingresa la mitad, redondeada hacia abajo a la decena.
 L-325 = La mitad y el redondeo se aplican antes de sumar los trenes.
 L-326 = Los ingresos de una compañía son lo que ganan juntos todos sus trenes.
@@ -435,7 +435,7 @@ L-343 = Si tu compañía paga dividendos, la reserva está cerrada para ella.
 
 L-344 = Cuando se han activado todos los trenes, el primer tren de la pila va a la reserva.
 L-345 = Esto puede iniciar una fase, igual que una compra.
-L-346 = Después, la carta de jugador inicial pasa al jugador siguiente en el sentido de las agujas del reloj.
+L-346 = En la burocracia, la carta de jugador inicial cambia de manos: la recibe quien se sienta a la izquierda.
 L-347 = Después, todas las cartas de acción se pueden tomar de nuevo.
 L-348 = Por último, empieza la ronda siguiente.
 L-349 = Tras la última ronda no hay burocracia.
@@ -499,14 +499,14 @@ L-397 = Con cuatro jugadores la pila tiene dos 2, seis 3, cinco 4, cuatro 5 y tr
 L-398 = Dos jugadores pueden acordar tener dos personajes cada uno, con todo lo que traen.
 L-399 = El segundo personaje se toma en una tercera vuelta, en el sentido de las agujas del reloj desde el jugador inicial.
 L-400 = En la variante para expertos, el primer tren de la pila va a la reserva antes de activar los trenes, también en la última ronda.
-L-401 = Así, los trenes de los expertos pueden ser desguazados antes de circular.
+L-401 = En la variante para expertos, los trenes pueden ser desguazados antes de circular.
 L-402 = Una compañía que retiene dividendos en esa misma ronda ya puede comprar ese tren.
 
 ## Allenbeck y Laputa
 
 L-403 = Con el expreso, Tottenham, Allenbeck y Plips son las tres ciudades marrones.
-L-404 = Un tren que visita tres de Mildendo, Tottenham, Allenbeck y Plips ingresa 20 £ más.
-L-405 = Un tren que visita las cuatro ingresa 50 £ más.
+L-404 = En la variante Allenbeck, un tren que visita tres de las ciudades Mildendo, Tottenham, Allenbeck y Plips ingresa 20 £ más.
+L-405 = Un tren que visita Mildendo, Tottenham, Allenbeck y Plips ingresa 50 £ más.
 L-406 = Los trenes D reciben la prima una vez, no doblada.
 L-407 = La prima se suma al final y forma parte de los ingresos.
 L-408 = Por lo demás, las ciudades con nombre son ciudades marrones normales.
@@ -531,7 +531,7 @@ L-423 = En la última ronda, los ingresos primero se doblan y luego se reparten,
 
 ## En solitario contra Gulliver
 
-L-424 = El azar da a Gulliver una compañía inicial; no tiene personaje.
+L-424 = Gulliver recibe al azar una compañía inicial y ningún personaje.
 L-425 = Gulliver recibe el capital, el certificado de director y la carta que corresponden a su compañía.
 L-426 = La primera compañía de Gulliver no tiene tesorería.
 L-427 = Sus trenes y su precio son los normales.
@@ -580,9 +580,9 @@ L-469 = Eso puede iniciar una fase antes de activar los trenes.
 L-470 = El tren va a la compañía suya que tiene menos trenes.
 L-471 = Si tienen los mismos, va a la que tiene el tren más bajo.
 L-472 = Si también eso es igual, lo recibe su primera compañía.
-L-473 = En el límite, el tren más bajo de esa compañía sale antes de la partida.
+L-473 = Si esa compañía está en su límite, primero sale de la partida su tren más bajo.
 L-474 = Si baja un límite, sus trenes más bajos salen de la partida.
-L-475 = Las compañías de Gulliver siempre pagan dividendos y nunca compran de la reserva.
+L-475 = Las compañías de Gulliver pagan dividendos siempre y no compran nunca de la reserva.
 L-476 = Los dos cobráis por vuestras acciones.
 L-477 = En solitario, la burocracia solo trae de vuelta las cartas y la ronda siguiente.
 L-478 = Gana quien tenga más capital privado y valor en acciones; puede haber empate.
@@ -604,4 +604,4 @@ L-489 = En la hoja de ejemplo, 30 £ pasan a ser 76 £ y una tesorería de 500
 ## Otras reglas
 
 L-490 = Una oferta rechazada no cuesta nada. En la misma acción puedes volver a pedir ese tren, pero solo a un precio más alto.
-L-491 = Gulliver ni vende ni compra trenes de otras compañías.
+L-491 = Gulliver nunca vende un tren a otra compañía ni se lo compra.

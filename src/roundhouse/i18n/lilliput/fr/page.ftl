@@ -34,7 +34,7 @@ lilliput-about-treasurer = Une fois, 10 £ par manche commencée. Sa ville dès
 lilliput-prompt-draft = Choisissez une compagnie ou un personnage.
 lilliput-prompt-home-tile = Posez la tuile d’origine de la compagnie { $company } : choisissez une tuile, puis une case.
 lilliput-prompt-justice = Le Grand Juge apporte de l’argent : pour vous ou pour vos compagnies ?
-lilliput-prompt-turn = Prenez une carte action pour une de ses moitiés.
+lilliput-prompt-turn = Prenez une carte action et utilisez une de ses deux moitiés.
 lilliput-prompt-laying = Choisissez une tuile à poser, puis une case qui brille.
 lilliput-prompt-laying-none = Aucune tuile ne peut être posée : continuez, sauf si vous voulez encore utiliser un personnage.
 lilliput-prompt-where = Choisissez une des cases qui brillent.
@@ -51,16 +51,16 @@ lilliput-prompt-price = Combien la compagnie { $buyer } offre-t-elle à la { $se
 lilliput-prompt-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour le train { $train }. Acceptez-vous ?
 lilliput-prompt-station = Choisissez une ville qui brille pour une gare.
 lilliput-prompt-split = Partagez { $sum } £ entre vos compagnies.
-lilliput-prompt-after-the-action = Votre tour se termine, sauf si vous voulez encore utiliser un personnage.
+lilliput-prompt-after-the-action = Terminez votre tour, ou utilisez d’abord un personnage.
 lilliput-prompt-excess-trains = La limite de trains a baissé : cédez un train.
 lilliput-prompt-run = La compagnie { $company } a { $revenue } £ de revenus : les verser ou les garder ?
 lilliput-prompt-run-zero = La compagnie { $company } n’a aucun revenu.
 
-lilliput-invite-draft = Chacun choisit une compagnie et un personnage. Qui choisit une compagnie pose sa tuile d’origine.
+lilliput-invite-draft = Chacun choisit une compagnie et un personnage. Celui qui choisit une compagnie pose sa tuile d’origine.
 
 # Actions in words
 lilliput-say-draft = Choisir : { $item }
-lilliput-say-lay = { $company } pose en { $cell } : { $tile }
+lilliput-say-lay = La compagnie { $company } pose en { $cell } : { $tile }
 lilliput-say-card = Carte { $card } : { $half }
 lilliput-say-copy = Copier la carte { $card } : { $half }
 lilliput-say-sell = Vendre { $number ->
@@ -102,7 +102,7 @@ lilliput-cell-choose = Choisir { $cell } : { $tile }
 lilliput-cell-turn = { $cell } : choisie. Espace tourne la tuile, Entrée confirme.
 lilliput-cell-chosen = { $cell } : choisie. Entrée confirme.
 lilliput-route-sum = { $train } : { $sum } £
-lilliput-route-bonus = supplément { $sum } £
+lilliput-route-bonus = prime { $sum } £
 lilliput-mine-money = mines +{ $sum } £
 lilliput-last-round-twice = dernière manche : compte double
 
@@ -122,7 +122,7 @@ lilliput-becomes-nothing = reste comme elle est
 # Answers
 lilliput-confirm = Confirmer
 lilliput-done = Terminé
-lilliput-done-leave = Rien de plus
+lilliput-done-leave = Terminer
 lilliput-ask-title-justice = Que doit apporter le Grand Juge ?
 lilliput-ask-title-offer = Vendre le train ?
 lilliput-ask-title-laying = Aucune tuile ne peut être posée
@@ -134,7 +134,7 @@ lilliput-station-none = Aucune ville n’est à portée, ou l’argent manque
 lilliput-shares-title = Vendre, acheter ou fonder
 lilliput-shares-none = Il n’y a rien que vous puissiez vendre ou acheter.
 lilliput-sell = { $number ->
-    [one] en vendre { $number }
+    [one] en vendre une
    *[other] en vendre { $number }
 }
 lilliput-buy = en acheter une
@@ -152,8 +152,8 @@ lilliput-amount-help = Dont { $sum } £ de votre argent privé.
 lilliput-amount-declined = { $sum } £ ont été refusées : offrez plus.
 lilliput-run-title = { $company } : { $sum } £ de revenus
 lilliput-run-nothing = { $company } : aucun revenu
-lilliput-pay = Verser
-lilliput-withhold = Garder
+lilliput-pay = Verser les dividendes
+lilliput-withhold = Garder les dividendes
 
 # What would follow
 lilliput-effect-price = cours de la { $company }
@@ -275,7 +275,7 @@ lilliput-key-done = rien de plus ici
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Posez des voies, achetez des trains, détenez les bonnes actions. De 1 à 4 joueurs, environ une heure.
 new-solo-lilliput = En solitaire, vous jouez contre Gulliver, qui suit ses propres règles.
-lilliput-scenario = Paysage
+lilliput-scenario = Scénario
 lilliput-scenario-about = Ce qui entoure la capitale avant toute construction : un scénario de la boîte ou un paysage à vous.
 lilliput-scenario-none = Plaine ouverte
 lilliput-scenario-none-about = La partie habituelle : il n’y a que Mildendo.
@@ -284,7 +284,7 @@ lilliput-scenario-lets-start-about = Deux mines près de la capitale, des riviè
 lilliput-scenario-the-mountains = Les montagnes
 lilliput-scenario-the-mountains-about = Des montagnes ferment les chemins droits ; un tunnel peut percer l’une d’elles.
 lilliput-scenario-city-on-city = Ville sur ville
-lilliput-scenario-city-on-city-about = Wiggywack et une petite cité sont là avant toute voie.
+lilliput-scenario-city-on-city-about = Wiggywack et une petite ville sont sur le plan dès le début.
 lilliput-scenario-separated = Séparés
 lilliput-scenario-separated-about = Deux détroits divisent le pays, chacun avec un gué derrière lui.
 lilliput-variant-expert = Experts
@@ -292,7 +292,7 @@ lilliput-variant-expert-about = Le train du dessus de la pile va à la réserve 
 lilliput-variant-two-characters = Deux personnages
 lilliput-variant-two-characters-about = À deux joueurs : chacun choisit deux personnages.
 lilliput-variant-allenbeck = Allenbeck
-lilliput-variant-allenbeck-about = Trois villes marron qui ont un nom ; un train qui les relie à Mildendo rapporte 20 £ ou 50 £ de plus.
+lilliput-variant-allenbeck-about = Trois villes marron qui ont un nom. Avec Mildendo, elles sont quatre : un train qui en visite trois rapporte 20 £ de plus, un train qui visite les quatre, 50 £.
 lilliput-variant-laputa = Laputa
 lilliput-variant-laputa-about = Des villes marron avec une voie colorée qu’une seule compagnie peut utiliser.
 lilliput-variant-brobdingnag = Brobdingnag
@@ -300,7 +300,7 @@ lilliput-variant-brobdingnag-about = Des villes plus grandes, et la moitié des 
 learn-about-lilliput = Actions, voies et trains : une petite économie du rail, une idée à la fois.
 guide-lilliput-draft = Chacun choisit une compagnie et un personnage. Vous dirigez votre compagnie : elle pose des voies, achète des trains et paie ses actionnaires. Prenez-en une.
 guide-lilliput-draft-more = Les compagnies diffèrent par le cours, l’argent et les trains ; les personnages donnent un petit privilège toute la partie.
-guide-lilliput-draft-second = Choisissez maintenant l’autre : qui a une compagnie prend un personnage, et inversement.
+guide-lilliput-draft-second = Choisissez maintenant l’autre : un personnage si vous avez une compagnie, une compagnie si vous avez un personnage.
 guide-lilliput-justice = Le Grand Juge paie à chaque manche : à vous, et cela compte à la fin, ou à vos compagnies, qui en ont besoin pour les trains.
 guide-lilliput-home = Posez la tuile d’origine de votre compagnie à côté de Mildendo, la capitale. Choisissez une tuile, tournez-la, confirmez. Son marqueur y est désormais.
 guide-lilliput-card = À chaque tour, vous prenez une carte action, et personne d’autre ne peut la prendre dans cette manche. Une carte a deux moitiés : faites l’une d’elles.
@@ -309,9 +309,9 @@ guide-lilliput-card-again = Avant de choisir, voyez ce que les autres peuvent vo
 guide-lilliput-lay = Les cases qui brillent peuvent recevoir la tuile. Villes et voies simples forment un damier : une ville n’en touche jamais une autre. Menez votre ligne à la prochaine ville.
 guide-lilliput-shares = Vous pouvez d’abord vendre des actions, puis en acheter une ou fonder une compagnie. Vendre fait baisser un cours, verser des dividendes le fait monter : détenez ce qui va rapporter.
 guide-lilliput-trains = Les trains font les trajets. Un train 2 visite deux arrêts. Chaque train acheté en rapproche de plus récents, qui font rouiller les anciens.
-guide-lilliput-station = Une gare est un emplacement à vous dans une ville : quand tous sont pris, les autres ne passent plus, et vos trajets partent de là.
-guide-lilliput-amount = Dites une somme. L’argent d’une trésorerie achète des trains et des gares, le vôtre compte à la fin.
+guide-lilliput-station = Une gare est un emplacement à vous dans une ville : quand tous sont pris, les autres ne passent plus. Chacun de vos trajets doit toucher une de vos gares.
+guide-lilliput-amount = Choisissez un montant. L’argent d’une trésorerie achète des trains et des gares, le vôtre compte à la fin.
 guide-lilliput-run = Votre compagnie a fait rouler ses trains : les meilleurs trajets sont tracés sur le plan. Si vous versez, chaque action rapporte et le cours monte ; si vous gardez, la compagnie a l’argent, mais le cours baisse.
-guide-lilliput-copy = Une carte copie permet de refaire ce que quelqu’un a pris dans cette manche. Vous en avez peu, et celles qui restent comptent un peu à la fin.
+guide-lilliput-copy = Une carte copie permet d’utiliser une carte déjà prise dans cette manche. Vous en avez peu, et chacune qui reste vaut 20 £ à la fin.
 guide-lilliput-after = Tout le reste est facultatif : terminez quand vous voulez.
 guide-lilliput-free = Vous savez comment cela marche : décidez vous-même, et demandez un conseil en cas de doute.

@@ -15,7 +15,7 @@ L-009 = Les marqueurs sont quatre par compagnie, et un qui indique la manche.
 L-010 = Un des marqueurs d’une compagnie indique son cours. Les trois autres sont des gares : une pour l’origine, deux pour plus tard.
 L-011 = Toutes les variantes ensemble utilisent 114 tuiles : 54 de base, 3 d’Allenbeck, 4 de Laputa, 30 de Brobdingnag et 23 de scénario.
 L-012 = Les tuiles de base sont 30 jaunes (2 métropoles, 12 villes, 16 voies simples), 11 vertes (2, 6, 3), 5 marron (1, 3, 1), Mildendo en rouge, et 7 pour les personnages.
-L-013 = Le jeu Brobdingnag remplace la tuile de départ, toutes les villes et métropoles et trois tuiles de personnage : 30 tuiles.
+L-013 = Les tuiles Brobdingnag remplacent la tuile de départ, toutes les villes et métropoles et trois tuiles de personnage : 30 tuiles.
 L-014 = Que le tableau des cours soit un plateau ou trois cartes ne change rien.
 L-015 = Les quatre compagnies que personne ne peut choisir au départ n’ont pas de règles spéciales ; seuls leur nom et leur couleur les distinguent.
 L-016 = La face illustrée visible d’une tuile n’a aucun effet sur la partie.
@@ -32,7 +32,7 @@ L-023 = Au début, toutes les cartes action en jeu sont face visible et peuvent 
 L-024 = La partie commence par la manche 1.
 L-025 = Les cinq personnages sont disponibles quand la sélection commence.
 L-026 = Vous commencez avec 30 £ d’argent privé, sauf si vous choisissez la Glimigrim Valley Railway.
-L-027 = Vous commencez avec une carte copie ; à deux joueurs vous en avez deux, seul aucune.
+L-027 = Vous commencez avec une carte copie ; à deux joueurs vous en avez deux, en solo aucune.
 L-028 = Un joueur a la carte de premier joueur. Le hasard ou les joueurs décident qui c’est au début.
 L-029 = Votre argent et celui de chaque compagnie sont tenus à part. Une livre ne change de compte que là où une règle le dit.
 
@@ -40,7 +40,7 @@ L-029 = Votre argent et celui de chaque compagnie sont tenus à part. Une livre 
 
 L-030 = Au premier passage, dans le sens des aiguilles d’une montre depuis le premier joueur, vous prenez une compagnie de départ ou un personnage encore disponible.
 L-031 = Le second passage va dans l’autre sens : vous prenez maintenant ce que vous n’avez pas encore, compagnie ou personnage.
-L-032 = Qui choisit en dernier au premier passage choisit en premier au second : deux choix de suite.
+L-032 = Celui qui choisit en dernier au premier passage choisit en premier au second : deux choix de suite.
 L-033 = Seules les compagnies Mildendo (rouge), Slamecksan (bleue), Glimigrim Valley (verte) et Lilliput National (jaune) peuvent être choisies au départ.
 L-034 = Vous ne pouvez pas choisir une deuxième compagnie de départ ni un deuxième personnage.
 L-035 = Un personnage que personne ne choisit ne participe pas à la partie.
@@ -136,7 +136,7 @@ L-109 = Une compagnie qui n’atteint aucun bout de voie ouvert ne peut pas pose
 L-110 = Une métropole jaune coûte 50 £ à la compagnie qui la pose, sauf si une règle la rend gratuite.
 L-111 = Si la trésorerie n’a pas les 50 £, la métropole ne peut pas être posée ; vous ne pouvez pas ajouter d’argent à vous.
 L-112 = C’est la compagnie qui atteint la case qui paie.
-L-113 = À part la métropole jaune, poser des tuiles est gratuit.
+L-113 = À part la métropole jaune, poser des tuiles est gratuit dans le jeu de base.
 L-114 = Vous ne pouvez poser qu’une tuile dont il reste un exemplaire dans le stock.
 L-115 = Les tuiles jaunes sont les métropoles, les villes, les petites villes et les voies simples. Petites villes et ports ne viennent que des personnages et des scénarios.
 
@@ -168,15 +168,15 @@ L-134 = Une ville pleine reste pleine si sa mise à niveau n’apporte pas d’e
 ## Acheter des trains
 
 L-135 = À votre tour, seule une compagnie que vous dirigez peut acheter un train.
-L-136 = Avec une carte de trains, vous achetez à la banque ou à une autre compagnie. La réserve est fermée.
+L-136 = Avec une action de trains (carte 7 ou 8), vous achetez à la banque ou à une autre compagnie. La réserve est fermée.
 L-137 = Les prix de la banque sont 80 £ pour un 2, 150 £ pour un 3, 300 £ pour un 4, 400 £ pour un 5, 500 £ pour un 3D et 650 £ pour un 4D.
 L-138 = La banque ne vend que le train du dessus de la pile.
 L-139 = Une compagnie peut acheter n’importe quel train d’une autre compagnie, même obsolète, si le directeur de la vendeuse est d’accord.
 L-140 = Entre deux de vos compagnies, il n’y a personne à consulter.
 L-141 = Le prix entre compagnies est d’au moins 1 £ et d’au plus ce que l’acheteuse a en trésorerie ; si son directeur l’aide, d’au plus le prix imprimé sur le train.
-L-142 = Chacun peut savoir ce qu’un train a coûté.
+L-142 = Le prix d’un train vendu entre compagnies est public.
 L-143 = Le prix va à la trésorerie de la compagnie qui vend.
-L-144 = Un train que vous avez acheté à une autre compagnie compte comme un des achats de votre carte.
+L-144 = Un achat conclu avec une autre compagnie compte comme un des achats de votre carte.
 L-145 = Un train qui change de compagnie n’ouvre jamais de phase.
 L-146 = Avec la carte 8, une de vos compagnies peut acheter un train, et une autre de vos compagnies peut lui acheter ce même train pour 1 £.
 L-147 = Une compagnie peut se passer de trains.
@@ -192,7 +192,7 @@ L-156 = Un train qui n’est pas obsolète ne peut pas être rendu.
 
 ## Phases
 
-L-157 = Une phase commence quand le premier train de son type quitte la pile, acheté ou passé à la réserve.
+L-157 = Une phase commence quand le premier train de son type quitte la pile : acheté, passé à la réserve ou, en solo, donné à Gulliver.
 L-158 = Distribuer des trains 2 pendant la sélection n’ouvre aucune phase.
 L-159 = Dans les phases 1 et 2, seules des tuiles jaunes peuvent être posées.
 L-160 = La phase 2 commence avec le premier train 2 de la pile : une compagnie peut avoir quatre trains.
@@ -235,7 +235,7 @@ L-190 = Vous pouvez vendre les actions de 10 % que vous avez. Un certificat de 
 L-191 = Une compagnie garde son directeur toute la partie.
 L-192 = Dans une négociation, vous pouvez vendre de plusieurs compagnies, chaque fois autant de vos actions que vous voulez.
 L-193 = Toutes les actions d’une compagnie que vous vendez dans une négociation partent au même cours, celui d’avant la vente ; vous les vendez donc en une fois.
-L-194 = Après une vente, le marqueur de cours descend d’un pas par action vendue.
+L-194 = Après une vente, le marqueur de cours fait un pas de vente par action vendue (L-224).
 L-195 = Les actions vendues retournent à la banque et peuvent être achetées, dans la même négociation et par vous aussi.
 L-196 = Les joueurs n’échangent pas d’actions entre eux.
 
@@ -315,9 +315,9 @@ L-252 = Les tuiles de votre propre personnage, vous pouvez les poser à votre to
 L-253 = Vous pouvez les poser à tout moment de votre tour, les deux dans le même tour si vous en avez deux.
 L-254 = Chaque tuile de personnage se pose une fois par partie.
 L-255 = Une tuile de personnage suit les règles de pose habituelles, et une de vos compagnies doit atteindre sa case.
-L-256 = Poser une tuile de personnage est gratuit.
+L-256 = Poser une tuile de personnage est gratuit, hors coût du terrain.
 L-257 = Les tuiles de personnage ne sont jamais mises à niveau.
-L-258 = Une fois posée, une tuile de personnage sert à toutes les compagnies de la même façon.
+L-258 = Une fois posée, une tuile de personnage sert à toutes les compagnies de la même façon ; seul le château vaut plus pour certaines (L-264).
 
 ## Empereur
 
@@ -338,7 +338,7 @@ L-268 = La ville du Général compte comme un arrêt, peut être traversée et n
 ## Grand Juge
 
 L-269 = Au début de chaque manche, le propriétaire du Grand Juge prend 5 £ pour lui ou 20 £ pour ses compagnies.
-L-270 = Il répartit les 20 £ entre les compagnies qu’il dirige, en livres entières, et distribue tout.
+L-270 = Les 20 £ du Grand Juge sont réparties entre les compagnies de son propriétaire, en livres entières et sans reste.
 L-271 = Il choisit de nouveau à chaque manche, la première comprise.
 L-272 = Les deux petites villes du Grand Juge se posent sur des cases de voie simple, dès le début de la partie.
 L-273 = Les petites villes n’entament pas le rayon d’action d’un train.
@@ -379,11 +379,11 @@ L-298 = Un train ne peut pas traverser une ville pleine de gares d’autres comp
 L-299 = Une ville bloquée peut être le premier ou le dernier arrêt.
 L-300 = Un train peut traverser une ville qui a un emplacement vide ou une gare de sa compagnie.
 L-301 = Un trajet a au plus autant d’arrêts comptés que le dit le numéro du train.
-L-302 = On compte les villes, les métropoles, Mildendo, le château et les villes du Général et du Grand Trésorier.
+L-302 = On compte les villes, les métropoles, Mildendo, le château, Wiggywack et les villes du Général et du Grand Trésorier.
 L-303 = Les petites villes et les ports rapportent de l’argent sans être comptés.
 L-304 = Un trajet peut commencer ou finir dans une petite ville.
 L-305 = Vous ne pouvez pas sauter un arrêt qui est sur le trajet.
-L-306 = Vous comptez chaque arrêt d’un trajet une fois, car un trajet n’y passe qu’une fois.
+L-306 = Un trajet ne visite chacun de ses arrêts qu’une fois.
 L-307 = Un trajet ne peut que commencer ou finir à Mildendo.
 L-308 = Un trajet ne peut pas à la fois commencer et finir à Mildendo.
 L-309 = Mildendo a un terminus de chaque côté, et ils ne sont pas reliés.
@@ -403,12 +403,12 @@ L-319 = Un port vaut 10.
 L-320 = Vous comptez 30 pour la ville du Général et 50 pour celle du Grand Trésorier.
 L-321 = Un trajet rapporte la somme de ses arrêts.
 L-322 = Les trains 3D et 4D rapportent le double de cette somme.
-L-323 = Pour eux, toute sorte d’arrêt est doublée.
+L-323 = Pour les trains 3D et 4D, toute sorte d’arrêt est doublée.
 L-324 = Un train obsolète rapporte la moitié, arrondie à la dizaine inférieure.
 L-325 = La moitié et l’arrondi viennent avant l’addition des trains.
 L-326 = Les revenus d’une compagnie sont ce que rapportent tous ses trains ensemble.
 L-327 = Une compagnie roule toujours pour les revenus les plus hauts que ses trains peuvent rapporter.
-L-328 = Si plusieurs choix de trajets rapportent autant, peu importe lequel est fait.
+L-328 = Si plusieurs choix de trajets rapportent la même somme, peu importe lequel est fait.
 L-329 = Une compagnie sans train ou sans trajet a des revenus de 0.
 L-330 = Tous les revenus sont des multiples de dix.
 
@@ -435,7 +435,7 @@ L-343 = Si votre compagnie verse les dividendes, la réserve lui est fermée.
 
 L-344 = Quand tous les trains ont roulé, le train du dessus de la pile va à la réserve.
 L-345 = Cela peut ouvrir une phase, tout comme un achat.
-L-346 = Puis la carte de premier joueur passe au joueur suivant dans le sens des aiguilles d’une montre.
+L-346 = Pendant la bureaucratie, la carte premier joueur change de main : elle revient au voisin de gauche.
 L-347 = Puis toutes les cartes action peuvent de nouveau être prises.
 L-348 = Enfin, la manche suivante commence.
 L-349 = Après la dernière manche, il n’y a pas de bureaucratie.
@@ -474,7 +474,7 @@ L-375 = On ne construit rien sur la mer, et aucune voie ne peut y mener.
 L-376 = Seul le tunnel se construit sur une montagne.
 L-377 = À partir de la phase 3, une compagnie qui atteint une montagne peut y mettre le tunnel pour 50 £.
 L-378 = Le tunnel compte comme voie simple et demande une case pour elle.
-L-379 = Le tunnel prend une tuile verte de votre action.
+L-379 = Poser le tunnel compte comme poser une tuile verte.
 L-380 = Un trajet ne peut que commencer ou finir à Wiggywack.
 L-381 = Une compagnie qui a une gare à Wiggywack y compte 60.
 L-382 = Wiggywack peut être sur n’importe quelle case, à côté de n’importe quelle tuile.
@@ -499,14 +499,14 @@ L-397 = À quatre joueurs, la pile compte deux 2, six 3, cinq 4, quatre 5 et tro
 L-398 = Deux joueurs peuvent convenir d’avoir deux personnages chacun, avec tout ce qui va avec.
 L-399 = Le deuxième personnage se prend lors d’un troisième passage, dans le sens des aiguilles d’une montre depuis le premier joueur.
 L-400 = Dans la variante expert, le train du dessus de la pile va à la réserve avant que les trains roulent, dans la dernière manche aussi.
-L-401 = Les trains des experts peuvent donc rouiller avant de rouler.
+L-401 = Dans la variante pour experts, des trains peuvent donc rouiller avant de rouler.
 L-402 = Une compagnie qui garde les dividendes dans la même manche peut déjà acheter ce train.
 
 ## Allenbeck et Laputa
 
 L-403 = Avec l’express, Tottenham, Allenbeck et Plips sont les trois villes marron.
-L-404 = Un train qui visite trois villes parmi Mildendo, Tottenham, Allenbeck et Plips rapporte 20 £ de plus.
-L-405 = Un train qui visite les quatre rapporte 50 £ de plus.
+L-404 = Dans la variante Allenbeck, un train qui visite trois villes parmi Mildendo, Tottenham, Allenbeck et Plips rapporte 20 £ de plus.
+L-405 = Un train qui visite Mildendo, Tottenham, Allenbeck et Plips rapporte 50 £ de plus.
 L-406 = Les trains D reçoivent la prime une fois, pas deux.
 L-407 = La prime s’ajoute à la fin et fait partie des revenus.
 L-408 = Pour le reste, les villes nommées sont des villes marron ordinaires.
@@ -531,7 +531,7 @@ L-423 = Dans la dernière manche, les revenus sont d’abord doublés puis parta
 
 ## Seul contre Gulliver
 
-L-424 = Le hasard donne à Gulliver une compagnie de départ ; il n’a pas de personnage.
+L-424 = Gulliver reçoit au hasard une compagnie de départ et aucun personnage.
 L-425 = Gulliver reçoit l’argent, le certificat de directeur et la charte qui vont avec sa compagnie.
 L-426 = La première compagnie de Gulliver n’a pas de trésorerie.
 L-427 = Ses trains et son cours sont ceux d’habitude.
@@ -545,9 +545,9 @@ L-434 = En solo, la pile compte deux trains de chaque type, puis des 4D sans fin
 L-435 = Une partie en solo dure huit manches, et la dernière paie double.
 L-436 = À chaque manche, vous prenez deux cartes différentes, une moitié de chacune ; puis Gulliver agit.
 L-437 = Gulliver pose une voie, place une gare, pose encore une voie, achète une action et reçoit un train, dans cet ordre.
-L-438 = Là où Gulliver a le choix, toutes les possibilités sont aussi probables.
+L-438 = Là où Gulliver a le choix, toutes les possibilités sont également probables.
 L-439 = Les voies, les gares et les trains ne coûtent rien à Gulliver.
-L-440 = Gulliver pose la première de ces choses qu’il peut : une ville marron, une ville verte, une ville jaune, une voie simple jaune.
+L-440 = Gulliver pose la première tuile possible de cette liste : une ville marron, une ville verte, une ville jaune, une voie simple jaune.
 L-441 = Ce qu’il pose doit être permis comme une tuile à vous.
 L-442 = Gulliver ne met à niveau que des villes où il a une gare.
 L-443 = Il met à niveau sa première ville d’origine avant toutes les autres.
@@ -578,14 +578,14 @@ L-467 = Sa nouvelle compagnie n’achète rien à la réserve.
 L-468 = Gulliver reçoit gratuitement le train du dessus de la pile ; dans la bureaucratie, aucun train ne va à la réserve.
 L-469 = Cela peut ouvrir une phase avant que les trains roulent.
 L-470 = Le train va à celle de ses compagnies qui a le moins de trains.
-L-471 = Si elles en ont autant, il va à celle qui a le train le plus bas.
+L-471 = Si elles en ont le même nombre, il va à celle qui a le train le plus bas.
 L-472 = Si cela aussi est égal, sa première compagnie le reçoit.
-L-473 = À la limite, le train le plus bas de cette compagnie quitte d’abord la partie.
+L-473 = Si cette compagnie est à sa limite, son train le plus bas quitte d’abord la partie.
 L-474 = Si une limite baisse, ses trains les plus bas quittent la partie.
 L-475 = Les compagnies de Gulliver versent toujours les dividendes et n’achètent jamais à la réserve.
 L-476 = Vous et Gulliver êtes payés pour vos actions.
 L-477 = En solo, la bureaucratie ne ramène que les cartes et la manche suivante.
-L-478 = Qui a le plus en argent privé et en valeur d’actions gagne ; il peut y avoir égalité.
+L-478 = En solo, celui qui a le plus en argent privé et en valeur d’actions gagne ; il peut y avoir égalité.
 L-479 = Pour vous, toutes les règles habituelles s’appliquent.
 
 ## Exemples
@@ -604,4 +604,4 @@ L-489 = Sur la feuille d’exemple, 30 £ deviennent 76 £ et une trésorerie 
 ## Autres règles
 
 L-490 = Une offre refusée ne coûte rien. Dans la même action, vous pouvez redemander ce train, mais seulement à un prix plus élevé.
-L-491 = Gulliver ne vend ni n’achète de trains d’autres compagnies.
+L-491 = Gulliver ne vend jamais de train à une autre compagnie et ne lui en achète jamais.

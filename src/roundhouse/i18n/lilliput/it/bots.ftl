@@ -14,15 +14,18 @@ reason-lilliput-give = Il limite costa un treno a { $company }; quello da { $tra
 reason-lilliput-home = La nuova compagnia parte da { $cell }.
 reason-lilliput-home-tile = { $company } parte da { $cell }.
 reason-lilliput-justice = Il denaro del Giudice va { $kind ->
-        [cash] al suo capitale.
-       *[treasury] nel tesoro delle compagnie.
-    }
+    [cash] al capitale privato.
+   *[treasury] nel tesoro delle compagnie.
+}
 reason-lilliput-lay = La tessera in { $cell } porta il reddito di { $company } da { $before } £ a { $after } £.
 reason-lilliput-amount = { $pounds } £ è la somma giusta.
-reason-lilliput-nothing = Continuare così non servirebbe.
+reason-lilliput-nothing = Fare di più non servirebbe.
 reason-lilliput-only = Non c’era nulla da decidere.
 reason-lilliput-pay = { $company } paga { $revenue } £: dividendi, e un prezzo più alto.
-reason-lilliput-sell = Vende { $number } di { $company }.
+reason-lilliput-sell = Vendere { $number ->
+    [one] una quota
+   *[other] { $number } quote
+} della { $company }.
 reason-lilliput-share = Una quota di { $company } rende più di quanto costa.
 reason-lilliput-station = Una stazione in { $cell } tiene aperta la via a { $company }.
 reason-lilliput-track = Binari in { $cell } per le corse future di { $company }.

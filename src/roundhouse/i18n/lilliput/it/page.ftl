@@ -32,9 +32,9 @@ lilliput-about-treasurer = Una volta 10 £ per ogni round cominciato. La sua ci
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Scegli una compagnia o un personaggio.
-lilliput-prompt-home-tile = Posa la tessera di partenza di { $company }: scegli una tessera, poi un posto.
+lilliput-prompt-home-tile = Posa la tessera di partenza della { $company }: scegli una tessera, poi un posto.
 lilliput-prompt-justice = Il Giudice porta denaro: per te o per le tue compagnie?
-lilliput-prompt-turn = Prendi una carta azione per una delle sue metà.
+lilliput-prompt-turn = Prendi una carta azione e usa una delle sue due metà.
 lilliput-prompt-laying = Scegli una tessera da posare, poi un posto che brilla.
 lilliput-prompt-laying-none = Nessuna tessera si può posare: prosegui, a meno che tu non voglia ancora usare un personaggio.
 lilliput-prompt-where = Scegli uno dei posti che brillano.
@@ -47,13 +47,13 @@ lilliput-prompt-trains = { $number ->
     [one] Compra un treno, se vuoi.
    *[other] Compra fino a { $number } treni.
 }
-lilliput-prompt-price = Quanto offre { $buyer } a { $seller } per il treno da { $train }?
-lilliput-prompt-offer = { $buyer } offre a { $seller } { $price } £ per il treno da { $train }. Accetti?
+lilliput-prompt-price = Quanto offre la { $buyer } alla { $seller } per il treno da { $train }?
+lilliput-prompt-offer = La { $buyer } offre alla { $seller } { $price } £ per il treno da { $train }. Accetti?
 lilliput-prompt-station = Scegli una città che brilla per una stazione.
 lilliput-prompt-split = Dividi { $sum } £ tra le tue compagnie.
-lilliput-prompt-after-the-action = Il tuo turno finisce, a meno che tu non voglia ancora usare un personaggio.
+lilliput-prompt-after-the-action = Termina il turno, o prima usa un personaggio.
 lilliput-prompt-excess-trains = Il limite treni è sceso: cedi un treno.
-lilliput-prompt-run = { $company } ha un reddito di { $revenue } £: paghi i dividendi o li accantoni?
+lilliput-prompt-run = La { $company } ha un reddito di { $revenue } £: paghi i dividendi o li accantoni?
 lilliput-prompt-run-zero = { $company } non ha reddito.
 
 lilliput-invite-draft = Ognuno sceglie una compagnia e un personaggio. Chi sceglie una compagnia posa la sua tessera di partenza.
@@ -101,8 +101,8 @@ lilliput-cell-empty-site = vuoto, un posto per una città
 lilliput-cell-choose = Scegli { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: scelto. Spazio gira la tessera, Invio conferma.
 lilliput-cell-chosen = { $cell }: scelto. Invio conferma.
-lilliput-route-sum = { $train } : { $sum } £
-lilliput-route-bonus = premio { $sum } £
+lilliput-route-sum = { $train }: { $sum } £
+lilliput-route-bonus = bonus { $sum } £
 lilliput-mine-money = miniere +{ $sum } £
 lilliput-last-round-twice = ultimo round: vale il doppio
 
@@ -117,7 +117,7 @@ lilliput-which-company = Quale compagnia?
 lilliput-supply-tile = { $tile }, rimaste: { $left }
 lilliput-from-phase = dalla fase { $phase }
 lilliput-becomes = diventa
-lilliput-becomes-nothing = resta com’è
+lilliput-becomes-nothing = non si potenzia
 
 # Answers
 lilliput-confirm = Conferma
@@ -187,7 +187,7 @@ lilliput-deck-left = Treni rimasti nel mazzo
 lilliput-pool-title = Riserva
 lilliput-next-nothing = Comprarlo non cambia nient’altro.
 lilliput-next-phase = comincia la fase { $phase }
-lilliput-next-colour = si aggiunge la tessera { $colour }
+lilliput-next-colour = da ora anche tessere di colore: { $colour }
 lilliput-next-limit = limite treni { $limit }
 lilliput-next-rusts = tutti i treni da { $train } arrugginiscono
 lilliput-next-obsolete = tutti i treni da { $train } diventano obsoleti
@@ -275,16 +275,16 @@ lilliput-key-done = nient’altro di questo
 # The start page, the choice of variants, and the guide
 start-about-lilliput = Posa binari, compra treni, tieni le quote giuste. 1–4 giocatori, circa un’ora.
 new-solo-lilliput = In solitario giochi contro Gulliver, che segue regole tutte sue.
-lilliput-scenario = Paesaggio
+lilliput-scenario = Scenario
 lilliput-scenario-about = Ciò che circonda la capitale prima che qualcuno costruisca: uno scenario della scatola o un paesaggio tuo.
 lilliput-scenario-none = Pianura aperta
 lilliput-scenario-none-about = La partita normale: c’è solo Mildendo.
-lilliput-scenario-lets-start = Si comincia
+lilliput-scenario-lets-start = Si parte!
 lilliput-scenario-lets-start-about = Due miniere accanto alla capitale, fiumi e colline da attraversare.
 lilliput-scenario-the-mountains = Le montagne
 lilliput-scenario-the-mountains-about = Le montagne chiudono le vie diritte; una si può forare con un tunnel.
 lilliput-scenario-city-on-city = Città su città
-lilliput-scenario-city-on-city-about = Wiggywack e una piccola città ci sono prima di ogni binario.
+lilliput-scenario-city-on-city-about = Wiggywack e una piccola città sono sulla mappa fin dall’inizio.
 lilliput-scenario-separated = Separati
 lilliput-scenario-separated-about = Due bracci di mare dividono il territorio, ognuno con un guado dietro.
 lilliput-variant-expert = Esperti
@@ -292,7 +292,7 @@ lilliput-variant-expert-about = Il primo treno del mazzo va nella riserva prima 
 lilliput-variant-two-characters = Due personaggi
 lilliput-variant-two-characters-about = Per due giocatori: ognuno sceglie due personaggi.
 lilliput-variant-allenbeck = Allenbeck
-lilliput-variant-allenbeck-about = Tre città marroni con un nome; un treno che le collega a Mildendo rende 20 £ o 50 £ in più.
+lilliput-variant-allenbeck-about = Tre città marroni con un nome. Con Mildendo sono quattro: un treno che ne visita tre rende 20 £ in più, uno che le visita tutte 50 £.
 lilliput-variant-laputa = Laputa
 lilliput-variant-laputa-about = Città marroni con binari colorati che una sola compagnia può usare.
 lilliput-variant-brobdingnag = Brobdingnag
@@ -309,9 +309,9 @@ guide-lilliput-card-again = Prima di scegliere pensa a che cosa possono volere g
 guide-lilliput-lay = I posti che brillano possono ricevere la tessera. Città e binari semplici stanno come su una scacchiera: una città non tocca mai una città. Porta la tua linea alla prossima città.
 guide-lilliput-shares = Prima puoi vendere quote, poi comprarne una o fondare una compagnia. Vendere abbassa un prezzo, pagare i dividendi lo alza: tieni ciò che renderà.
 guide-lilliput-trains = I treni percorrono le tratte. Un treno da 2 tocca due fermate. Ogni treno comprato avvicina quelli più nuovi, che fanno arrugginire i vecchi.
-guide-lilliput-station = Una stazione è un posto tutto tuo in una città: quando ogni posto è preso gli altri non possono passare, e da lì partono le tue tratte.
-guide-lilliput-amount = Di’ una somma. Il denaro nel tesoro compra treni e stazioni, quello in mano a te conta alla fine.
+guide-lilliput-station = Una stazione è una casella tua in una città: quando sono tutte occupate, gli altri non passano. Ogni tua tratta deve toccare una tua stazione.
+guide-lilliput-amount = Scegli una somma. Il denaro nel tesoro compra treni e stazioni, il tuo conta alla fine.
 guide-lilliput-run = La tua compagnia ha fatto le sue corse: le tratte migliori sono disegnate sulla mappa. Se paghi, ogni quota rende e il prezzo sale; se accantoni, la compagnia tiene il denaro ma il prezzo scende.
-guide-lilliput-copy = Con una carta copiativa rifai ciò che qualcuno ha preso in questo round. Ne hai poche, e quelle che restano contano un po’ alla fine.
+guide-lilliput-copy = Con una carta copiativa usi una carta già presa in questo round. Ne hai poche, e ognuna che resta vale 20 £ alla fine.
 guide-lilliput-after = Il resto è facoltativo: chiudi quando hai finito.
 guide-lilliput-free = Ormai sai come funziona: decidi da te, e nel dubbio chiedi un suggerimento.

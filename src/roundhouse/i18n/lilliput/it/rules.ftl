@@ -45,7 +45,7 @@ L-033 = All’inizio si possono scegliere solo Mildendo (rossa), Slamecksan (blu
 L-034 = Non puoi scegliere una seconda compagnia di partenza né un secondo personaggio.
 L-035 = Un personaggio che nessuno sceglie non partecipa alla partita.
 L-036 = Con una compagnia di partenza ricevi subito il suo certificato del direttore, la licenza, il tesoro, i treni e quattro segnalini.
-L-037 = Una compagnia di partenza ha 500 £ nel tesoro; la Mildendo Railway ne ha 550 £.
+L-037 = Una compagnia di partenza ha 500 £ nel tesoro; la Mildendo Railway ne ha 550.
 L-038 = Una compagnia di partenza riceve gratis un treno da 2; la Lilliput National ne riceve due.
 L-039 = Il prezzo di una compagnia di partenza è il 50 a sinistra nella riga in alto; la Mildendo Railway parte dal 55 lì accanto.
 L-040 = Dieci volte il prezzo di partenza: ecco quanto ha nel tesoro una compagnia di partenza.
@@ -136,7 +136,7 @@ L-109 = Una compagnia che non raggiunge un’estremità aperta di binari non pu�
 L-110 = Una città Y gialla costa 50 £ alla compagnia che la posa, a meno che una regola la renda gratuita.
 L-111 = Se nel tesoro non ci sono le 50 £ la città Y non si può posare; non puoi aggiungere denaro tuo.
 L-112 = Paga la compagnia che raggiunge il posto.
-L-113 = A parte la città Y gialla, posare tessere è gratis.
+L-113 = A parte la metropoli gialla, nel gioco base posare tessere è gratis.
 L-114 = Puoi posare solo una tessera che c’è ancora nella scorta.
 L-115 = Le tessere gialle sono città Y, città, paesi e binari semplici. Paesi e porti vengono solo da personaggi e scenari.
 
@@ -168,15 +168,15 @@ L-134 = Una città bloccata resta bloccata se il suo potenziamento non porta alt
 ## Comprare treni
 
 L-135 = Nel tuo turno può comprare un treno solo una compagnia che dirigi.
-L-136 = Con una carta azione per treni compri dalla banca o da un’altra compagnia. La riserva dei treni è chiusa.
+L-136 = Con un’azione treni (carta 7 o 8) compri dalla banca o da un’altra compagnia. La riserva dei treni è chiusa.
 L-137 = I prezzi della banca sono 80 £ per un treno da 2, 150 £ da 3, 300 £ da 4, 400 £ da 5, 500 £ da 3D e 650 £ da 4D.
 L-138 = La banca vende solo il treno in cima al mazzo.
 L-139 = Una compagnia può comprare qualsiasi treno di un’altra, anche obsoleto, se il direttore di chi vende è d’accordo.
 L-140 = Tra due compagnie tue non serve chiedere a nessuno.
 L-141 = Il prezzo tra compagnie è di almeno 1 £ e al massimo quanto chi compra ha nel tesoro; se il suo direttore aiuta, al massimo il prezzo stampato sul treno.
-L-142 = Tutti possono sapere quanto è costato un treno.
+L-142 = Il prezzo di un treno venduto tra compagnie è pubblico.
 L-143 = Il prezzo va nel tesoro della compagnia che vende.
-L-144 = Un treno che hai comprato da un’altra compagnia conta come uno degli acquisti della tua carta.
+L-144 = Un acquisto concluso con un’altra compagnia conta come uno degli acquisti della tua carta.
 L-145 = Un treno che cambia compagnia non fa mai cominciare una fase.
 L-146 = Con la carta 8 una tua compagnia può comprare un treno, e un’altra tua può comprarle proprio quello per 1 £.
 L-147 = Una compagnia può restare senza treni.
@@ -192,7 +192,7 @@ L-156 = Un treno che non è obsoleto non si può restituire.
 
 ## Fasi
 
-L-157 = Una fase comincia quando il primo treno del suo tipo lascia il mazzo, che sia comprato o spostato nella riserva.
+L-157 = Una fase comincia quando il primo treno del suo tipo lascia il mazzo: comprato, spostato nella riserva o, in solitario, dato a Gulliver.
 L-158 = Distribuire i treni da 2 nella scelta iniziale non fa cominciare una fase.
 L-159 = Nelle fasi 1 e 2 si possono posare solo tessere gialle.
 L-160 = La fase 2 comincia con il primo treno da 2 del mazzo: una compagnia può avere quattro treni.
@@ -235,7 +235,7 @@ L-190 = Puoi vendere le quote del 10% che possiedi. Un certificato del direttore
 L-191 = Una compagnia tiene il suo direttore per tutta la partita.
 L-192 = In una compravendita puoi vendere quote di più compagnie, ogni volta quante vuoi delle tue.
 L-193 = Tutte le quote di una compagnia che vendi in una compravendita vanno allo stesso prezzo, quello prima della vendita; perciò le vendi in una volta.
-L-194 = Dopo una vendita il segnalino del prezzo fa un passo in giù per ogni quota venduta.
+L-194 = Dopo una vendita il segnalino del prezzo fa un passo di vendita per ogni quota venduta (L-224).
 L-195 = Le quote vendute tornano in banca e si possono comprare, nella stessa compravendita e anche da te.
 L-196 = I giocatori non si scambiano quote tra loro.
 
@@ -315,9 +315,9 @@ L-252 = Le tessere del tuo personaggio puoi posarle nel tuo turno oltre alla tua
 L-253 = Le tessere del tuo personaggio puoi posarle in qualsiasi momento del tuo turno, anche entrambe in un turno se ne hai due.
 L-254 = Ogni tessera personaggio si posa una volta sola in una partita.
 L-255 = Una tessera personaggio segue le solite regole di posa, e una delle tue compagnie deve raggiungere il suo posto.
-L-256 = Posare una tessera personaggio è gratis.
+L-256 = Posare una tessera personaggio è gratis, salvo il costo del terreno.
 L-257 = Le tessere personaggio non si potenziano mai.
-L-258 = Una volta posata, una tessera personaggio serve a tutte le compagnie allo stesso modo.
+L-258 = Una volta posata, una tessera personaggio serve a tutte le compagnie allo stesso modo; solo il castello vale di più per alcune (L-264).
 
 ## Imperatore
 
@@ -379,11 +379,11 @@ L-298 = Un treno non può attraversare una città piena di stazioni di altre com
 L-299 = Una città bloccata può essere la prima o l’ultima fermata.
 L-300 = Un treno può attraversare una città con una casella vuota o con una stazione della sua compagnia.
 L-301 = Una tratta ha al massimo tante fermate contate quante ne dice il numero del treno.
-L-302 = Si contano città, città Y, Mildendo, il castello e le città di Generale e Alto Tesoriere.
+L-302 = Si contano città, metropoli, Mildendo, il castello, Wiggywack e le città di Generale e Alto Tesoriere.
 L-303 = Paesi e porti rendono denaro senza essere contati.
 L-304 = Una tratta può cominciare o finire in un paese.
 L-305 = Non puoi saltare una fermata che sta sulla tratta.
-L-306 = Ogni fermata di una tratta si conta una volta, perché una tratta vi passa una volta sola.
+L-306 = Una tratta visita ogni sua fermata una volta sola.
 L-307 = A Mildendo una tratta può solo cominciare o finire.
 L-308 = Una tratta non può sia cominciare sia finire a Mildendo.
 L-309 = Mildendo ha un capolinea su ogni lato, e non sono collegati.
@@ -403,7 +403,7 @@ L-319 = Un porto vale 10.
 L-320 = Conti 30 per la città del Generale e 50 per quella dell’Alto Tesoriere.
 L-321 = Una tratta rende la somma delle sue fermate.
 L-322 = I treni da 3D e da 4D rendono il doppio di quella somma.
-L-323 = Per loro raddoppia ogni tipo di fermata.
+L-323 = Per i treni da 3D e da 4D raddoppia ogni tipo di fermata.
 L-324 = Un treno obsoleto rende la metà, arrotondata per difetto alla decina.
 L-325 = Dimezzamento e arrotondamento vengono prima della somma dei treni.
 L-326 = Il reddito di una compagnia è quanto rendono insieme tutti i suoi treni.
@@ -435,7 +435,7 @@ L-343 = Se la tua compagnia paga i dividendi, la riserva le è chiusa.
 
 L-344 = Quando tutti i treni hanno corso, il primo treno del mazzo va nella riserva.
 L-345 = Questo può far cominciare una fase, proprio come un acquisto.
-L-346 = Poi chi segue in senso orario riceve la carta primo giocatore.
+L-346 = Nella burocrazia la carta primo giocatore passa a chi siede a sinistra.
 L-347 = Poi tutte le carte azione si possono prendere di nuovo.
 L-348 = Infine comincia il round successivo.
 L-349 = Dopo l’ultimo round non c’è burocrazia.
@@ -499,14 +499,14 @@ L-397 = Con quattro giocatori il mazzo ha due treni da 2, sei da 3, cinque da 4,
 L-398 = Due giocatori possono accordarsi per avere due personaggi a testa, con tutto ciò che ne fa parte.
 L-399 = Il secondo personaggio si prende in un terzo giro, in senso orario dal primo giocatore.
 L-400 = Nella variante per esperti il primo treno del mazzo va nella riserva prima delle corse dei treni, anche nell’ultimo round.
-L-401 = Così i treni degli esperti possono arrugginire prima di correre.
+L-401 = Nella variante per esperti i treni possono quindi arrugginire prima di correre.
 L-402 = Una compagnia che accantona nello stesso round può già comprare quel treno.
 
 ## Allenbeck e Laputa
 
 L-403 = Con l’espresso, Tottenham, Allenbeck e Plips sono le tre città marroni.
-L-404 = Un treno che visita tre tra Mildendo, Tottenham, Allenbeck e Plips rende 20 £ in più.
-L-405 = Un treno che le visita tutte e quattro rende 50 £ in più.
+L-404 = Nella variante Allenbeck un treno che visita tre tra Mildendo, Tottenham, Allenbeck e Plips rende 20 £ in più.
+L-405 = Un treno che visita Mildendo, Tottenham, Allenbeck e Plips rende 50 £ in più.
 L-406 = I treni D prendono il bonus una volta, non due.
 L-407 = Il bonus si aggiunge alla fine e fa parte del reddito.
 L-408 = Per il resto le città con un nome sono normali città marroni.
@@ -531,7 +531,7 @@ L-423 = Nell’ultimo round il reddito prima si raddoppia e poi si divide, e nes
 
 ## In solitario contro Gulliver
 
-L-424 = Il caso dà a Gulliver una compagnia di partenza; personaggi non ne ha.
+L-424 = Gulliver riceve a caso una compagnia di partenza e nessun personaggio.
 L-425 = Gulliver riceve il capitale, il certificato del direttore e la licenza che spettano alla sua compagnia.
 L-426 = La prima compagnia di Gulliver non ha tesoro.
 L-427 = I suoi treni e il suo prezzo sono i soliti.
@@ -580,7 +580,7 @@ L-469 = Questo può far cominciare una fase prima delle corse dei treni.
 L-470 = Il treno va alla sua compagnia con meno treni.
 L-471 = Se ne hanno lo stesso numero, va a quella con il treno più basso.
 L-472 = Se anche quello è uguale, lo prende la sua prima compagnia.
-L-473 = Al limite, prima esce dal gioco il treno più basso di quella compagnia.
+L-473 = Se quella compagnia è al suo limite, prima esce dal gioco il suo treno più basso.
 L-474 = Se un limite scende, i suoi treni più bassi escono dal gioco.
 L-475 = Le compagnie di Gulliver pagano sempre i dividendi e non comprano mai dalla riserva.
 L-476 = Le quote rendono a tutti e due.
@@ -590,7 +590,7 @@ L-479 = Per te valgono tutte le solite regole.
 
 ## Esempi
 
-L-480 = Sulla prima mappa di esempio Rossa guadagna 170 con un treno da 3 e uno da 2.
+L-480 = Sulla prima mappa di esempio la Rossa guadagna 170 con un treno da 3 e uno da 2.
 L-481 = Lì Blu guadagna 160 con due treni da 3.
 L-482 = Lì Verde guadagna 140 con due treni da 2.
 L-483 = Lì Gialla guadagna 110 con due treni da 2.
@@ -604,4 +604,4 @@ L-489 = Sul blocchetto di esempio 30 £ diventano 76 £ e un tesoro di 500 £
 ## Altre regole
 
 L-490 = Un’offerta rifiutata non costa nulla. Nella stessa azione puoi chiedere di nuovo quel treno, ma solo a un prezzo più alto.
-L-491 = Gulliver non vende né compra treni di altre compagnie.
+L-491 = Gulliver non vende mai un treno a un’altra compagnia né glielo compra.

@@ -34,7 +34,7 @@ lilliput-item-treasurer = { lilliput-character-treasurer }
 
 # The colours agree with "tessera".
 lilliput-tile-city = città
-lilliput-tile-metropolis = città Y
+lilliput-tile-metropolis = metropoli
 lilliput-tile-plain = binario semplice
 lilliput-tile-town = paese
 lilliput-tile-harbour = porto
@@ -63,7 +63,7 @@ lilliput-half-shares = vendere e comprare quote
 lilliput-half-train = comprare un treno
 lilliput-half-trains = comprare fino a due treni
 lilliput-half-station = piazzare una stazione
-lilliput-half-treasury = { $sum } £ nel tesoro delle compagnie
+lilliput-half-treasury = { $sum } £ nel tesoro delle tue compagnie
 lilliput-half-treasury-told = denaro nel tesoro delle compagnie
 lilliput-half-cash = prendere { $sum } £
 lilliput-half-nothing = non fare nulla
@@ -88,7 +88,7 @@ lilliput-trains = Treni
 lilliput-stations = Stazioni
 lilliput-bank = In banca
 lilliput-prices = Listino quote
-lilliput-news = Novità
+lilliput-news = Ultime mosse
 lilliput-first = ▸
 lilliput-none = –
 
@@ -98,7 +98,7 @@ lilliput-ask-home-tile = Posa la tessera di partenza di { $company }.
 lilliput-ask-justice = Il Giudice: soldi per te o per le tue compagnie?
 lilliput-ask-turn = Tocca a te: prendi una carta azione.
 lilliput-ask-laying = Posa una tessera.
-lilliput-ask-shares = Vendi quote, poi comprane una o fonda una compagnia.
+lilliput-ask-shares = Puoi vendere quote, poi comprane una o fonda una compagnia.
 lilliput-ask-home-slot = Scegli la stazione principale di { $company }.
 lilliput-ask-pool = { $company } può comprare un treno dalla riserva.
 lilliput-ask-trains = { $number ->
@@ -165,7 +165,7 @@ lilliput-log-drafted = { $you ->
 } scelto { $item }.
 lilliput-log-draft-ended = La scelta iniziale è finita. Fuori dal gioco: { $items }.
 lilliput-log-draft-ended-all = La scelta iniziale è finita.
-lilliput-log-laid = { $company } ha posato una { $tile } in { $cell }.
+lilliput-log-laid = La compagnia { $company } ha posato una { $tile } in { $cell }.
 lilliput-log-station = { $company } ha piazzato una stazione in { $cell }.
 lilliput-log-home = { $company } ha la stazione principale in { $cell }.
 lilliput-log-round = Comincia il round { $round }.
@@ -187,7 +187,7 @@ lilliput-log-sold = { $you ->
 lilliput-log-bought = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} comprato una quota di { $company }.
+} comprato una quota della { $company }.
 lilliput-log-founded = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -195,7 +195,7 @@ lilliput-log-founded = { $you ->
 lilliput-log-price = { $company } passa da { $old } a { $new }.
 lilliput-log-train-deck = { $company } ha preso un treno da { $train } dal mazzo.
 lilliput-log-train-pool = { $company } ha comprato un treno da { $train } dalla riserva.
-lilliput-log-train-company = { $company } ha comprato un treno da { $train } di { $seller }.
+lilliput-log-train-company = La compagnia { $company } ha comprato un treno da { $train } dalla { $seller }.
 lilliput-log-train-to-pool = { $company } ha ceduto un treno da { $train } alla riserva.
 lilliput-log-train-deck-pool = Un treno da { $train } è passato dal mazzo alla riserva.
 lilliput-log-phase = Comincia la fase { $phase }.
@@ -233,7 +233,7 @@ lilliput-fact-L-059 = È il turno di { $active }.
 lilliput-fact-L-062 = La carta { $card } è già presa.
 lilliput-fact-L-064 = La carta { $card } non è in questa partita.
 lilliput-fact-L-088 = Nessuno ha ancora preso la carta { $card }.
-lilliput-fact-L-114 = Non ci sono più tessere { $tile }.
+lilliput-fact-L-114 = Non ci sono più tessere di questo tipo ({ $tile }).
 lilliput-fact-L-141 = Hai offerto { $amount } £, il massimo è { $most } £.
 lilliput-fact-L-148 = Costa { $price } £; { $company } ha { $treasury } £ e tu hai { $cash } £.
 lilliput-fact-L-150 = Costa { $price } £; { $company } ha { $treasury } £.
@@ -253,15 +253,15 @@ lilliput-fact-L-192 = Di { $company } hai { $held ->
 }.
 lilliput-fact-L-198 = Costa { $price } £, tu hai { $cash } £.
 lilliput-fact-L-200 = La banca non ha quote di { $company }.
-lilliput-fact-L-202 = Ne hai { $held }.
+lilliput-fact-L-202 = Hai già { $held } certificati.
 lilliput-fact-L-210 = Costa { $cost } £, tu hai { $cash } £.
 lilliput-fact-L-237 = Costa { $cost } £, { $company } ha { $treasury } £.
 lilliput-fact-L-240 = { $company } non arriva a { $cell }.
-lilliput-fact-L-291 = È la corsa di { $running }.
+lilliput-fact-L-291 = Tocca alla { $running } far correre i treni.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } (sorteggio fra { $number })
+lilliput-log-gulliver-drawn = { $line } Sorteggio fra { $number }.
 lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, il primo passo possibile.
 lilliput-log-gulliver-way-brown-city = una città verde diventa marrone
 lilliput-log-gulliver-way-green-city = una città gialla diventa verde
@@ -272,7 +272,7 @@ lilliput-log-gulliver-own-city = Gulliver { $step }: in { $choice }, una delle s
 lilliput-log-gulliver-nearest = Gulliver { $step }: in { $choice }, il posto più vicino a Mildendo.
 lilliput-log-gulliver-any-cell = Gulliver { $step }: in { $choice }.
 lilliput-log-gulliver-new-city = Gulliver { $step }: una stazione nella città appena costruita, in { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: i binari che non portano da nessuna parte proseguono da { $choice }.
+lilliput-log-gulliver-loose-end = Gulliver { $step }: prosegue il binario aperto di { $choice }.
 lilliput-log-gulliver-affordable = Gulliver { $step }: una quota che può pagare, di { $choice }.
 lilliput-log-gulliver-new-company = Gulliver { $step }: il suo ultimo certificato è una compagnia tutta sua, { $choice }.
 lilliput-log-gulliver-highest-price = Gulliver { $step }: a { $choice }, il prezzo più alto che può pagare.

@@ -1,14 +1,18 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = Kvůli jízdence staví trať { $from } – { $to }.
+reason-ticket-way = { $from } – { $to }: kvůli jízdence.
 reason-ticket-given-up = Jízdenku { $from } – { $to } už vzdává.
-reason-tickets-done = Všechny jeho jízdenky jsou splněné.
-reason-routes-left = Jeho jízdenky potřebují ještě { $number ->
+reason-tickets-done = Všechny jízdenky jsou splněné.
+reason-routes-left = Jízdenky potřebují ještě { $number ->
     [one] jednu trať
     [few] { $number } tratě
    *[other] { $number } tratí
-}, políček celkem { $spaces }; { $missing ->
-    [0] karty na to má
+} ({ $spaces ->
+    [one] jedno políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políček
+}); { $missing ->
+    [0] karty na to jsou
     [one] chybí jedna karta
     [few] chybí { $missing } karty
    *[other] chybí { $missing } karet

@@ -91,7 +91,7 @@ tickets-keep-do = { $number ->
    *[other] Nechat si { $number } jízdenek
 }
 tickets-draw-title = Líznout si tři jízdenky?
-tickets-draw-text = Prohlédneš si je a aspoň jednu si necháš. Jízdenka, která na konci není spojená, stojí své body.
+tickets-draw-text = Prohlédneš si je a aspoň jednu si necháš. Nesplněná jízdenka tě na konci připraví o své body.
 tickets-draw-do = Líznout si jízdenky
 tickets-pass-title = V tomto tahu nemůžeš dělat nic.
 
@@ -111,8 +111,8 @@ tickets-tell-ticket-done = { $who }: jízdenka { $ticket } splněna, { $points }
 tickets-tell-ticket-missed = { $who }: jízdenka { $ticket } nesplněna, { $points }.
 tickets-tell-path = { $who }: nejdelší souvislá trať, délka { $length }.
 tickets-tell-path-bonus = { $who }: souvislá trať, délka { $length }, nejdelší ze všech: { $points }.
-tickets-tell-won = Vyhrává { $who }, body: { $points }.
-tickets-tell-you-won = Vyhráváš! Body: { $points }.
+tickets-tell-won = Vyhrává { $who } s počtem bodů { $points }.
+tickets-tell-you-won = Vyhráváš s počtem bodů { $points }!
 tickets-tell-shared = Společné vítězství ({ $who }), body: { $points }.
 tickets-sheet-running = Hra neskončila: počítají se jen tratě.
 
@@ -129,7 +129,7 @@ tickets-board-usa-about = Mapa z krabice: 36 měst od Vancouveru po Miami.
 start-about-tickets = Sbírej karty vagónů, obsazuj tratě, spojuj města ze svých jízdenek. 2–5 hráčů, asi 45 minut.
 learn-about-tickets = Karty, tratě a jízdenky: za deset minut to umíš.
 guide-tickets-first-tickets = Máš tři jízdenky. Na každé jsou dvě města: spoj je do konce vlastními tratěmi a body získáš, jinak je ztratíš. Nech si aspoň dvě.
-guide-tickets-first-tickets-more = Ukaž na jízdenku a uvidíš její města. Jízdenky, které vedou stejným směrem, mají tratě společné.
+guide-tickets-first-tickets-more = Najeď na jízdenku a uvidíš její města. Jízdenky, které vedou stejným směrem, mohou mít tratě společné.
 guide-tickets-keep = Máš nové jízdenky a aspoň jednu si musíš nechat. Hledej takovou, kterou tvoje tratě už skoro spojují.
 guide-tickets-draw = Ve svém tahu uděláš jednu věc: lízneš si dvě karty, obsadíš trať, nebo si lízneš jízdenky. Teď máš karet málo, tak si vezmi odkrytou, nebo skrytou z balíčku.
 guide-tickets-draw-more = Barevná trať chce karty své barvy, šedá karty kterékoli jedné barvy.

@@ -29,9 +29,9 @@ T-017 = Na mapě USA je trať mezi městy Montreal a Toronto šedá.
 T-018 = Začínáš se 45 vagóny své barvy.
 T-019 = Všichni začínají bez bodů.
 T-020 = Karty vagónů se před rozdáním dobře zamíchají.
-T-021 = Tvoje první ruka má čtyři karty vagónů.
+T-021 = Na začátku dostaneš čtyři karty vagónů.
 T-022 = Po rozdání se vedle balíčku vyloží dalších pět odkrytých karet.
-T-023 = Jsou-li tři z prvních pěti odkrytých karet lokomotivy, všech pět se vymění, než začne kdokoli hrát.
+T-023 = Jsou-li tři nebo více z prvních pěti odkrytých karet lokomotivy, všech pět se vymění, než začne kdokoli hrát.
 T-024 = Bonusovou kartu za nejdelší souvislou trať nemá do závěrečného bodování nikdo.
 T-025 = Jízdenky se zamíchají a ty dostaneš tři na výběr.
 T-026 = Ze svých prvních tří jízdenek si nech dvě nebo všechny tři; nechat si můžeš jen ty, které ti byly rozdány.
@@ -59,9 +59,9 @@ T-040 = Kombinuj, jak chceš: jednu kartu z odkrytých a jednu z balíčku v lib
 T-041 = Odkrytá karta, kterou si vezmeš, se hned doplní z balíčku, takže novou kartu vidíš dřív, než vybíráš druhou.
 T-042 = Tvoje druhá karta může být zrovna ta, která se právě odkryla, pokud to není lokomotiva.
 T-043 = Odkrytá lokomotiva platí za obě tvoje karty: vezmeš si ji jako první a tím s lízáním končíš.
-T-044 = Odkrytá lokomotiva nemůže být tvoje druhá karta, ať tam leží sebedéle.
+T-044 = Odkrytá lokomotiva nemůže být tvoje druhá karta, ať tam leží jakkoli dlouho.
 T-045 = Lokomotiva z vrchu balíčku je šťastný nález: počítá se jako každá jiná karta a pořád dostaneš dvě.
-T-046 = Karty, které si lízneš, jdou do tvé ruky.
+T-046 = Karty, které si lízneš, si bereš do ruky.
 T-047 = Karet vagónů můžeš držet, kolik chceš.
 T-048 = Po první kartě si musíš vzít druhou, je-li nějaká, kterou si vzít smíš.
 T-049 = Není-li druhá karta, kterou si smíš vzít, tvůj tah končí s jednou kartou.
@@ -84,7 +84,7 @@ T-059 = Jsou-li balíček i odhazovací balíček prázdné, mezery mezi odkryt�
 T-060 = Jsou-li balíček i odhazovací balíček prázdné, nemůžeš si brát karty vagónů, ani odkryté. Obsaď trať, nebo si lízni jízdenky.
 T-128 = Dojdou-li balíček i odhazovací balíček po tvé první kartě, tvůj tah končí s touto jedinou kartou.
 T-061 = Mezery mezi odkrytými kartami se zaplní, jakmile někdo odhodí karty.
-T-062 = Žádná karta vagónu nikdy neopustí hru: ruce, balíček, odhazovací balíček a odkryté karty dají vždy dohromady 110.
+T-062 = Žádná karta vagónu nikdy neopustí hru: karty v rukou hráčů, balíček, odhazovací balíček a odkryté karty dají vždy dohromady 110.
 
 ## Obsazení trati
 
@@ -149,7 +149,7 @@ T-105 = V posledním kole má každý přesně jeden další tah, i hráč, kter
 T-106 = Poslední kolo začíná u dalšího hráče po směru hodinových ručiček a končí u toho, kdo je spustil.
 T-107 = Poslední kolo se spustí jen jednou: když během něj dojdou vagóny i jiným, nic se nemění.
 T-108 = Ve svém posledním tahu smíš všechno, co v kterémkoli jiném.
-T-109 = Po posledním kole přijde bodování; hra tím končí a nikdo už netáhne.
+T-109 = Po posledním kole přijde bodování; hra tím končí a nikdo už nemá další tah.
 
 ## Závěrečné bodování
 

@@ -72,7 +72,7 @@ tickets-display-empty = žádné karty
 tickets-deck = Balíček { $number }
 tickets-discard = Odhoz { $number }
 tickets-ticket-deck = Jízdenky { $number }
-tickets-hand = Tvoje ruka
+tickets-hand = Tvoje karty
 tickets-hand-empty = žádné karty
 tickets-own = Tvoje jízdenky
 tickets-drawn = Jízdenky na výběr
@@ -109,7 +109,7 @@ tickets-do-draw = lízni si z balíčku
 tickets-do-take = vezmi si: { $colour }
 tickets-do-tickets = lízni si jízdenky
 tickets-do-keep = nech si { $tickets }
-tickets-do-pass = vynech
+tickets-do-pass = vynech tah
 tickets-route = { $a } – { $b }
 tickets-points-gain = +{ $points }
 tickets-notation =
@@ -163,7 +163,6 @@ tickets-log-two-cards = { $you ->
     [yes] Bereš
    *[no] { $who } bere
 } { $first } a { $second }.
-tickets-log-turned-up = Odkrýváme { $card }.
 tickets-log-display = Ležely tu tři odkryté lokomotivy: { $times ->
     [one] všechny karty se vyměnily.
     [few] všechny karty se vyměnily { $times }krát.
@@ -209,13 +208,18 @@ tickets-log-passed = { $you ->
    *[no] { $who } vynechává
 } tah.
 tickets-log-final-round = { $you ->
-    [yes] Máš
-   *[no] { $who } má
-} { $cars ->
-    [0] nula vagónů
-    [one] jeden vagón
-    [few] { $cars } vagóny
-   *[other] { $cars } vagónů
+    [yes] { $cars ->
+    [0] Nemáš už žádný vagón
+    [one] Máš už jen jeden vagón
+    [few] Máš už jen { $cars } vagóny
+   *[other] Máš už jen { $cars } vagónů
+}
+   *[no] { $who } { $cars ->
+    [0] nemá už žádný vagón
+    [one] má už jen jeden vagón
+    [few] má už jen { $cars } vagóny
+   *[other] má už jen { $cars } vagónů
+}
 }: každého čeká ještě jeden tah.
 tickets-log-and = { $first } a { $last }
 
@@ -226,11 +230,11 @@ tickets-fact-T-027 = Nech si aspoň { $fewest }.
 tickets-fact-T-090 = Nech si aspoň { $fewest }.
 tickets-fact-T-029 = Nejdřív si vyber jízdenky.
 tickets-fact-T-034 = Na tahu je { $active }.
-tickets-fact-T-036 = Už si bereš karty: pokračuj v tom.
+tickets-fact-T-036 = Už si bereš karty: vezmi si druhou.
 tickets-fact-T-036-keep = Nejdřív vyber, které z líznutých jízdenek si necháš.
 tickets-fact-T-039 = Mezi odkrytými kartami není { $colour }.
 tickets-fact-T-063 = Trať { $route } na této mapě není.
-tickets-fact-T-065-held = Karta { $colour }: máš jich { $held } z { $needed }.
+tickets-fact-T-065-held = Karty ({ $colour }): máš { $held } z { $needed }.
 tickets-fact-T-065-count = Trať { $route } má { $length ->
     [one] jedno políčko
     [few] { $length } políčka

@@ -10,7 +10,7 @@ colour-green = green
 colour-yellow = yellow
 colour-black = black
 colour-red = red
-colour-gray = gray
+colour-gray = grey
 colour-locomotive = locomotive
 
 # How many cards of a colour
@@ -35,7 +35,7 @@ tickets-cards = hand
 tickets-tickets = tix
 tickets-display = Face up
 tickets-display-empty = no cards
-tickets-deck = Draw { $number }
+tickets-deck = Pile { $number }
 tickets-discard = Discard { $number }
 tickets-ticket-deck = Tickets { $number }
 tickets-hand = Your hand
@@ -54,23 +54,24 @@ tickets-news = Latest
 tickets-key-open = Cards, open routes:
 tickets-key-claimed = Claimed:
 tickets-key-rest = { $city } city   { $goal } city on your tickets   { $closed } closed to everybody
-tickets-map-hint = Type map to see the map: this screen is too low for all at once.
+tickets-map-hint = Type map to see the map: the window is too small to show everything at once.
 tickets-aims =
     Collect train cards and claim routes with them: one thing on each turn.
     A route scores at once: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
-    Join the two cities of a ticket by your own routes to win its points, not lose them.
+    Connect the two cities of a ticket with your own routes to score its points;
+    otherwise you lose them.
     The longest unbroken path earns 10 points at the end; the highest score wins.
-    When somebody has two cars or fewer left, everybody has one last turn.
+    When somebody has two cars or fewer left, everybody gets one last turn.
 
 # What is asked
 tickets-ask-first = Keep at least two of your first tickets (keep 1 3: the first and the third).
 tickets-ask-turn = Your turn: draw two cards, claim a route, or draw tickets.
 tickets-ask-second = Take your second card.
 tickets-ask-keep = Keep at least one of these tickets (keep 2: the second).
-tickets-ask-pass = You can do nothing this turn: pass.
+tickets-ask-pass = There is nothing you can do this turn: pass.
 
 # Choices
-tickets-do-draw = draw unseen
+tickets-do-draw = draw a hidden card
 tickets-do-take = take { $colour }
 tickets-do-tickets = draw tickets
 tickets-do-keep = keep { $tickets }
@@ -78,13 +79,13 @@ tickets-do-pass = pass
 tickets-route = { $a } – { $b }
 tickets-points-gain = +{ $points }
 tickets-notation =
-    { "  " }draw a card unseen      draw, or d
+    { "  " }draw a hidden card      draw, or d
     { "  " }take a face-up card     take red, or red
     { "  " }claim a route and pay   claim { $route } { $cards }
-    { "  " }                        cities in either order; without cards you are asked
+    { "  " }                        cities in either order; leave the cards out to be asked
     { "  " }draw tickets            tickets, or t
     { "  " }keep drawn tickets      keep { $ticket }, or keep 1 3 by their lines
-    { "  " }when nothing else goes  pass
+    { "  " }if nothing else is left pass
 
 tickets-notation-double =
     Routes side by side end in .1 and .2: { $route } and { $other }.
@@ -93,10 +94,10 @@ tickets-notation-double =
 # What somebody meant to write
 tickets-two-routes = two routes: { $first }, { $second }
 tickets-single-route = { $route } is a single route: leave the number out
-tickets-near-routes = there is no route '{ $text }'; did you mean { $routes }?
-tickets-no-cities = '{ $text }' are no two cities of this board; write a route like { $example }
-tickets-one-city = { $city } cannot be joined to itself
-tickets-not-joined = no route joins { $a } and { $b }; from { $a } routes lead to { $others }
+tickets-near-routes = there is no route ‘{ $text }’; did you mean { $routes }?
+tickets-no-cities = ‘{ $text }’ does not name two cities on this board; write a route like { $example }
+tickets-one-city = { $city } cannot be connected to itself
+tickets-not-joined = no route connects { $a } and { $b }; from { $a } routes lead to { $others }
 tickets-no-line = there is no line { $line } in the list of tickets: choose 1 to { $last }
 
 # What happened. $you is yes if the reader did it.
@@ -105,13 +106,12 @@ tickets-log-card-seen = { $colour ->
     [orange] an orange card
    *[other] a { $name } card
 }
-tickets-log-card-unseen = an unseen card
-tickets-log-two-unseen = { $who } took two unseen cards.
+tickets-log-card-unseen = a hidden card
+tickets-log-two-unseen = { $who } drew two hidden cards.
 tickets-log-card-unseen-own = { $card } from the draw pile
 tickets-log-one-card = { $who } took { $first }.
 tickets-log-two-cards = { $who } took { $first } and { $second }.
-tickets-log-turned-up = { $card } was turned up.
-tickets-log-display = Three locomotives lay face up: { $times ->
+tickets-log-display = Three locomotives were face up: { $times ->
     [one] all cards were replaced.
    *[other] all cards were replaced { $times } times.
 }
@@ -129,8 +129,11 @@ tickets-log-tickets-kept = { $who } kept { $number ->
    *[other] { $number } tickets.
 }
 tickets-log-tickets-kept-own = { $who } kept { $tickets }.
-tickets-log-first-tickets = { $who } chose first tickets.
-tickets-log-all-chosen = All have chosen their first tickets. { $numbers }
+tickets-log-first-tickets = { $who } chose { $you ->
+    [yes] your
+   *[no] their
+} first tickets.
+tickets-log-all-chosen = Everybody has chosen their first tickets. Kept: { $numbers }
 tickets-log-kept-count = { $who }: { $number }
 tickets-log-passed = { $who } passed.
 tickets-log-final-round = { $who } { $you ->
@@ -140,7 +143,7 @@ tickets-log-final-round = { $who } { $you ->
     [0] no cars
     [one] one car
    *[other] { $cars } cars
-} left: everybody has one more turn.
+} left: everybody gets one more turn.
 tickets-log-and = { $first } and { $last }
 
 # The facts of a refusal, after the rule
@@ -149,12 +152,12 @@ tickets-fact-T-089 = You did not draw { $ticket }.
 tickets-fact-T-027 = Keep at least { $fewest }.
 tickets-fact-T-090 = Keep at least { $fewest }.
 tickets-fact-T-029 = First choose your tickets.
-tickets-fact-T-034 = It is the turn of { $active }.
-tickets-fact-T-036 = You have begun to draw: go on with that.
+tickets-fact-T-034 = It is { $active }’s turn.
+tickets-fact-T-036 = You have started drawing cards: take your second one.
 tickets-fact-T-036-keep = First choose which of the drawn tickets to keep.
-tickets-fact-T-039 = No { $colour } card lies face up.
+tickets-fact-T-039 = There is no { $colour } card face up.
 tickets-fact-T-063 = There is no route { $route } on this board.
-tickets-fact-T-065-held = You have { $held } of { $needed } { $colour } cards.
+tickets-fact-T-065-held = You have only { $held } of the { $needed } { $colour } cards.
 tickets-fact-T-065-count = { $route } has { $length ->
     [one] one space
    *[other] { $length } spaces
@@ -162,19 +165,22 @@ tickets-fact-T-065-count = { $route } has { $length ->
     [one] one card
    *[other] { $cards } cards
 }.
-tickets-fact-T-066 = You mixed { $first } and { $second }.
-tickets-fact-T-069 = You mixed { $first } and { $second }.
+tickets-fact-T-066 = You mixed { $first } and { $second } cards.
+tickets-fact-T-069 = You mixed { $first } and { $second } cards.
 tickets-fact-T-067 = { $route } is { $needed }, not { $colour }.
-tickets-fact-T-074 = { $route } needs { $length } cars, you have { $cars }.
+tickets-fact-T-074 = { $route } needs { $length ->
+    [one] one car
+   *[other] { $length } cars
+}, you have { $cars }.
 tickets-fact-T-077 = { $route } belongs to { $you ->
     [yes] you
    *[no] { $owner }
 }.
-tickets-fact-T-079 = You own the other route between { $route }.
+tickets-fact-T-079 = You already own the parallel route { $route }.
 tickets-fact-T-080 = { $you ->
     [yes] You have
    *[no] { $owner } has
-} the other route between { $route }.
+} the parallel route { $route }.
 
 # The score sheet of the terminal.
 

@@ -1,19 +1,22 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = Construye de { $from } a { $to } para un billete.
-reason-ticket-given-up = Ha renunciado al billete de { $from } a { $to }.
-reason-tickets-done = Todos sus billetes están completos.
-reason-routes-left = Sus billetes necesitan { $number ->
-    [one] un recorrido más
-   *[other] { $number } recorridos más
-}, de { $spaces } espacios en total; { $missing ->
-    [0] tiene las cartas para ello
-    [one] le falta una carta
-   *[other] le faltan { $missing } cartas
+reason-ticket-way = De { $from } a { $to }: para un billete.
+reason-ticket-given-up = El billete { $from } – { $to } queda descartado.
+reason-tickets-done = Todos los billetes están completados.
+reason-routes-left = Los billetes necesitan aún { $number ->
+    [one] un recorrido
+   *[other] { $number } recorridos
+} ({ $spaces ->
+    [one] un espacio
+   *[other] { $spaces } espacios
+}); { $missing ->
+    [0] las cartas están
+    [one] falta una carta
+   *[other] faltan { $missing } cartas
 }.
 reason-route-threatened = El recorrido de { $from } a { $to } sería difícil de sustituir si alguien lo cubriera.
-reason-route-extra = Solo por los puntos, tiene la vista puesta en el recorrido de { $from } a { $to }.
-reason-turns-left = Espera { $number ->
-    [one] un turno más
-   *[other] { $number } turnos más
-} para cada jugador.
+reason-route-extra = De { $from } a { $to }: valdría la pena solo por los puntos.
+reason-turns-left = Quedan probablemente { $number ->
+    [one] un turno
+   *[other] { $number } turnos
+} por jugador.

@@ -80,14 +80,14 @@ tickets-keep-do = { $number ->
    *[other] Conservar { $number } billetes
 }
 tickets-draw-title = ¿Robar tres billetes?
-tickets-draw-text = Los miras y conservas al menos uno. Un billete que al final no está unido cuesta sus puntos.
+tickets-draw-text = Los miras y conservas al menos uno. Un billete sin completar al final te resta sus puntos.
 tickets-draw-do = Robar billetes
 tickets-pass-title = En este turno no puedes hacer nada.
 
 tickets-final = Puntuación final
 tickets-final-next = Siguiente
 tickets-final-skip = Al resultado
-tickets-final-again = Contarlo otra vez
+tickets-final-again = Verlo otra vez
 tickets-col-rank = Puesto
 tickets-col-player = Jugador
 tickets-col-routes = Recorridos
@@ -96,8 +96,8 @@ tickets-col-path = Ruta más larga
 tickets-col-total = Total
 tickets-path-length = { $length }
 tickets-tell-routes = Los puntos por recorridos ya están contados.
-tickets-tell-ticket-done = { $who }: { $ticket }, unido: { $points }.
-tickets-tell-ticket-missed = { $who }: { $ticket }, sin unir: { $points }.
+tickets-tell-ticket-done = { $who } completa { $ticket }: { $points }.
+tickets-tell-ticket-missed = { $who } no completa { $ticket }: { $points }.
 tickets-tell-path = { $who }: ruta más larga de { $length ->
     [one] un espacio
    *[other] { $length } espacios
@@ -124,10 +124,10 @@ tickets-board-usa-about = El mapa de la caja: 36 ciudades, de Vancouver a Miami.
 start-about-tickets = Reúne cartas de vagón, cubre recorridos y une las ciudades de tus billetes. De 2 a 5 jugadores, unos 45 minutos.
 learn-about-tickets = Cartas, recorridos y billetes: en diez minutos lo sabrás todo.
 guide-tickets-first-tickets = Tienes tres billetes. Cada uno nombra dos ciudades: únelas con recorridos tuyos antes del final y ganas los puntos; si no, los pierdes. Conserva al menos dos.
-guide-tickets-first-tickets-more = Señala un billete para ver sus ciudades. Los billetes que van en la misma dirección comparten recorridos.
+guide-tickets-first-tickets-more = Pasa el cursor por un billete para ver sus ciudades. Los billetes que van en la misma dirección pueden compartir recorridos.
 guide-tickets-keep = Has robado billetes y debes conservar al menos uno. Busca uno que tus recorridos ya casi unan.
 guide-tickets-draw = En tu turno haces una sola cosa: robar dos cartas, cubrir un recorrido o robar billetes. Ahora tienes pocas cartas: toma una boca arriba, o una oculta del mazo.
-guide-tickets-draw-more = Un recorrido de color pide cartas de ese color; uno gris, de un color cualquiera, pero de uno solo.
+guide-tickets-draw-more = Un recorrido de color pide cartas de ese color; uno gris, cartas de un solo color, el que quieras.
 guide-tickets-second = Ahora toma tu segunda carta. Una locomotora boca arriba no puede ser la segunda.
 guide-tickets-claim = Los recorridos que brillan se pueden cubrir con las cartas de tu mano. Pulsa uno, elige las cartas si hay varias formas y confirma: tus vagones entran en él.
 guide-tickets-claim-more = Los recorridos largos puntúan mucho más: 1, 2, 4, 7, 10 o 15 puntos por uno a seis espacios.

@@ -95,7 +95,7 @@ tickets-ask-pass = No puedes hacer nada en este turno: pasa.
 
 # Choices
 tickets-do-draw = robar del mazo
-tickets-do-take = tomar { $colour }
+tickets-do-take = tomar: { $colour }
 tickets-do-tickets = robar billetes
 tickets-do-keep = conservar { $tickets }
 tickets-do-pass = pasar
@@ -146,7 +146,6 @@ tickets-log-two-cards = { $you ->
     [yes] Has tomado
    *[no] { $who } ha tomado
 } { $first } y { $second }.
-tickets-log-turned-up = Nueva carta boca arriba: { $card }.
 tickets-log-display = Había tres locomotoras boca arriba: { $times ->
     [one] se cambiaron todas las cartas.
    *[other] se cambiaron todas las cartas { $times } veces.
@@ -204,11 +203,14 @@ tickets-fact-T-027 = Conserva al menos { $fewest }.
 tickets-fact-T-090 = Conserva al menos { $fewest }.
 tickets-fact-T-029 = Primero elige tus billetes.
 tickets-fact-T-034 = Es el turno de { $active }.
-tickets-fact-T-036 = Has empezado a robar: sigue con eso.
+tickets-fact-T-036 = Has empezado a robar cartas: toma la segunda.
 tickets-fact-T-036-keep = Primero elige cuáles de los billetes robados conservas.
-tickets-fact-T-039 = Boca arriba no hay ninguna carta así: { $colour }.
+tickets-fact-T-039 = No hay { $colour ->
+    [locomotora] ninguna locomotora
+   *[other] ninguna carta de ese color ({ $colour })
+} boca arriba.
 tickets-fact-T-063 = En este tablero no hay ningún recorrido { $route }.
-tickets-fact-T-065-held = Cartas en tu mano ({ $colour }): { $held } de { $needed }.
+tickets-fact-T-065-held = Tienes { $held } de las { $needed } cartas ({ $colour }).
 tickets-fact-T-065-count = { $route } tiene { $length ->
     [one] un espacio
    *[other] { $length } espacios

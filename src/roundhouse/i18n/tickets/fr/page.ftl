@@ -80,7 +80,7 @@ tickets-keep-do = { $number ->
    *[other] Garder { $number } billets
 }
 tickets-draw-title = Piocher trois billets ?
-tickets-draw-text = Vous les regardez et en gardez au moins un. Un billet qui n’est pas relié à la fin coûte ses points.
+tickets-draw-text = Vous les regardez et en gardez au moins un. Un billet manqué à la fin vous coûte ses points.
 tickets-draw-do = Piocher des billets
 tickets-pass-title = Il n’y a rien que vous puissiez faire à ce tour.
 
@@ -96,8 +96,8 @@ tickets-col-path = Plus long chemin
 tickets-col-total = Total
 tickets-path-length = { $length }
 tickets-tell-routes = Les points des liaisons sont déjà comptés.
-tickets-tell-ticket-done = { $who } : { $ticket }, relié : { $points }.
-tickets-tell-ticket-missed = { $who } : { $ticket }, non relié : { $points }.
+tickets-tell-ticket-done = { $who } : { $ticket }, réussi : { $points }.
+tickets-tell-ticket-missed = { $who } : { $ticket }, manqué : { $points }.
 tickets-tell-path = { $who } : plus long chemin de { $length ->
     [one] { $length } case
    *[other] { $length } cases
@@ -124,7 +124,7 @@ tickets-board-usa-about = La carte de la boîte : 36 villes, de Vancouver à Mia
 start-about-tickets = Réunissez des cartes wagon, prenez des liaisons, reliez les villes de vos billets. De 2 à 5 joueurs, environ 45 minutes.
 learn-about-tickets = Cartes, liaisons et billets : en dix minutes, vous saurez tout.
 guide-tickets-first-tickets = Vous avez trois billets. Chacun nomme deux villes : reliez-les par vos liaisons avant la fin et vous gagnez les points, sinon vous les perdez. Gardez-en au moins deux.
-guide-tickets-first-tickets-more = Pointez un billet pour voir ses villes. Les billets qui vont dans le même sens partagent leurs liaisons.
+guide-tickets-first-tickets-more = Survolez un billet pour voir ses villes. Les billets qui vont dans le même sens peuvent partager des liaisons.
 guide-tickets-keep = Vous avez pioché des billets et devez en garder au moins un. Cherchez celui que vos liaisons relient déjà presque.
 guide-tickets-draw = À votre tour, vous faites une seule chose : piocher deux cartes, prendre une liaison ou piocher des billets. Vous avez peu de cartes : prenez-en une visible, ou une cachée de la pioche.
 guide-tickets-draw-more = Une liaison colorée demande des cartes de sa couleur, une grise n’importe quelle couleur, mais une seule.

@@ -16,7 +16,7 @@ T-010 = Votre couleur ne dit rien des cartes ni des liaisons : jouer bleu ne r
 
 ## Plateau
 
-T-011 = Le plateau montre des villes et les liaisons entre villes voisines ; une liaison va toujours d’une ville à une autre, sans plus.
+T-011 = Le plateau montre des villes et les liaisons entre villes voisines ; une liaison relie toujours exactement deux villes.
 T-012 = Une liaison compte une à six cases.
 T-013 = Une liaison est imprimée dans l’une des huit couleurs de cartes ou en gris.
 T-014 = Entre certaines villes voisines, deux liaisons courent côte à côte : c’est une liaison double.
@@ -31,7 +31,7 @@ T-019 = Tout le monde commence sans aucun point.
 T-020 = Les cartes wagon sont bien mélangées avant d’être distribuées.
 T-021 = Votre première main compte quatre cartes wagon.
 T-022 = Une fois les mains distribuées, cinq autres cartes sont posées face visible à côté de la pioche.
-T-023 = Si trois des cinq premières cartes visibles sont des locomotives, les cinq sont remplacées avant que quiconque ne joue.
+T-023 = Si au moins trois des cinq premières cartes visibles sont des locomotives, les cinq sont remplacées avant que quiconque ne joue.
 T-024 = Personne n’a la carte de prime pour le chemin le plus long avant le décompte final.
 T-025 = Les billets sont mélangés et vous en recevez trois à choisir.
 T-026 = De vos trois premiers billets, gardez-en deux ou trois ; vous ne pouvez garder que ceux que vous avez reçus.
@@ -78,7 +78,7 @@ T-055 = Les cartes visibles retirées à cause de trois locomotives vont à la d
 ## Pioche et défausse
 
 T-056 = Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche.
-T-057 = Chaque mélange est équitable : tous les ordres des cartes sont aussi probables. Il vient de la graine secrète de la partie, vous pouvez donc le vérifier ensuite.
+T-057 = Chaque mélange est équitable : tous les ordres des cartes sont également probables. Il vient de la graine secrète de la partie, vous pouvez donc le vérifier ensuite.
 T-058 = La défausse est mélangée au moment où il faut une carte et que la pioche est vide, pas avant.
 T-059 = Quand la pioche et la défausse sont vides, les trous parmi les cartes visibles restent ouverts.
 T-060 = Quand la pioche et la défausse sont vides, vous ne pouvez pas piocher de cartes wagon, même visibles. Prenez une liaison ou piochez des billets.
@@ -97,7 +97,7 @@ T-068 = Pour une liaison grise, vous choisissez la couleur que vous voulez.
 T-069 = Une liaison grise aussi se paie d’une seule couleur : on ne peut pas en mélanger deux, locomotives mises à part.
 T-070 = Vous pouvez mettre une locomotive à la place de n’importe quelle carte, aussi souvent que vous voulez.
 T-071 = Des locomotives seules suffisent pour prendre n’importe quelle liaison, quelle que soit sa couleur.
-T-072 = Vous n’êtes jamais obligé d’utiliser une locomotive ; vous décidez quelles cartes dépenser.
+T-072 = Rien ne vous oblige à utiliser une locomotive ; vous décidez quelles cartes dépenser.
 T-073 = Quand vous prenez une liaison, posez un de vos wagons sur chacune de ses cases.
 T-074 = Il vous faut un wagon par case : une liaison qui a plus de cases qu’il ne vous reste de wagons est hors de portée.
 T-075 = Les cartes qui paient une liaison vont à la défausse.
@@ -118,7 +118,7 @@ T-083 = Les deux liaisons d’une double se paient séparément, chacune dans sa
 T-084 = Une liaison prise rapporte selon ses cases : 1 point pour une, 2 pour deux, 4 pour trois, 7 pour quatre, 10 pour cinq et 15 pour six.
 T-085 = Une liaison vous rapporte ses points dès que vous la prenez.
 T-086 = Vos liaisons peuvent être recomptées à la fin ; elles doivent donner les points marqués en route.
-T-087 = Votre score peut grandir sans limite ; peu importe combien de fois un marqueur ferait le tour d’une piste imprimée.
+T-087 = Votre score peut augmenter sans limite ; peu importe combien de fois un marqueur ferait le tour d’une piste imprimée.
 
 ## Piocher des billets
 

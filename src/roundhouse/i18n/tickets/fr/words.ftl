@@ -70,7 +70,7 @@ tickets-final-round = Dernier tour : { $number ->
     [one] encore un joueur.
    *[other] encore { $number } joueurs.
 }
-tickets-news = Nouvelles
+tickets-news = Derniers coups
 
 tickets-key-open = Cartes, liaisons libres :
 tickets-key-claimed = Prises :
@@ -144,7 +144,6 @@ tickets-log-two-cards = { $you ->
     [yes] Vous avez pris
    *[no] { $who } a pris
 } { $first } et { $second }.
-tickets-log-turned-up = Nouvelle carte visible : { $card }.
 tickets-log-display = Trois locomotives étaient visibles : { $times ->
     [one] toutes les cartes ont été remplacées.
    *[other] toutes les cartes ont été remplacées { $times } fois.
@@ -202,9 +201,9 @@ tickets-fact-T-027 = Gardez-en au moins { $fewest }.
 tickets-fact-T-090 = Gardez-en au moins { $fewest }.
 tickets-fact-T-029 = Choisissez d’abord vos billets.
 tickets-fact-T-034 = C’est à { $active } de jouer.
-tickets-fact-T-036 = Vous avez commencé à piocher : continuez.
+tickets-fact-T-036 = Vous avez commencé à piocher : prenez votre deuxième carte.
 tickets-fact-T-036-keep = Choisissez d’abord lesquels des billets piochés vous gardez.
-tickets-fact-T-039 = Aucune carte visible de cette sorte : { $colour }.
+tickets-fact-T-039 = Il n’y a pas de carte de cette sorte parmi les cartes visibles : { $colour }.
 tickets-fact-T-063 = Il n’y a pas de liaison { $route } sur ce plateau.
 tickets-fact-T-065-held = Cartes dans votre main ({ $colour }) : { $held } sur { $needed }.
 tickets-fact-T-065-count = { $route } a { $length ->
@@ -235,7 +234,7 @@ tickets-fact-T-080 = L’autre liaison { $route } est à { $you ->
 
 tickets-sheet-routes = Liaisons
 tickets-sheet-tickets = Billets
-tickets-sheet-longest = Plus long chemin
+tickets-sheet-longest = Chemin le plus long
 tickets-sheet-completed = réussi
 tickets-sheet-missed = manqué
 tickets-sheet-no-routes = aucune liaison

@@ -1,13 +1,16 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = Sta costruendo da { $from } a { $to } per un biglietto.
+reason-ticket-way = Da { $from } a { $to }: per un biglietto.
 reason-ticket-given-up = Ha rinunciato al biglietto da { $from } a { $to }.
 reason-tickets-done = Tutti i suoi biglietti sono completati.
-reason-routes-left = Ai suoi biglietti { $number ->
+reason-routes-left = Ai biglietti { $number ->
     [one] serve ancora una tratta
    *[other] servono ancora { $number } tratte
-}, spazi in tutto { $spaces }; { $missing ->
-    [0] ha le carte per farlo
+} ({ $spaces ->
+    [one] uno spazio
+   *[other] { $spaces } spazi
+}); { $missing ->
+    [0] le carte ci sono
     [one] manca una carta
    *[other] mancano { $missing } carte
 }.

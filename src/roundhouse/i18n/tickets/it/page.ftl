@@ -80,14 +80,14 @@ tickets-keep-do = { $number ->
    *[other] Tieni { $number } biglietti
 }
 tickets-draw-title = Pescare tre biglietti?
-tickets-draw-text = Li guardi e ne tieni almeno uno. Un biglietto che alla fine non è collegato costa i suoi punti.
+tickets-draw-text = Li guardi e ne tieni almeno uno. Un biglietto non completato alla fine ti costa i suoi punti.
 tickets-draw-do = Pesca biglietti
 tickets-pass-title = In questo turno non c’è nulla che tu possa fare.
 
 tickets-final = Punteggio finale
 tickets-final-next = Avanti
 tickets-final-skip = Al risultato
-tickets-final-again = Racconta di nuovo
+tickets-final-again = Mostra di nuovo
 tickets-col-rank = Posto
 tickets-col-player = Giocatore
 tickets-col-routes = Tratte
@@ -96,10 +96,16 @@ tickets-col-path = Percorso più lungo
 tickets-col-total = Totale
 tickets-path-length = { $length }
 tickets-tell-routes = I punti delle tratte ci sono già.
-tickets-tell-ticket-done = { $who }: { $ticket } collegato, { $points }.
-tickets-tell-ticket-missed = { $who }: { $ticket } non collegato, { $points }.
-tickets-tell-path = { $who }: percorso più lungo di { $length } spazi.
-tickets-tell-path-bonus = { $who }: percorso di { $length } spazi, il più lungo di tutti: { $points }.
+tickets-tell-ticket-done = { $who }: { $ticket } completato, { $points }.
+tickets-tell-ticket-missed = { $who }: { $ticket } mancato, { $points }.
+tickets-tell-path = { $who }: percorso più lungo di { $length ->
+    [one] uno spazio
+   *[other] { $length } spazi
+}.
+tickets-tell-path-bonus = { $who }: percorso di { $length ->
+    [one] uno spazio
+   *[other] { $length } spazi
+}, il più lungo di tutti: { $points }.
 tickets-tell-won = { $who } vince con { $points } punti.
 tickets-tell-you-won = Vinci con { $points } punti!
 tickets-tell-shared = Vittoria condivisa con { $points } punti: { $who }.
@@ -118,7 +124,7 @@ tickets-board-usa-about = La mappa della scatola: 36 città, da Vancouver a Miam
 start-about-tickets = Raccogli carte vagone, occupa tratte, collega le città dei tuoi biglietti. 2–5 giocatori, circa 45 minuti.
 learn-about-tickets = Carte, tratte e biglietti: in dieci minuti sai tutto.
 guide-tickets-first-tickets = Hai in mano tre biglietti. Ognuno nomina due città: collegale con tratte tue prima della fine e vinci i punti, altrimenti li perdi. Tienine almeno due.
-guide-tickets-first-tickets-more = Indica un biglietto per vedere le sue città. Biglietti che vanno dalla stessa parte hanno tratte in comune.
+guide-tickets-first-tickets-more = Passa il mouse su un biglietto per vedere le sue città. Biglietti che vanno dalla stessa parte possono avere tratte in comune.
 guide-tickets-keep = Hai pescato nuovi biglietti e devi tenerne almeno uno. Cercane uno che le tue tratte collegano già quasi del tutto.
 guide-tickets-draw = Nel tuo turno fai una cosa sola: peschi due carte, occupi una tratta o peschi biglietti. Adesso hai poche carte: prendine una scoperta, o una coperta dal mazzo.
 guide-tickets-draw-more = Una tratta colorata vuole carte di quel colore, una grigia carte di un solo colore a scelta.

@@ -16,7 +16,7 @@ T-010 = Il tuo colore non ha nulla a che fare con carte e tratte: se giochi con 
 
 ## Mappa
 
-T-011 = La mappa mostra le città e le tratte tra città vicine; una tratta corre sempre esattamente tra due città.
+T-011 = La mappa mostra le città e le tratte tra città vicine; una tratta collega sempre esattamente due città.
 T-012 = Una tratta è lunga da uno a sei spazi.
 T-013 = Una tratta è stampata in uno degli otto colori delle carte oppure in grigio.
 T-014 = Tra alcune città vicine corrono due tratte affiancate: è una tratta doppia.
@@ -31,7 +31,7 @@ T-019 = Tutti cominciano con zero punti.
 T-020 = Le carte vagone si mescolano bene prima di distribuirle.
 T-021 = La tua prima mano è di quattro carte vagone.
 T-022 = Distribuite le mani, altre cinque carte vanno scoperte accanto al mazzo.
-T-023 = Se tre delle prime cinque carte scoperte sono locomotive, tutte e cinque lasciano il posto ad altre prima che qualcuno giochi.
+T-023 = Se tre o più delle prime cinque carte scoperte sono locomotive, tutte e cinque vengono sostituite prima che qualcuno giochi.
 T-024 = Nessuno ha la carta bonus per il percorso più lungo fino al punteggio finale.
 T-025 = I biglietti si mescolano e ne ricevi tre tra cui scegliere.
 T-026 = Dei tuoi primi tre biglietti tienine due o tutti e tre; puoi tenere solo quelli che hai ricevuto.

@@ -67,7 +67,7 @@ tickets-final-round = Ultimo giro: { $number ->
     [one] manca un turno.
    *[other] mancano { $number } turni.
 }
-tickets-news = Novità
+tickets-news = Ultime mosse
 
 tickets-key-open = Carte, tratte libere:
 tickets-key-claimed = Occupate:
@@ -138,7 +138,6 @@ tickets-log-two-cards = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } preso { $first } e { $second }.
-tickets-log-turned-up = Tra le carte scoperte arriva { $card }.
 tickets-log-display = C’erano tre locomotive scoperte: { $times ->
     [one] tutte le carte sono state sostituite.
    *[other] tutte le carte sono state sostituite { $times } volte.
@@ -182,10 +181,10 @@ tickets-log-passed = { $you ->
 tickets-log-final-round = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} ancora { $cars ->
-    [0] zero vagoni
-    [one] un vagone
-   *[other] { $cars } vagoni
+} { $cars ->
+    [0] finito i vagoni
+    [one] ancora un vagone
+   *[other] ancora { $cars } vagoni
 }: resta un turno per tutti.
 tickets-log-and = { $first } e { $last }
 
@@ -196,11 +195,11 @@ tickets-fact-T-027 = Tienine almeno { $fewest }.
 tickets-fact-T-090 = Tienine almeno { $fewest }.
 tickets-fact-T-029 = Prima scegli i tuoi biglietti.
 tickets-fact-T-034 = È il turno di { $active }.
-tickets-fact-T-036 = Hai iniziato a pescare: continua così.
+tickets-fact-T-036 = Hai iniziato a pescare: prendi la seconda carta.
 tickets-fact-T-036-keep = Prima scegli quali dei biglietti pescati tenere.
 tickets-fact-T-039 = Tra le carte scoperte non c’è nessuna { $colour }.
 tickets-fact-T-063 = Su questa mappa non c’è la tratta { $route }.
-tickets-fact-T-065-held = Carta { $colour }: ne hai { $held } su { $needed }.
+tickets-fact-T-065-held = Carte di colore { $colour }: ne hai { $held } su { $needed }.
 tickets-fact-T-065-count = { $route } ha { $length ->
     [one] uno spazio
    *[other] { $length } spazi
@@ -208,8 +207,8 @@ tickets-fact-T-065-count = { $route } ha { $length ->
     [one] una carta
    *[other] { $cards } carte
 }.
-tickets-fact-T-066 = Hai mescolato { $first } e { $second }.
-tickets-fact-T-069 = Hai mescolato { $first } e { $second }.
+tickets-fact-T-066 = Hai mescolato carte di colore { $first } e { $second }.
+tickets-fact-T-069 = Hai mescolato carte di colore { $first } e { $second }.
 tickets-fact-T-067 = { $route } è { $needed }, non { $colour }.
 tickets-fact-T-074 = { $route } richiede { $length ->
     [one] un vagone
@@ -241,4 +240,4 @@ tickets-sheet-cars = { $number ->
 tickets-sheet-unfinished = Questa partita non è finita: biglietti e percorso più lungo sono ancora aperti.
 
 tickets-pay = { $what }: scegli le carte.
-tickets-own-board = Il tabellone: { $name }.
+tickets-own-board = La mappa: { $name }.
