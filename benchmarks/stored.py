@@ -20,7 +20,7 @@ from roundhouse.server.people.cookies import NAME, Cookies
 from roundhouse.server.storage import people
 from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.storage.gone import writing
-from roundhouse.server.storage.journal import Append, Journal, Row
+from roundhouse.server.storage.journal import Append, EntryRow, Journal
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.schema import PEOPLE
 
@@ -75,8 +75,8 @@ def _copied(table: str, model: Match, pair: list[str]) -> Append:
             text = text.replace(old, new)
         return text
 
-    def row(entry: Entry) -> Row:
-        return Row(entry.seq, entry.kind, entry.seat, theirs(encode(entry.payload).decode()), entry.at)
+    def row(entry: Entry) -> EntryRow:
+        return EntryRow(entry.seq, entry.kind, entry.seat, theirs(encode(entry.payload).decode()), entry.at)
 
     listing = listing_of(model)
     listing = replace(listing, host=pair[0], summary=theirs(listing.summary), people=tuple(enumerate(pair)))

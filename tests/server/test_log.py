@@ -12,7 +12,7 @@ import pytest
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
-from roundhouse.server.page.telling import LogLine, Telling, Tellings
+from roundhouse.server.page.telling import Telling, Tellings, ToldLine
 from roundhouse.server.page.texts import catalogue
 from server.nodes import Client, Running, clients, keep_tickets
 from server.records import record
@@ -66,7 +66,7 @@ def told(tellings: Tellings, match: Match, language: str, who: tuple[str | None,
 )
 def test_what_is_written_on_is_what_would_be_told_from_the_start(game: str, language: str) -> None:
     tellings = Tellings()
-    page: dict[tuple[str | None, int | None], tuple[Telling, list[LogLine]]] = {}
+    page: dict[tuple[str | None, int | None], tuple[Telling, list[ToldLine]]] = {}
     for match in whole_game(game, Random(f"{game} {language}")):
         for who in READERS:
             telling = told(tellings, match, language, who)

@@ -20,7 +20,7 @@ from roundhouse.server.listing import entry_of
 from roundhouse.server.storage import people, tables
 from roundhouse.server.storage.engine import database_url, open_engine, set_up_sqlite
 from roundhouse.server.storage.gone import StorageGone
-from roundhouse.server.storage.journal import Append, Journal, Listing, Overtaken, Row
+from roundhouse.server.storage.journal import Append, EntryRow, Journal, Listing, Overtaken
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.people import LoginTaken, Person
 from roundhouse.server.storage.schema import METADATA
@@ -56,7 +56,7 @@ def listing(status: str = "running", **changes: object) -> Listing:
 
 
 def append(table: str, first: int, number: int = 1, new: bool = False, **changes: object) -> Append:
-    rows = [Row(seq, "moved", 0, f'{{"n":{seq}}}', seq) for seq in range(first, first + number)]
+    rows = [EntryRow(seq, "moved", 0, f'{{"n":{seq}}}', seq) for seq in range(first, first + number)]
     return Append(table, rows, listing(**changes), new=new)  # type: ignore[arg-type]
 
 
@@ -114,7 +114,7 @@ async def test_of_many_writers_of_one_seq_exactly_one_wins(url: URL) -> None:
 
 def test_what_the_entries_of_a_log_repeat_is_in_memory_once() -> None:
     payload = '{"action":"take red","by":"person","person":"somebody-or-other"}'
-    one, two = (entry_of(Row(seq, "".join(["mo", "ved"]), 0, payload, seq)) for seq in (1, 2))
+    one, two = (entry_of(EntryRow(seq, "".join(["mo", "ved"]), 0, payload, seq)) for seq in (1, 2))
     assert one.kind is two.kind
     assert all(one.payload[name] is two.payload[name] for name in ("action", "by", "person"))
 
@@ -138,9 +138,11 @@ async def test_a_table_has_one_snapshot_while_it_goes_on(url: URL) -> None:
         for table in ("g", "h"):
             await journal.append(append(table, 1, new=True))
             for seq in (2, 3):
-                await journal.append(Append(table, [Row(seq, "moved", 0, "{}", seq)], listing(), snapshot=f'"{seq}"'))
+                await journal.append(
+                    Append(table, [EntryRow(seq, "moved", 0, "{}", seq)], listing(), snapshot=f'"{seq}"')
+                )
         assert await snapshots(engine) == [("g", 3), ("h", 3)]
-        await journal.append(Append("g", [Row(4, "finished", None, "{}", 4)], listing("finished")))
+        await journal.append(Append("g", [EntryRow(4, "finished", None, "{}", 4)], listing("finished")))
         assert await snapshots(engine) == [("h", 3)]
 
 
@@ -164,7 +166,7 @@ async def test_snapshots_that_were_kept_before_are_removed_but_for_the_newest(ur
 async def test_loading_starts_at_the_newest_snapshot(url: URL) -> None:
     async with opened(url) as (engine, journal):
         await journal.append(append("g", 1, number=3, new=True))
-        await journal.append(Append("g", [Row(4, "moved", 1, "{}", 4)], listing(), snapshot='"four"'))
+        await journal.append(Append("g", [EntryRow(4, "moved", 1, "{}", 4)], listing(), snapshot='"four"'))
         await journal.append(append("g", 5, number=2))
         now = await tables.load(engine, "g")
         assert now is not None
@@ -185,7 +187,7 @@ async def test_lists_show_what_they_are_for(url: URL) -> None:
         some = [("done", "finished"), ("on", "running"), ("new", "waiting"), ("hidden", "waiting")]
         for number, (table, status) in enumerate(some):
             visibility = "link" if table == "hidden" else "public"
-            row = Row(1, "created", None, "{}", number)
+            row = EntryRow(1, "created", None, "{}", number)
             sit = () if table == "new" else seats
             shown = listing(status, visibility=visibility, people=sit, bot_due=table == "on")
             await journal.append(Append(table, [row], shown, new=True))
@@ -231,7 +233,9 @@ async def test_somebody_who_is_deleted_leaves_nothing_personal(url: URL) -> None
         await people.add_guest(engine, Person("ben", "Ben", None, 0), now=1)
         await people.make_account(engine, "ada", "ada", "hash", ["one"])
         await people.mute(engine, "ben", "ada")
-        await journal.append(Append("g", [Row(1, "created", None, "{}", 1)], listing(people=((0, "ada"),)), new=True))
+        await journal.append(
+            Append("g", [EntryRow(1, "created", None, "{}", 1)], listing(people=((0, "ada"),)), new=True)
+        )
         await people.remove(engine, "ada", nobody="", now=2)
         assert await people.find(engine, "ada") is None
         assert await people.find_login(engine, "ada") is None

@@ -20,7 +20,7 @@ from roundhouse.server import metrics
 from roundhouse.server.api import description, games, live, operations, people, tables
 from roundhouse.server.node import Node
 from roundhouse.server.page import handlers as page
-from roundhouse.server.problems import Answer, Problem
+from roundhouse.server.problems import Problem, ProblemBody
 
 LONGEST_BODY = 16_384
 log = logging.getLogger("roundhouse.app")
@@ -39,7 +39,7 @@ _REFUSALS = {
     503: "The database or another part is gone; `Retry-After` says when to come back.",
 }
 _RESPONSES = {
-    status: ResponseSpec(Answer, description=text, generate_examples=False) for status, text in _REFUSALS.items()
+    status: ResponseSpec(ProblemBody, description=text, generate_examples=False) for status, text in _REFUSALS.items()
 }
 
 
@@ -88,17 +88,17 @@ def litestar_app(node: Node) -> Litestar:
     )
 
 
-def _answer(problem: Problem) -> Response[Answer]:
+def _answer(problem: Problem) -> Response[ProblemBody]:
     metrics.REFUSALS.labels(problem.answer.code).inc()
     headers = {} if problem.retry_after is None else {"Retry-After": str(problem.retry_after)}
     return Response(problem.answer, status_code=problem.status, headers=headers, media_type="application/json")
 
 
-def _refused(_: Request[Any, Any, Any], error: Problem) -> Response[Answer]:
+def _refused(_: Request[Any, Any, Any], error: Problem) -> Response[ProblemBody]:
     return _answer(error)
 
 
-def _refused_below(_: Request[Any, Any, Any], error: RoundhouseError) -> Response[Answer]:
+def _refused_below(_: Request[Any, Any, Any], error: RoundhouseError) -> Response[ProblemBody]:
     return _answer(Problem.of(error))
 
 
@@ -117,11 +117,11 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     return _answer(Problem(status, _BY_STATUS.get(status, "refused"), **params))
 
 
-def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Answer]:  # noqa: ARG001
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:  # noqa: ARG001
     """Only a body can be so deep, or not UTF-8: nothing of ours calls itself or reads other text."""
     return _answer(Problem(400, "invalid-body"))
 
 
-def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[Answer]:
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     log.error("broken", exc_info=error)
     return _answer(Problem(500, "broken"))

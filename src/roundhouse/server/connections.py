@@ -23,7 +23,7 @@ from websockets.http11 import Request
 
 from roundhouse.server.addresses import home
 from roundhouse.server.listing import encode
-from roundhouse.server.problems import RETRY_SECONDS, Answer
+from roundhouse.server.problems import RETRY_SECONDS, ProblemBody
 
 PROXY = "127.0.0.1"  # whose word on addresses we take: it has all our guests, and counts them itself
 MOST = 16_000
@@ -40,7 +40,7 @@ FRAME_COST = 64  # what is no message costs as much as so many bytes
 SEND_BUFFER = 65_536  # what the system keeps for a socket that does not read
 TEXTS = "roundhouse.texts"  # the extension of a socket's scope that takes texts as bytes (`Socket.say`)
 
-_REFUSED = encode(Answer("busy"))
+_REFUSED = encode(ProblemBody("busy"))
 _BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
     + f"retry-after: {RETRY_SECONDS}\r\ncontent-length: {len(_REFUSED)}\r\n\r\n".encode()

@@ -12,7 +12,7 @@ from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
 from roundhouse.match.proposal import Proposal
-from roundhouse.server.storage.journal import Append, Listing, Row
+from roundhouse.server.storage.journal import Append, EntryRow, Listing
 from roundhouse.server.storage.tables import Stored
 
 SNAPSHOT_EVERY = 50
@@ -33,7 +33,7 @@ def append_of(table_id: TableId, made: Proposal, new: bool = False) -> Append:
     snapshot_due = first // SNAPSHOT_EVERY != (last + 1) // SNAPSHOT_EVERY and not new and not is_over
     return Append(
         table_id,
-        [Row(entry.seq, entry.kind, entry.seat, encode(entry.payload).decode(), entry.at) for entry in entries],
+        [EntryRow(entry.seq, entry.kind, entry.seat, encode(entry.payload).decode(), entry.at) for entry in entries],
         listing_of(match),
         snapshot=encode(match.snapshot()).decode() if snapshot_due else None,
         new=new,
@@ -72,7 +72,7 @@ def _turn(match: Match) -> str | None:
     return None if seat is None or match.status != RUNNING else match.holders[seat].present
 
 
-def entry_of(row: Row) -> Entry:
+def entry_of(row: EntryRow) -> Entry:
     """An entry as it was stored; what many repeat is in memory once, as a long log is mostly that."""
     payload = msgspec.json.decode(row.payload)
     if row.kind == MOVED:

@@ -35,7 +35,7 @@ _STATUS: tuple[tuple[type[RoundhouseError], int], ...] = (
 )
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ProblemBody(msgspec.Struct, frozen=True):
     """The body of every refusal. `missed` comes with a stale command: the entries that it did not know of."""
 
     code: str
@@ -52,7 +52,7 @@ class Problem(Exception):
     ) -> None:
         super().__init__(code)
         self.status = status
-        self.answer = Answer(code, rule, params)
+        self.answer = ProblemBody(code, rule, params)
         self.retry_after = retry_after
 
     @classmethod
@@ -65,7 +65,7 @@ class Problem(Exception):
         else:
             status = next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
         problem = cls(status, error.code, error.rule)
-        problem.answer = Answer(error.code, error.rule, plain(error.params))
+        problem.answer = ProblemBody(error.code, error.rule, plain(error.params))
         return problem
 
 

@@ -19,7 +19,7 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server import limits, metrics
 from roundhouse.server.addresses import home_of
 from roundhouse.server.api.messages import LogNews, Reader, seen_table, table_message
-from roundhouse.server.api.ordering import ordered
+from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, decode
 from roundhouse.server.api.whoami import TheNode, person_of
 from roundhouse.server.connections import TEXTS
@@ -27,7 +27,7 @@ from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.page.log import OpenLog, texts_in
-from roundhouse.server.problems import Answer, Problem
+from roundhouse.server.problems import Problem, ProblemBody
 from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.tables import LiveTable
 
@@ -36,19 +36,19 @@ MOST_NONSENSE = 10  # messages in a row that cannot be read, or come too fast, o
 log = logging.getLogger("roundhouse.live")
 
 
-class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+class OrderDone(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     """An order was carried out; it is on the disk."""
 
     re: int | None
     seq: int
 
 
-class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class OrderRefused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """An order, or the whole connection, was refused."""
 
     re: int | None
     status: int
-    problem: Answer
+    problem: ProblemBody
 
 
 class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
@@ -113,13 +113,13 @@ async def _receive(
                 await asyncio.wait([sender])
                 return
             await connection.tell(encode(answer))
-            if isinstance(answer, Done):
+            if isinstance(answer, OrderDone):
                 connection.refused = 0
             elif node.limits.on:
                 await asyncio.wait([sender], timeout=connection.pause())
 
 
-async def _answer(node: Node, connection: Connection, text: str) -> Done | Refusal:
+async def _answer(node: Node, connection: Connection, text: str) -> OrderDone | OrderRefused:
     re = None
     try:
         connection.nonsense += 1  # until we know better
@@ -129,14 +129,14 @@ async def _answer(node: Node, connection: Connection, text: str) -> Done | Refus
         if connection.person is None:
             raise Problem(401, "no-person")
         connection.nonsense = 0
-        table = await ordered(node, connection.table_id, connection.person, order)
+        table = await carry_out(node, connection.table_id, connection.person, order)
     except Problem as problem:
         metrics.REFUSALS.labels(problem.answer.code).inc()
-        return Refusal(re, problem.status, problem.answer)
+        return OrderRefused(re, problem.status, problem.answer)
     except Exception:
         log.exception("order-broke")
-        return Refusal(re, 500, Answer("broken"))
-    return Done(re, table.match.seq)
+        return OrderRefused(re, 500, ProblemBody("broken"))
+    return OrderDone(re, table.match.seq)
 
 
 def _allowance(connection: Connection) -> tuple[limits.Limit, str]:
@@ -241,5 +241,5 @@ async def _say(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
 
 async def _refuse_and_close(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.send_text(encode(Refusal(None, problem.status, problem.answer)))
+        await socket.send_text(encode(OrderRefused(None, problem.status, problem.answer)))
         await socket.close(code=4000 + problem.status)

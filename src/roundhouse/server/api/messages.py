@@ -15,7 +15,7 @@ from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
 from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
-from roundhouse.server.page.telling import LogLine
+from roundhouse.server.page.telling import ToldLine
 from roundhouse.server.problems import Problem
 from roundhouse.server.sharing import Names
 from roundhouse.server.storage import people
@@ -34,7 +34,7 @@ class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
     """The log in words from its line number `from` on (the first is 0); what was told from there on counts no more."""
 
     first: int
-    lines: list[LogLine]
+    lines: list[ToldLine]
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):

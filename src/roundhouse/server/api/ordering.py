@@ -17,7 +17,7 @@ from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.server import limits, metrics
 from roundhouse.server.api.messages import Reader, missed_entries, seen_table
-from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo, carry_out
+from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo
 from roundhouse.server.clock import now
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
@@ -30,7 +30,7 @@ MOST_ENTRIES = 5000  # ten times those of a long game
 ALWAYS = (Act, Leave, Close, Rematch)  # none of them can go on for ever
 
 
-async def ordered(node: Node, table_id: TableId, person: PersonId, order: AnyOrder) -> LiveTable:
+async def carry_out(node: Node, table_id: TableId, person: PersonId, order: AnyOrder) -> LiveTable:
     """The table after an order that was carried out; raises Problem if it was refused."""
     node.limits.take("orders", limits.ORDER, person)
     if isinstance(order, Chat):
@@ -46,7 +46,7 @@ async def ordered(node: Node, table_id: TableId, person: PersonId, order: AnyOrd
             check_offered(order.bot, table.match.settings.game)
 
         def command(match: Match, at: int) -> Proposal:
-            return carry_out(order, match, person, at)
+            return order.propose(match, person, at)
 
         table = await node.tables.order(table_id, command)
     except RoundhouseError as error:

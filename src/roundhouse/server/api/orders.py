@@ -17,7 +17,7 @@ from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000, description="The last entry that the sender has seen.")]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+SeatNumber = Annotated[Seat, Meta(ge=0, le=9)]
 Notation = Annotated[str, Meta(min_length=1, max_length=500, description="An action as the game writes it.")]
 PersonText = Annotated[PersonId, Meta(min_length=1, max_length=40)]
 Label = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -39,6 +39,10 @@ class Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field=
 
     re: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        """What the order would add to the match; raises what the match refuses."""
+        raise NotImplementedError
+
 
 class Act(Order):
     """Decide."""
@@ -46,12 +50,18 @@ class Act(Order):
     action: Notation
     seq: Seq
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.act(match, person, self.action, self.seq, now)
+
 
 class Undo(Order):
-    """Take back the own last decision, or all but the first `to` moves; other people may be asked."""
+    """Take back your own last decision, or all but the first `to` moves; other people may be asked."""
 
     seq: Seq
     to: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.undo(match, person, self.seq, now, self.to)
 
 
 class Join(Order):
@@ -61,11 +71,17 @@ class Join(Order):
     label: Label | None = None
     share: ShareOfSeed | None = None
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.join(match, person, now, self.seat, self.label, self.share)
+
 
 class Share(Order):
     """Give a share of the seed: before the start, and once the commitment is known."""
 
     share: ShareOfSeed
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.share(match, person, self.share, now)
 
 
 class SeatBot(Order):
@@ -74,11 +90,17 @@ class SeatBot(Order):
     seat: SeatNumber
     bot: BotName
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.seat_bot(match, person, now, self.seat, self.bot)
+
 
 class OpenSeat(Order):
     """The host takes a bot away before the start."""
 
     seat: SeatNumber
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.open_seat(match, person, now, self.seat)
 
 
 class Remove(Order):
@@ -86,17 +108,29 @@ class Remove(Order):
 
     person: PersonText
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.remove(match, person, now, self.person)
+
 
 class Start(Order):
     """The host starts a full table."""
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.start(match, person, now)
 
 
 class Pause(Order):
     """Stop game and clocks; other people may be asked."""
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.pause(match, person, now)
+
 
 class Resume(Order):
     """Go on after a pause."""
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.resume(match, person, now)
 
 
 class Agree(Order):
@@ -104,25 +138,40 @@ class Agree(Order):
 
     request: Seq | None = None
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.agree(match, person, now, self.request)
+
 
 class Decline(Order):
-    """Say no to what is asked, or take the own question back."""
+    """Say no to what is asked, or take your own question back."""
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.decline(match, person, now)
 
 
 class Leave(Order):
-    """Give up the own seats; a bot plays on."""
+    """Give up your own seats; a bot plays on."""
 
     resign: bool = False
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.leave(match, person, now, self.resign)
+
 
 class ComeBack(Order):
-    """Take the own seats back."""
+    """Take your own seats back."""
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.come_back(match, person, now)
 
 
 class Chat(Order):
     """Say something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.chat(match, person, self.text, now)
 
 
 class Mute(Order):
@@ -131,15 +180,24 @@ class Mute(Order):
     person: PersonText
     on: bool = True
 
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.mute(match, person, now, self.person, self.on)
+
 
 class Close(Order):
     """The host ends the table for good."""
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.close(match, person, now)
 
 
 class Rematch(Order):
     """Wish for another game with the same people; `will_share`: a share of its seed follows by `share`."""
 
     will_share: bool = False
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.rematch(match, person, now, self.will_share)
 
 
 AnyOrder = (
@@ -164,45 +222,3 @@ AnyOrder = (
 )
 
 decode = msgspec.json.Decoder[AnyOrder](AnyOrder).decode
-
-
-def carry_out(order: AnyOrder, match: Match, person: PersonId, now: int) -> Proposal:
-    """What an order proposes; raises what the match refuses."""
-    match order:
-        case Act():
-            return commands.act(match, person, order.action, order.seq, now)
-        case Undo():
-            return commands.undo(match, person, order.seq, now, order.to)
-        case Join():
-            seat = None if order.seat is None else Seat(order.seat)
-            return commands.join(match, person, now, seat, order.label, order.share)
-        case Share():
-            return commands.share(match, person, order.share, now)
-        case SeatBot():
-            return commands.seat_bot(match, person, now, Seat(order.seat), order.bot)
-        case OpenSeat():
-            return commands.open_seat(match, person, now, Seat(order.seat))
-        case Remove():
-            return commands.remove(match, person, now, order.person)
-        case Start():
-            return commands.start(match, person, now)
-        case Pause():
-            return commands.pause(match, person, now)
-        case Resume():
-            return commands.resume(match, person, now)
-        case Agree():
-            return commands.agree(match, person, now, order.request)
-        case Decline():
-            return commands.decline(match, person, now)
-        case Leave():
-            return commands.leave(match, person, now, order.resign)
-        case ComeBack():
-            return commands.come_back(match, person, now)
-        case Chat():
-            return commands.chat(match, person, order.text, now)
-        case Mute():
-            return commands.mute(match, person, now, order.person, order.on)
-        case Close():
-            return commands.close(match, person, now)
-        case Rematch():
-            return commands.rematch(match, person, now, order.will_share)

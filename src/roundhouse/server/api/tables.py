@@ -32,7 +32,7 @@ from roundhouse.server.api.messages import (
     shown_names,
     table_message,
 )
-from roundhouse.server.api.ordering import ordered
+from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, BotName, Label
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.clock import now
@@ -292,7 +292,7 @@ async def order(
     person = await need_person(request, node)
     table = await seen_table(node, table_id, person.id)
     before = table.match.seq
-    table = await ordered(node, table_id, person.id, data)
+    table = await carry_out(node, table_id, person.id, data)
     return await table_message(node, table, await Reader.of(node, person.id), min(before, table.match.seq))
 
 

@@ -26,7 +26,7 @@ SECONDS = 0.5  # as long as nobody minds the wait
 HINT = limits.Limit(10, 0.3)
 
 
-class Choice(msgspec.Struct, frozen=True):
+class HintedChoice(msgspec.Struct, frozen=True):
     action: str
     value: float | None
 
@@ -37,8 +37,8 @@ class Hint(msgspec.Struct, frozen=True):
     seq: int
     action: str
     unit: str | None
-    choice: Choice
-    others: list[Choice]
+    choice: HintedChoice
+    others: list[HintedChoice]
     plan: list[str]
 
 
@@ -63,8 +63,8 @@ async def give_hint(
         seq,
         told["action"],
         told["unit"],
-        Choice(told["action"], told["value"]),
-        [Choice(**other) for other in told["others"]],
+        HintedChoice(told["action"], told["value"]),
+        [HintedChoice(**other) for other in told["others"]],
         _reasons(texts, match.settings.game, told["plan"]),
     )
 

@@ -17,7 +17,7 @@ from roundhouse.match.seats import Holder
 from roundhouse.server.api.messages import LogNews, seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
 from roundhouse.server.node import Node
-from roundhouse.server.page.telling import LogLine, Telling
+from roundhouse.server.page.telling import Telling, ToldLine
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.tables import LiveTable
 
@@ -28,7 +28,7 @@ SEAT = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
 class Log(msgspec.Struct, frozen=True):
     seq: int
-    lines: list[LogLine]
+    lines: list[ToldLine]
 
 
 @get("/api/tables/{table_id:str}/log", operation_id="readLog", tags=["page"])

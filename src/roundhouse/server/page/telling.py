@@ -37,7 +37,7 @@ _TOLD = frozenset(
 """What is said of the table itself; chat is shown as it was written, and the rest is seen."""
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class ToldLine(msgspec.Struct, frozen=True):
     seq: int
     seat: int | None
     text: str
@@ -60,8 +60,8 @@ class Telling:
 
     def __init__(self, eyes: Eyes, texts: Catalogue, match: Match) -> None:
         self.seq = 0  # of the last entry that is told
-        self.closed: list[LogLine] = []
-        self.open: list[LogLine] = []
+        self.closed: list[ToldLine] = []
+        self.open: list[ToldLine] = []
         self._eyes = eyes
         self._texts = texts
         self._people = dict(eyes.people)
@@ -94,11 +94,11 @@ class Telling:
         if entry.kind in _TOLD:
             self.closed.append(self._of_table(entry))
 
-    def _of_game(self) -> list[LogLine]:
+    def _of_game(self) -> list[ToldLine]:
         lines = [] if self._game is None else self._game.lines(self._waiting)
-        return [LogLine(self._waits_at, line.seat, line.text) for line in lines]
+        return [ToldLine(self._waits_at, line.seat, line.text) for line in lines]
 
-    def _of_table(self, entry: Entry) -> LogLine:
+    def _of_table(self, entry: Entry) -> ToldLine:
         payload = entry.payload
         person = payload.get("person")
         kind = entry.kind
@@ -120,7 +120,7 @@ class Telling:
         else:
             who = self._texts.text("log-somebody")
         text = self._texts.text(f"log-{kind}", who=who, you="yes" if you else "no")
-        return LogLine(entry.seq, entry.seat, text)
+        return ToldLine(entry.seq, entry.seat, text)
 
 
 class Tellings:

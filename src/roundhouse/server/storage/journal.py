@@ -40,7 +40,7 @@ class Overtaken(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EntryRow:
     """One entry as it is stored."""
 
     seq: int
@@ -69,7 +69,7 @@ class Append:
     """Entries to add to a table, all or none of them."""
 
     table_id: TableId
-    rows: Sequence[Row]
+    rows: Sequence[EntryRow]
     listing: Listing
     snapshot: str | None = None
     new: bool = False

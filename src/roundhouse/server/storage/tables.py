@@ -15,7 +15,7 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.settings import LINK, LOCAL, PUBLIC
 from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
 from roundhouse.server.storage.gone import reading
-from roundhouse.server.storage.journal import Row
+from roundhouse.server.storage.journal import EntryRow
 from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 
 UNFINISHED = (WAITING, RUNNING, PAUSED)
@@ -55,7 +55,7 @@ class Stored:
     seq: int  # of the last entry, or an earlier one if somebody has just written
     snapshot: str | None
     snapshot_seq: int
-    rows: list[Row]
+    rows: list[EntryRow]
 
 
 async def load(engine: AsyncEngine, table_id: TableId) -> Stored | None:
@@ -78,7 +78,7 @@ async def ping(engine: AsyncEngine) -> None:
         await connection.execute(select(1))
 
 
-async def rows_since(engine: AsyncEngine, table_id: TableId, seq: int) -> list[Row]:
+async def rows_since(engine: AsyncEngine, table_id: TableId, seq: int) -> list[EntryRow]:
     """All entries after that seq."""
     async with reading(engine) as connection:
         return [_row(row) for row in await connection.execute(_entries(table_id, seq))]
@@ -183,5 +183,5 @@ def _entries(table_id: TableId, since: int) -> Select[Any]:
     )
 
 
-def _row(row: Sequence[Any]) -> Row:
-    return Row(*row)
+def _row(row: Sequence[Any]) -> EntryRow:
+    return EntryRow(*row)
