@@ -8,13 +8,16 @@ import pytest
 
 from roundhouse.kernel.checking import (
     ABSENT,
+    Bytes,
     Fields,
+    Known,
     ListOf,
     Mistakes,
     Nullable,
     Number,
     OneOf,
     Plain,
+    Row,
     Shape,
     Switch,
     TableOf,
@@ -61,6 +64,10 @@ def checked(data: Any, shape: Shape) -> tuple[Any, list[str]]:
         (ListOf(Whole(), least=1), [[1]], [[], 3], "must be a list with at least one entry"),
         (ListOf(Whole(), most=2), [[1, 2]], [[1, 2, 3]], "must have at most 2 entries, not 3"),
         (ListOf(Whole(), 3, 3), [[1, 2, 3]], [[1, 2]], "must have 3 entries, not 2"),
+        (Row((Whole(), Text())), [[1, "x"]], [[1], 3, [1, "x", 2]], "must be a list of 2"),
+        (Row((Whole(), Text())), [], [["x", "x"]], "[1]: must be a whole number"),
+        (Fields({}, is_open=True), [{}], [3], "must be a table"),
+        (Bytes(2), [], ["", "00", "xxxx", 7, None], "must be 4 hexadecimal digits"),
         (Fields({}), [{}], [[], None, "x"], "must be a table"),
         (TableOf("ab", Whole()), [{}, {"a": 1}], [[], None], "must be a table"),
     ],
@@ -86,7 +93,6 @@ def test_every_mistake_has_its_place_and_the_rest_is_left() -> None:
     }
     sound, told = checked(data, shape)
     assert told == [
-        "nmae: unknown field",
         "name: is missing",
         "stops[2]: must be a table",
         "stops[3].name: must be a text in printable letters, not ''",
@@ -96,8 +102,32 @@ def test_every_mistake_has_its_place_and_the_rest_is_left() -> None:
         "lots.a[3]: must be a whole number",
         "lots.c: unknown name",
         "lots.b: is missing",
+        "nmae: unknown field",
     ]
     assert sound == {"stops": [{"name": "Bath", "value": 10}, {}, {}], "lots": {}}
+
+
+def test_fields_that_nobody_looks_at_and_bytes() -> None:
+    assert checked({"a": "00ff", "b": 1}, Fields({"a": Bytes(2)}, is_open=True)) == ({"a": b"\0\xff"}, [])
+
+
+def test_a_known_name_becomes_what_it_stands_for() -> None:
+    colour = Known({"red": 0, "blue": 1}, "colour")
+    assert checked(["blue", "red"], ListOf(colour)) == ([1, 0], [])
+    assert checked("blue", colour) == (1, [])
+    for odd in ("pink", 0, None, ["red"]):
+        assert checked({"a": [odd, "red"]}, Fields({"a": ListOf(colour)})) == (
+            {},
+            [f"a[1]: {shown(odd)} is not a colour"],
+        )
+
+
+@pytest.mark.parametrize("values", [[1, 7], [0], [1, True], [1, 2.0]])
+def test_a_short_cut_through_a_list_finds_what_the_long_way_finds(values: list[Any]) -> None:
+    assert Whole(1, 6).sound_list(values) is None
+    assert checked(values, ListOf(Whole(1, 6)))[0] is ABSENT
+    assert Whole(1, 6).sound_list([1, 6]) == [1, 6]
+    assert Whole().sound_list([]) == []
 
 
 def test_lines_come_first_and_in_their_order() -> None:

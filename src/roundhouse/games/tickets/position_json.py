@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from roundhouse.games.tickets.board import RouteId
+from roundhouse.games.tickets.board import BOARDS_KEPT, Board, RouteId
 from roundhouse.games.tickets.colours import CARD_INDEX, CARDS, KINDS, counts_by_colour, counts_by_number
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, SECOND_CARD, Position, Stage
 from roundhouse.games.tickets.sampling import give_routes
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.supply import can_draw
+from roundhouse.kernel.checking import Bytes, Fields, Known, ListOf, Mistakes, Row, TableOf, Whole
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.rng import SEED_BYTES
+
+_COUNT = Whole(0, 1 << 62)
 
 
 def position_data(position: Position) -> dict[str, Any]:
@@ -48,66 +52,72 @@ def position_data(position: Position) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=BOARDS_KEPT)
+def _shape(players: int, board: Board, cars: int) -> Fields:
+    """What a position of so many players on that board looks like; its options were looked at before."""
+    seat, counts = Whole(0, players - 1), TableOf(CARD_INDEX, _COUNT)
+    cards = ListOf(Known(CARD_INDEX, "card"))
+    tickets = ListOf(Known(board.ticket_index, "ticket of this board"))
+    return Fields(
+        {
+            "seed": Bytes(SEED_BYTES),
+            "counter": _COUNT,
+            "stage": Known({stage.value: stage for stage in Stage}, "stage"),
+            "active": seat,
+            "passes": Whole(0, players),
+            "turns_left": Whole(-1, players),
+            "deck": cards,
+            "discard": counts,
+            "display": cards,
+            "hands": ListOf(counts, players, players),
+            "cars": ListOf(Whole(0, cars), players, players),
+            "points": ListOf(_COUNT, players, players),
+            "routes": TableOf(board.route_index, seat),
+            "ticket_deck": tickets,
+            "tickets": ListOf(tickets, players, players),
+            "pending": ListOf(tickets, players, players),
+            "card_log": ListOf(Whole(1000, 9999)),
+            "ticket_log": ListOf(Row((seat, tickets, tickets))),
+        },
+        is_open=True,
+    )
+
+
 def read_position(data: dict[str, Any], setup: Setup, position: Position) -> None:
     """Fill in a new position; raises InvalidRecord for data that is none, before anything can be played with it."""
-    ticket_index, players = setup.board.ticket_index, setup.players
-
-    def indexes(names: list[Any]) -> tuple[int, ...]:
-        return tuple(ticket_index[name] for name in names)
-
-    try:
-        position.setup = setup
-        position.seed = bytes.fromhex(data["seed"])
-        position.counter = _whole(data["counter"])
-        position.stage = Stage(data["stage"])
-        position.active = Seat(_whole(data["active"], most=players - 1))
-        position.passes = _whole(data["passes"], most=players)
-        position.turns_left = _whole(data["turns_left"], least=-1, most=players)
-        position.deck = [CARD_INDEX[colour] for colour in data["deck"]]
-        position.discard = _counts(data["discard"])
-        position.discard_size = sum(position.discard)
-        position.display = [CARD_INDEX[colour] for colour in data["display"]]
-        position.hands = [_counts(hand) for hand in data["hands"]]
-        position.cars = [_whole(cars, most=setup.components.cars) for cars in data["cars"]]
-        position.points = [_whole(points) for points in data["points"]]
-        for owner in data["routes"].values():
-            _whole(owner, most=players - 1)
-        give_routes(position, data["routes"])
-        if any(position.owner[setup.board.route_index[RouteId(name)]] != by for name, by in data["routes"].items()):
-            raise ValueError("both routes of a double route are taken (T-080)")
-        position.ticket_deck = indexes(data["ticket_deck"])
-        position.tickets = tuple(indexes(held) for held in data["tickets"])
-        position.pending = tuple(indexes(drawn) for drawn in data["pending"])
-        position.card_log = [_whole(code, least=1000, most=9999) for code in data["card_log"]]
-        position.ticket_log = tuple(
-            (_whole(seat, most=players - 1), indexes(drawn), indexes(kept)) for seat, drawn, kept in data["ticket_log"]
-        )
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise InvalidRecord(f"position: not a position of tickets ({type(error).__name__}: {error})") from None
-    problem = _problem(position)
+    mistakes = Mistakes("position")
+    sound = mistakes.sound_part(data, _shape(setup.players, setup.board, setup.components.cars))
+    mistakes.complain_in_a_line()
+    position.setup = setup
+    position.seed = sound["seed"]
+    position.counter = sound["counter"]
+    position.stage = sound["stage"]
+    position.active = Seat(sound["active"])
+    position.passes = sound["passes"]
+    position.turns_left = sound["turns_left"]
+    position.deck = sound["deck"]
+    position.discard = counts_by_number(sound["discard"])
+    position.discard_size = sum(position.discard)
+    position.display = sound["display"]
+    position.hands = [counts_by_number(hand) for hand in sound["hands"]]
+    position.cars = sound["cars"][:]
+    position.points = sound["points"][:]
+    position.ticket_deck = tuple(sound["ticket_deck"])
+    position.tickets = tuple(map(tuple, sound["tickets"]))
+    position.pending = tuple(map(tuple, sound["pending"]))
+    position.card_log = sound["card_log"][:]
+    position.ticket_log = tuple((seat, tuple(drawn), tuple(kept)) for seat, drawn, kept in sound["ticket_log"])
+    give_routes(position, sound["routes"])
+    problem = _problem(position, sound["routes"])
     if problem is not None:
         raise InvalidRecord(f"position: {problem}")
 
 
-def _whole(value: Any, least: int = 0, most: int = 1 << 62) -> int:
-    """A whole number in range, and nothing that merely looks like one."""
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{value!r} is no whole number from {least} to {most}")
-    return value
-
-
-def _counts(by_colour: dict[str, Any]) -> list[int]:
-    return counts_by_number({colour: _whole(number) for colour, number in by_colour.items()})
-
-
-def _problem(position: Position) -> str | None:
+def _problem(position: Position, claimed: dict[RouteId, Seat]) -> str | None:
     """What does not fit together, if anything."""
     setup = position.setup
-    by_seat = (position.hands, position.cars, position.points, position.tickets, position.pending)
-    if any(len(items) != setup.players for items in by_seat):
-        return f"does not fit {setup.players} players"
-    if len(position.seed) != SEED_BYTES:
-        return f"the seed must be {SEED_BYTES} bytes"
+    if any(position.owner[setup.board.route_index[name]] != seat for name, seat in claimed.items()):
+        return "both routes of a double route are taken (T-080)"
     if card_totals(position) != list(setup.components.cards):
         return "the train cards are not complete (T-062)"
     if len(position.display) > setup.components.display:
