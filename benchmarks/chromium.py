@@ -7,8 +7,8 @@ ARGUMENTS = ["--no-sandbox", "--disable-features=WebUIOmniboxPopup,WebUIOmniboxA
 """Its address bar, which nobody sees, would draw two pages of its own beside each of ours."""
 
 NEW_TABLE = """async ([seats, more]) => {
-  const { ask } = await import('/js/transport.js');
-  await ask('POST', '/api/me', { name: 'Ada' });
-  return (await ask('POST', '/api/tables', { game: 'tickets', seats, ...more })).id;
+  const { request } = await import('/js/transport.js');
+  await request('POST', '/api/me', { name: 'Ada' });
+  return (await request('POST', '/api/tables', { game: 'tickets', seats, ...more })).id;
 }"""
 """Opens a table of Ada's with these seats and tells its id."""

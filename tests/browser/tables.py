@@ -15,9 +15,9 @@ TOGETHER = [{"who": "me", "label": "Ann"}, {"who": "me", "label": "Ben"}]
 GAMES = ("tickets", "lilliput")
 
 JOIN = """async id => {
-  const { ask } = await import('/js/transport.js');
-  await ask('POST', '/api/me', { name: 'Bob' });
-  await ask('POST', `/api/tables/${id}/orders`, { do: 'join' });
+  const { request } = await import('/js/transport.js');
+  await request('POST', '/api/me', { name: 'Bob' });
+  await request('POST', `/api/tables/${id}/orders`, { do: 'join' });
 }"""
 
 

@@ -174,8 +174,8 @@ def test_a_page_opened_without_a_database_lives_when_it_is_back(gated_server: Ga
 
 
 LOG = """async ([id, language]) => {
-  const { ask } = await import('/js/transport.js');
-  return (await ask('GET', `/api/tables/${id}/log?language=${language}`)).lines.map(line => line.text);
+  const { request } = await import('/js/transport.js');
+  return (await request('GET', `/api/tables/${id}/log?language=${language}`)).lines.map(line => line.text);
 }"""
 
 

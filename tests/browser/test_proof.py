@@ -14,7 +14,7 @@ import roundhouse as rh
 OpenPage = Callable[..., Any]
 
 MAKE = """async seats => {
-  const { beSomebody } = await import('/js/session.js');
+  const { beSomebody } = await import('/js/me.js');
   const { makeTable } = await import('/js/share.js');
   await beSomebody();
   return makeTable({ game: 'tickets', seats, shared_screen: true, visibility: 'link' });
@@ -22,17 +22,17 @@ MAKE = """async seats => {
 """Opens a table as the page itself does."""
 
 PLAY = """async id => {
-  const { ask } = await import('/js/transport.js');
-  let seen = await ask('GET', `/api/tables/${id}`);
+  const { request } = await import('/js/transport.js');
+  let seen = await request('GET', `/api/tables/${id}`);
   while (seen.table.status === 'running') {
     const action = seen.legal[seen.seq % seen.legal.length];
-    seen = await ask('POST', `/api/tables/${id}/orders`, { do: 'act', action, seq: seen.seq });
+    seen = await request('POST', `/api/tables/${id}/orders`, { do: 'act', action, seq: seen.seq });
   }
   return seen.table;
 }"""
 """Makes all decisions of somebody who holds all seats."""
 
-LOOK = "async id => (await (await import('/js/transport.js')).ask('GET', `/api/tables/${id}`)).table"
+LOOK = "async id => (await (await import('/js/transport.js')).request('GET', `/api/tables/${id}`)).table"
 HASH = "async text => (await import('/js/table/sha256.js')).sha256(new TextEncoder().encode(text))"
 VERDICT = "async ([table, seats, own]) => (await import('/js/table/proof.js')).verdictOf(table, seats, own)"
 

@@ -8,7 +8,7 @@ import { Banner } from "./banner.js";
 import { loadMiniatures } from "./games.js";
 import { Header } from "./header.js";
 import { path } from "./route.js";
-import { me, whoAmI } from "./session.js";
+import { me, whoAmI } from "./me.js";
 import { StartScreen } from "./start/screen.js";
 import "./theme.js";
 import { outage } from "./transport.js";

@@ -6,7 +6,7 @@
  * generic front, which shows any view and any actions.
  */
 import { signal } from "@preact/signals";
-import { ask } from "./transport.js";
+import { request } from "./transport.js";
 
 /**
  * @typedef {{name: string, default: any, kind: "switch" | "choice" | "number" | "file" | "seat", text: string,
@@ -14,8 +14,8 @@ import { ask } from "./transport.js";
  *            players: number[], rule: string, is_offered: boolean}} OptionLine
  * @typedef {{name: string, rules: number, letter: string, min_players: number, max_players: number, options: OptionLine[],
  *            bots: string[], bot: string, page: {front: string, place: number} | null}} GameLine
- * @typedef {import("./table/store.js").TableStore} TableStore
- * @typedef {import("preact").ComponentType<{store: TableStore}>} TablePart
+ * @typedef {import("./table/session.js").TableSession} TableSession
+ * @typedef {import("preact").ComponentType<{session: TableSession}>} TablePart
  */
 
 /**
@@ -29,13 +29,13 @@ import { ask } from "./transport.js";
  * @typedef {{lead?: string, text: string}} Prompt  `lead` stands out: "Your turn."
  * @typedef {object} TableFront
  * @property {TablePart} Table  draws everything below the top line
- * @property {(store: TableStore) => Prompt} prompt  while it is the reader's turn, and at the end
- * @property {(store: TableStore, rule: string, params: Record<string, any>) => string} fact  what a refusal adds to its rule
- * @property {(store: TableStore, action: string) => string} describe  an action in words
+ * @property {(session: TableSession) => Prompt} prompt  while it is the reader's turn, and at the end
+ * @property {(session: TableSession, rule: string, params: Record<string, any>) => string} fact  what a refusal adds to its rule
+ * @property {(session: TableSession, action: string) => string} describe  an action in words
  * @property {(value: number) => string} [lead]  how far a choice leads or lags, where that is not in points
- * @property {(store: TableStore, action: string) => void} [point]  show a hinted action on the board
- * @property {(store: TableStore) => string | null} [banner]  the last round, for example
- * @property {(store: TableStore, key: string) => boolean} [keys]  whether the key meant something
+ * @property {(session: TableSession, action: string) => void} [point]  show a hinted action on the board
+ * @property {(session: TableSession) => string | null} [banner]  the last round, for example
+ * @property {(session: TableSession, key: string) => boolean} [keys]  whether the key meant something
  * @property {() => [string, string][]} [keyHelp]
  * @property {TablePart} [Sheet]  the printed score sheet
  */
@@ -55,7 +55,7 @@ export const games = signal(/** @type {GameLine[]} */ ([]));
 /** @returns {Promise<GameLine[]>} */
 export async function loadGames() {
   if (games.value.length === 0) {
-    const found = /** @type {GameLine[]} */ ((await ask("GET", "/api/games")).games);
+    const found = /** @type {GameLine[]} */ ((await request("GET", "/api/games")).games);
     games.value = found.sort((one, other) => (one.page?.place ?? Infinity) - (other.page?.place ?? Infinity) || one.name.localeCompare(other.name));
   }
   return games.value;

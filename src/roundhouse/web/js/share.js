@@ -3,13 +3,13 @@
  * secret, and kept with that commitment so that both can be checked at the end (docs/randomness.md).
  */
 import { keep, kept } from "./memory.js";
-import { ask, isGone, Refused } from "./transport.js";
+import { isGone, Refused, request } from "./transport.js";
 
 /** @typedef {{share: string, commitment: string}} KeptShare */
 
 /** Make a table, and give a share of its seed once its commitment is here. @param {Record<string, unknown>} wanted @returns {Promise<string>} its id */
 export async function makeTable(wanted) {
-  const made = await ask("POST", "/api/tables", { ...wanted, will_share: true });
+  const made = await request("POST", "/api/tables", { ...wanted, will_share: true });
   await giveShare(made);
   return made.id;
 }
@@ -21,7 +21,7 @@ async function giveShare({ id, person, table }) {
   if (table.status !== "waiting" || !table.awaits.includes(person) || given.has(id)) return;
   given.add(id);
   try {
-    await ask("POST", `/api/tables/${id}/orders`, { do: "share", share: shareOf(id, table.commitment) });
+    await request("POST", `/api/tables/${id}/orders`, { do: "share", share: shareOf(id, table.commitment) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (isGone(error.status, error.refusal.code)) given.delete(id); // else it was here already, or too late: the proof will tell
@@ -34,7 +34,7 @@ export async function giveShares(message) {
   const { rematch_game: next, rematch_wanted: wanted } = message.table;
   if (!next || !wanted.includes(message.person) || keptShare(next)) return;
   try {
-    await giveShare(await ask("GET", `/api/tables/${next}`));
+    await giveShare(await request("GET", `/api/tables/${next}`));
   } catch (error) {
     if (!(error instanceof Refused)) throw error; // its own page tries again
   }

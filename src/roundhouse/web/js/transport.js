@@ -52,7 +52,7 @@ async function probe() {
   nextProbe = 0;
   probeWait = longer(probeWait);
   try {
-    await ask("GET", "/readyz");
+    await request("GET", "/readyz");
     outage.value = null;
   } catch (error) {
     if (error instanceof Refused && !isGone(error.status, error.refusal.code)) outage.value = null;
@@ -66,7 +66,7 @@ addEventListener("online", probe);
  * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
  * @returns {Promise<any>}
  */
-export async function ask(method, path, body, signal) {
+export async function request(method, path, body, signal) {
   /** @type {Record<string, string>} */
   const headers = { "x-csrf-token": cookie("csrf") };
   if (body !== undefined) headers["content-type"] = "application/json";

@@ -4,20 +4,19 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { DECISIONS } from "./lessons.js";
 
-/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/session.js").TableSession} TableSession */
 
 const AGAIN = 250; // milliseconds
 
-/** @param {{game: string, lessons: Lesson[], store: TableStore, onAgain: () => void}} props */
-export function Guide({ game, lessons, store, onAgain }) {
+/** @param {{game: string, lessons: Lesson[], session: TableSession, onAgain: () => void}} props */
+export function Guide({ game, lessons, session, onAgain }) {
   const [isSmall, setSmall] = useState(false);
   const given = useRef(/** @type {Map<number, string>} */ (new Map())); // lesson by decision
-  const message = store.message.value;
-  const seat = message?.seat ?? null;
-  const made = store.entries.value.filter((entry) => entry.kind === "moved" && entry.seat === seat && entry.by === "person").length;
+  const seat = session.seat.value;
+  const made = session.entries.value.filter((entry) => entry.kind === "moved" && entry.seat === seat && entry.by === "person").length;
   const number = made + 1;
-  const isMyTurn = store.isMyTurn.value;
-  const lesson = isMyTurn && number <= DECISIONS ? lessonFor(lessons, store, number, given.current) : null;
+  const isMyTurn = session.isMyTurn.value;
+  const lesson = isMyTurn && number <= DECISIONS ? lessonFor(lessons, session, number, given.current) : null;
   const lit = lessons.find((one) => one.id === lesson)?.lit ?? null;
 
   useEffect(() => {
@@ -33,8 +32,8 @@ export function Guide({ game, lessons, store, onAgain }) {
     };
   }, [lit, isSmall]);
 
-  if (!message?.view) return null;
-  const isDone = number > DECISIONS || store.table.value?.status === "finished";
+  if (!session.view.value) return null;
+  const isDone = number > DECISIONS || session.status.value === "finished";
   return html`<aside class=${`guide ${isSmall ? "small" : ""}`} aria-label=${t("guide-title")} aria-live="polite">
     <div class="guide-head">
       <strong>${t("guide-title")}</strong>
@@ -63,15 +62,15 @@ function Done({ game, onAgain }) {
     </p>`;
 }
 
-/** @param {Lesson[]} lessons @param {TableStore} store @param {number} number @param {Map<number, string>} given @returns {string} */
-function lessonFor(lessons, store, number, given) {
+/** @param {Lesson[]} lessons @param {TableSession} session @param {number} number @param {Map<number, string>} given @returns {string} */
+function lessonFor(lessons, session, number, given) {
   const before = given.get(number);
   if (before) return before;
-  const legal = store.legal.value;
+  const legal = session.legal.value;
   const decision = {
     legal: Array.isArray(legal) ? legal : [],
     isAmount: legal !== null && !Array.isArray(legal),
-    view: store.view.value,
+    view: session.view.value,
     number,
   };
   const used = new Set(given.values());

@@ -5,8 +5,8 @@ import { html } from "../html.js";
 import { language, LANGUAGES, t } from "../i18n.js";
 import { games, loadGames } from "../games.js";
 import { Header } from "../header.js";
-import { ask, outage } from "../transport.js";
-import { errorInWords } from "../words.js";
+import { outage, request } from "../transport.js";
+import { errorInWords } from "../refusals.js";
 
 /**
  * @typedef {{id: string, text: string, translated: boolean}} Rule
@@ -88,7 +88,7 @@ export function RulebookScreen({ id }) {
 
 /** @param {string} game @param {string} key of the book */
 async function loadBook(game, key) {
-  const book = await ask("GET", `/api/rules/${game}?language=${language.value}`);
+  const book = await request("GET", `/api/rules/${game}?language=${language.value}`);
   books.value = { ...books.value, [key]: book.chapters };
 }
 

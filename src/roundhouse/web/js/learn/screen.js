@@ -5,14 +5,14 @@ import { t } from "../i18n.js";
 import { frontOf, games, loadGames } from "../games.js";
 import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
-import { beSomebody } from "../session.js";
+import { beSomebody } from "../me.js";
 import { makeTable } from "../share.js";
 import { TableScreen } from "../table/screen.js";
-import { ask, outage, Refused } from "../transport.js";
-import { errorInWords } from "../words.js";
+import { outage, Refused, request } from "../transport.js";
+import { errorInWords } from "../refusals.js";
 import { Guide } from "./guide.js";
 
-/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/session.js").TableSession} TableSession */
 
 const OPPONENT = "easy";
 
@@ -65,7 +65,7 @@ function Choice({ names }) {
 /** @param {{game: string, lessons: Lesson[]}} props */
 function GuidedTable({ game, lessons }) {
   const [table, setTable] = useState(/** @type {string | null} */ (null));
-  const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
+  const [session, setSession] = useState(/** @type {TableSession | null} */ (null));
   const [trouble, setTrouble] = useState("");
   const begin = async (/** @type {boolean} */ isNew) => {
     try {
@@ -83,8 +83,8 @@ function GuidedTable({ game, lessons }) {
   if (trouble) return html`<${Header} /><main class="narrow"><p class="trouble" role="alert">${trouble}</p></main>`;
   if (!table) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;
   return html`<div class="guided">
-    ${store && html`<${Guide} key=${store.id} game=${game} lessons=${lessons} store=${store} onAgain=${() => begin(true)} />`}
-    <${TableScreen} key=${table} id=${table} onStore=${setStore} />
+    ${session && html`<${Guide} key=${session.id} game=${game} lessons=${lessons} session=${session} onAgain=${() => begin(true)} />`}
+    <${TableScreen} key=${table} id=${table} onSession=${setSession} />
   </div>`;
 }
 
@@ -94,7 +94,7 @@ async function guidedTable(game, isNew) {
   const before = kept(`guide.${game}`);
   if (before && !isNew) {
     try {
-      const { table, seats } = await ask("GET", `/api/tables/${before}`);
+      const { table, seats } = await request("GET", `/api/tables/${before}`);
       if (table.status === "running" && seats.length > 0) return before;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

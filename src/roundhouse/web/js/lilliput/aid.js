@@ -5,11 +5,11 @@ import { Dialog } from "../table/dialog.js";
 import { Tile } from "./pieces.js";
 import { characterName, pounds } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {{store: TableStore, pieces: Pieces, onClose: () => void}} props */
-export function PlayerAid({ store, pieces, onClose }) {
-  const view = store.view.value;
+/** @param {{session: TableSession, pieces: Pieces, onClose: () => void}} props */
+export function PlayerAid({ session, pieces, onClose }) {
+  const view = session.view.value;
   const deck = pieces.decks[String(view.players)] ?? [];
   const { figures } = pieces;
   return html`<${Dialog} title=${t("lilliput-aid")} onClose=${onClose} class="wide-dialog">

@@ -1,30 +1,29 @@
 /** The action cards of this game: free ones to take, taken ones with their taker, which a copy card may use again. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { askWhyNot } from "../table/why.js";
-import { LAYING, choicesOf } from "./choices.js";
-import { front } from "./table-front.js";
+import { explainWhyNot } from "../table/why.js";
+import { Choices, LAYING } from "./choices.js";
 import { takersOf } from "./happened.js";
 import { Tile } from "./pieces.js";
 import { characterName, halfName, tileName, whoIs } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function ActionCards({ store, pieces }) {
-  const view = store.view.value;
-  const takers = takersOf(store);
+/** @param {{session: TableSession, pieces: Pieces}} props */
+export function ActionCards({ session, pieces }) {
+  const view = session.view.value;
+  const takers = takersOf(session);
   const own = view.seat === null ? null : view.seats[view.seat];
   return html`<ol class="action-cards">
-      ${view.facts.cards.map((/** @type {number} */ number) => html`<${ActionCard} key=${number} store=${store} pieces=${pieces} number=${number} taker=${takers.get(number) ?? null} />`)}
+      ${view.facts.cards.map((/** @type {number} */ number) => html`<${ActionCard} key=${number} session=${session} pieces=${pieces} number=${number} taker=${takers.get(number) ?? null} />`)}
     </ol>
     ${own && own.copy_cards > 0 && html`<p class="copies"><b class="figure">${own.copy_cards}</b> ${t("lilliput-copies-left", { number: own.copy_cards })}</p>`}`;
 }
 
-/** @param {{store: TableStore, pieces: Pieces, number: number, taker: {seat: number, half: string, copies: number[]} | null}} props */
-function ActionCard({ store, pieces, number, taker }) {
-  const view = store.view.value;
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, pieces: Pieces, number: number, taker: {seat: number, half: string, copies: number[]} | null}} props */
+function ActionCard({ session, pieces, number, taker }) {
+  const view = session.view.value;
+  const choices = session.part(Choices);
   const card = pieces.cards.find((each) => each.number === number);
   if (!card) return null;
   const isTaken = view.taken.includes(number);
@@ -38,13 +37,13 @@ function ActionCard({ store, pieces, number, taker }) {
       ${card.halves.map((half) => {
         const action = `${verb} ${number} ${half}`;
         const used = taker?.half === half;
-        return html`<${Half} key=${half} store=${store} action=${action} text=${halfName(view, pieces, number, half)} isUsed=${used} />`;
+        return html`<${Half} key=${half} session=${session} action=${action} text=${halfName(view, pieces, number, half)} isUsed=${used} />`;
       })}
     </div>
     ${taker &&
     html`<span class="taker">
-      ${whoIs(store, taker.seat)}${taker.half === "nothing" ? ` (${t("lilliput-half-nothing")})` : ""}
-      ${taker.copies.map((seat) => html`<span class="copier">${t("lilliput-copied-by", { who: whoIs(store, seat) })}</span>`)}
+      ${whoIs(session, taker.seat)}${taker.half === "nothing" ? ` (${t("lilliput-half-nothing")})` : ""}
+      ${taker.copies.map((seat) => html`<span class="copier">${t("lilliput-copied-by", { who: whoIs(session, seat) })}</span>`)}
     </span>`}
     ${isOpen &&
     verb === "card" &&
@@ -61,9 +60,9 @@ function ActionCard({ store, pieces, number, taker }) {
   </li>`;
 }
 
-/** @param {{store: TableStore, action: string, text: string, isUsed: boolean}} props */
-function Half({ store, action, text, isUsed }) {
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, action: string, text: string, isUsed: boolean}} props */
+function Half({ session, action, text, isUsed }) {
+  const choices = session.part(Choices);
   const isLegal = choices.has(action);
   return html`<button
     type="button"
@@ -72,7 +71,7 @@ function Half({ store, action, text, isUsed }) {
     aria-pressed=${isLegal ? choices.chosen.value === action : undefined}
     data-enter-confirms=${choices.chosen.value === action ? "" : undefined}
     data-action=${action}
-    onClick=${() => (isLegal ? choices.pick(action) : askWhyNot(store, front, action))}
+    onClick=${() => (isLegal ? choices.pick(action) : explainWhyNot(session, action))}
     onPointerEnter=${() => isLegal && (choices.hovered.value = action)}
     onPointerLeave=${() => (choices.hovered.value = null)}
   >
@@ -80,10 +79,10 @@ function Half({ store, action, text, isUsed }) {
   </button>`;
 }
 
-/** What the reader may do in the turn besides the action: lay a character's tile, turn in the Treasurer. @param {{store: TableStore, pieces: Pieces}} props */
-export function Besides({ store, pieces }) {
-  const view = store.view.value;
-  const choices = choicesOf(store);
+/** What the reader may do in the turn beside the action: lay a character's tile, turn in the Treasurer. @param {{session: TableSession, pieces: Pieces}} props */
+export function Besides({ session, pieces }) {
+  const view = session.view.value;
+  const choices = session.part(Choices);
   const isAskedTile = LAYING.has(view.stage);
   const tiles = isAskedTile ? [] : [...new Set(choices.lays.value.map((each) => each.tile))];
   const canExchange = choices.has("exchange");
@@ -112,9 +111,9 @@ export function Besides({ store, pieces }) {
   </div>`;
 }
 
-/** Round and phase in one glance. @param {{store: TableStore}} props */
-export function RoundLine({ store }) {
-  const view = store.view.value;
+/** Round and phase in one glance. @param {{session: TableSession}} props */
+export function RoundLine({ session }) {
+  const view = session.view.value;
   return html`<p class="round-line">
     <strong>${t("lilliput-round", { round: view.round, rounds: view.facts.rounds })}</strong>
     <span class="rounds" aria-hidden="true">${Array.from({ length: view.facts.rounds }, (_, index) => html`<i class=${index + 1 < view.round ? "gone" : index + 1 === view.round ? "now" : ""} />`)}</span>

@@ -2,16 +2,16 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { CompanySign } from "./pieces.js";
 import { companyName } from "./words.js";
 
-/** @param {{store: import("../table/store.js").TableStore, pieces: import("./pieces.js").Pieces}} props */
-export function ShareChart({ store, pieces }) {
-  const view = store.view.value;
+/** @param {{session: import("../table/session.js").TableSession, pieces: import("./pieces.js").Pieces}} props */
+export function ShareChart({ session, pieces }) {
+  const view = session.view.value;
   const columns = pieces.chart[0].length;
   const stacks = new Map(view.chart.map((/** @type {any} */ stack) => [stack.space, stack.companies]));
-  const moves = ghostMoves(choicesOf(store).preview.value);
+  const moves = ghostMoves(session.part(Choices).preview.value);
   const chart = useSliding(view.chart);
   return html`<div ref=${chart} class="share-chart" onAnimationEnd=${forgetSlide} role="table" aria-label=${t("lilliput-prices")}>
     ${pieces.chart.map(

@@ -1,9 +1,9 @@
 /** The legal actions that the server gave, sorted by what is pointed at, and what the reader has chosen of them. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { parts } from "./notation.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {import("./notation.js").Parts} Parts
  * @typedef {import("./happened.js").GameEvent} GameEvent
  */
@@ -13,37 +13,38 @@ const PREVIEW_AFTER = 60; // milliseconds a pointer rests before the server is a
 
 /** What is chosen at one table, but not confirmed. */
 export class Choices {
-  /** @param {TableStore} store */
-  constructor(store) {
-    this.store = store;
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
     this.company = signal(/** @type {string | null} */ (null)); // who lays or places
     this.tile = signal(/** @type {string | null} */ (null));
     this.cell = signal(/** @type {string | null} */ (null));
     this.turn = signal(0); // index among the legal rotations
-    this.isLayingBesides = signal(false); // a character's tile, besides what is asked
+    this.isLayingBesides = signal(false); // a character's tile, beside what is asked
     this.picked = signal(/** @type {string | null} */ (null)); // any other action
     this.amount = signal(/** @type {number | null} */ (null));
     this.hovered = signal(/** @type {string | null} */ (null)); // an action to be previewed
+    this.hoveredCell = signal(/** @type {string | null} */ (null));
     this.shownRun = signal(/** @type {string | null} */ (null)); // a company whose last run is shown
     this.litTrain = signal(/** @type {number | null} */ (null)); // a train of the run
     this.pointed = signal(/** @type {string | null} */ (null)); // a hinted action
     /** @type {import("@preact/signals").Signal<Map<string, GameEvent[]>>} */
     this.previews = signal(new Map());
     /** @type {Map<string, Promise<void>>} */
-    this.asked = new Map(); // previews on their way
+    this.awaited = new Map(); // previews on their way
 
     this.legal = computed(() => {
-      const legal = store.legal.value;
+      const legal = session.legal.value;
       return Array.isArray(legal) ? legal.map(parts) : [];
     });
     this.amounts = computed(() => {
-      const legal = store.legal.value;
+      const legal = session.legal.value;
       return legal !== null && !Array.isArray(legal) ? legal : null;
     });
     this.lays = computed(() => this.legal.value.filter((each) => each.kind === "lay"));
     this.places = computed(() => this.legal.value.filter((each) => each.kind === "station" || each.kind === "home"));
     this.isLaying = computed(
-      () => this.lays.value.length > 0 && (LAYING.has(store.view.value?.stage) || this.isLayingBesides.value),
+      () => this.lays.value.length > 0 && (LAYING.has(session.view.value?.stage) || this.isLayingBesides.value),
     );
     this.layers = computed(() => [...new Set((this.isLaying.value ? this.lays : this.places).value.map((each) => each.company))]);
     this.layer = computed(() => (this.company.value && this.layers.value.includes(this.company.value) ? this.company.value : (this.layers.value[0] ?? "")));
@@ -83,20 +84,20 @@ export class Choices {
     this.preview = computed(() => this.previewOf(this.shown.value));
 
     let seen = -1;
-    effect(() => {
-      const seq = store.table.value?.position_seq ?? 0;
+    session.watch(() => {
+      const seq = session.position.value;
       if (seq !== seen) this.clear(); // the position has changed: nothing is chosen any more
       if (seq !== seen) this.previews.value = new Map();
       seen = seq;
     });
-    effect(() => {
-      store.offer.value = this.offer();
+    session.watch(() => {
+      session.offer.value = this.offer();
     });
-    effect(() => {
+    session.watch(() => {
       const action = this.shown.value;
-      const isOffer = store.view.value?.stage === "price"; // nothing follows from a price before it is answered
-      if (action === null || !store.isMyTurn.value || store.isBusy.value || isOffer) return undefined;
-      const timer = setTimeout(() => this.ask(action), PREVIEW_AFTER);
+      const isOffer = session.view.value?.stage === "price"; // nothing follows from a price before it is answered
+      if (action === null || !session.isMyTurn.value || session.isBusy.value || isOffer) return undefined;
+      const timer = setTimeout(() => this.foretell(action), PREVIEW_AFTER);
       return () => clearTimeout(timer);
     });
   }
@@ -130,7 +131,7 @@ export class Choices {
 
   /** @param {string} action */
   pick(action) {
-    this.store.clearNotice();
+    this.session.clearNotice();
     this.isLayingBesides.value = false;
     this.unchoose();
     this.picked.value = action;
@@ -139,7 +140,7 @@ export class Choices {
 
   /** @param {string} tile */
   pickTile(tile) {
-    this.store.clearNotice();
+    this.session.clearNotice();
     const isSame = this.tile.value === tile;
     this.tile.value = isSame ? null : tile;
     this.turn.value = 0;
@@ -149,7 +150,7 @@ export class Choices {
 
   /** @param {string} cell a place that is legal for what is chosen */
   pickCell(cell) {
-    this.store.clearNotice();
+    this.session.clearNotice();
     if (this.isLaying.value && this.cell.value === cell && this.turns.value.length > 0) {
       this.rotate();
       return;
@@ -171,7 +172,7 @@ export class Choices {
     this.clear();
     this.pointed.value = action;
     if (wanted.kind === "lay") {
-      this.isLayingBesides.value = !LAYING.has(this.store.view.value?.stage);
+      this.isLayingBesides.value = !LAYING.has(this.session.view.value?.stage);
       this.company.value = wanted.company;
       this.tile.value = wanted.tile;
       this.cell.value = wanted.cell;
@@ -198,22 +199,22 @@ export class Choices {
     return action === null ? null : (this.previews.value.get(action) ?? null);
   }
 
-  /** Ask the server what would follow. @param {string} action */
-  ask(action) {
-    const seq = this.store.table.peek()?.position_seq;
-    if (this.previews.peek().has(action) || this.asked.has(action) || this.store.isBusy.peek() || !this.has(action)) return;
-    const answer = this.store.preview(action).then(
+  /** Have the server foretell what would follow. @param {string} action */
+  foretell(action) {
+    const position = this.session.position.peek();
+    if (this.previews.peek().has(action) || this.awaited.has(action) || this.session.isBusy.peek() || !this.has(action)) return;
+    const answer = this.session.source.preview(action).then(
       (events) => {
-        if (seq === this.store.table.peek()?.position_seq) this.previews.value = new Map(this.previews.peek()).set(action, events);
+        if (position === this.session.position.peek()) this.previews.value = new Map(this.previews.peek()).set(action, events);
       },
       () => {}, // without a preview the action can be chosen all the same
     );
-    this.asked.set(action, answer.finally(() => this.asked.delete(action)));
+    this.awaited.set(action, answer.finally(() => this.awaited.delete(action)));
   }
 
-  /** @returns {import("../table/store.js").Offer | null} */
+  /** @returns {import("../table/session.js").Offer | null} */
   offer() {
-    if (!this.store.isMyTurn.value) return null;
+    if (!this.session.isMyTurn.value) return null;
     const isAsked = this.chosen.value !== null || this.tile.value !== null || this.cell.value !== null || this.isLayingBesides.value;
     if (!isAsked) return null;
     return { confirm: this.chosen.value === null ? null : () => this.confirm(), back: () => this.back() };
@@ -221,16 +222,6 @@ export class Choices {
 
   confirm() {
     const action = this.chosen.value;
-    if (action) this.store.act(action);
+    if (action) this.session.act(action);
   }
-}
-
-/** @type {WeakMap<TableStore, Choices>} */
-const known = new WeakMap();
-
-/** @param {TableStore} store */
-export function choicesOf(store) {
-  const found = known.get(store) ?? new Choices(store);
-  known.set(store, found);
-  return found;
 }

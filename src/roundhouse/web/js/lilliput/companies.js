@@ -1,21 +1,21 @@
 /** The companies with their charters: treasury, price, trains, stations, shares in the bank; the last run on pointing. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { lastRuns } from "./happened.js";
 import { CompanySign } from "./pieces.js";
 import { companyName, pounds, railwayName, whoIs } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function Companies({ store, pieces }) {
-  const view = store.view.value;
-  const runs = lastRuns(store);
+/** @param {{session: TableSession, pieces: Pieces}} props */
+export function Companies({ session, pieces }) {
+  const view = session.view.value;
+  const runs = lastRuns(session);
   const founded = view.facts.running_order;
   const waiting = Object.keys(view.companies).filter((company) => view.companies[company].director === null && !view.companies[company].removed);
   return html`<ul class="charters">
-      ${founded.map((/** @type {string} */ company) => html`<${Charter} key=${company} store=${store} pieces=${pieces} company=${company} run=${runs.get(company) ?? null} />`)}
+      ${founded.map((/** @type {string} */ company) => html`<${Charter} key=${company} session=${session} pieces=${pieces} company=${company} run=${runs.get(company) ?? null} />`)}
     </ul>
     ${founded.length === 0 && html`<p class="muted">${t("lilliput-no-company")}</p>`}
     ${waiting.length > 0 &&
@@ -26,10 +26,10 @@ export function Companies({ store, pieces }) {
     </p>`}`;
 }
 
-/** @param {{store: TableStore, pieces: Pieces, company: string, run: import("./happened.js").GameEvent | null}} props */
-function Charter({ store, pieces, company, run }) {
-  const view = store.view.value;
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, pieces: Pieces, company: string, run: import("./happened.js").GameEvent | null}} props */
+function Charter({ session, pieces, company, run }) {
+  const view = session.view.value;
+  const choices = session.part(Choices);
   const held = view.companies[company];
   const isRunning = view.stage === "run" && view.running[0] === company;
   const isOwn = held.director === view.seat;
@@ -45,7 +45,7 @@ function Charter({ store, pieces, company, run }) {
       <span class="charter-money figure" key=${held.treasury} aria-label=${t("lilliput-treasury-of", { sum: held.treasury })}>${pounds(held.treasury)}</span>
     </span>
     <span class="charter-line">
-      <span class="charter-director">${whoIs(store, held.director)}</span>
+      <span class="charter-director">${whoIs(session, held.director)}</span>
       <span class="charter-price figure">${t("lilliput-price-of", { price: view.facts.prices[company] })}</span>
     </span>
     <span class="charter-line">

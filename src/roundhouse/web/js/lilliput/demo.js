@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { useSteps } from "../steps.js";
-import { ask } from "../transport.js";
+import { request } from "../transport.js";
 
 /** @typedef {{x: number, y: number, tile?: string, turn?: number, station?: string}} Deed */
 /** @typedef {{ground: string, tracks: string[], above: string, exits: number[], slots: [number, number][], radius: number}} Tile */
@@ -26,7 +26,7 @@ const DEEDS = [
 export function LilliputDemo() {
   const [drawn, setDrawn] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    ask("GET", "/api/games/lilliput/tiles").then(setDrawn, () => {});
+    request("GET", "/api/games/lilliput/tiles").then(setDrawn, () => {});
   }, []);
   const step = useSteps(DEEDS.length, 13);
   if (!drawn) return html`<svg class="mini" viewBox="0 0 100 56" aria-hidden="true"></svg>`;

@@ -1,24 +1,23 @@
 /** The draft at the start: companies and characters as cards, those taken with their taker. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { askWhyNot } from "../table/why.js";
-import { choicesOf } from "./choices.js";
-import { front } from "./table-front.js";
+import { explainWhyNot } from "../table/why.js";
+import { Choices } from "./choices.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { characterName, companyName, railwayName, whoIs } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function Draft({ store, pieces }) {
-  const view = store.view.value;
+/** @param {{session: TableSession, pieces: Pieces}} props */
+export function Draft({ session, pieces }) {
+  const view = session.view.value;
   const starting = pieces.companies.filter((company) => company.price > 0);
   return html`<div class="draft">
     <div class="draft-row" role="group" aria-label=${t("lilliput-draft-companies")}>
       ${starting.map(
         (company) => html`<${DraftCard}
           key=${company.id}
-          store=${store}
+          session=${session}
           item=${company.id}
           taker=${view.companies[company.id].director}
           colour=${pieces.colours[company.id][0]}
@@ -35,7 +34,7 @@ export function Draft({ store, pieces }) {
     </div>
     <div class="draft-row" role="group" aria-label=${t("lilliput-draft-characters")}>
       ${pieces.characters.map(
-        (character) => html`<${DraftCard} key=${character.id} store=${store} item=${character.id} taker=${holderOf(view, character.id)} colour="var(--brass)">
+        (character) => html`<${DraftCard} key=${character.id} session=${session} item=${character.id} taker=${holderOf(view, character.id)} colour="var(--brass)">
           <span class="draft-name"><strong>${characterName(character.id)}</strong> ${character.tiles.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
           <span class="draft-facts">${t(`lilliput-about-${character.id}`)}</span>
         <//>`,
@@ -50,9 +49,9 @@ function holderOf(view, character) {
   return seat < 0 ? null : seat;
 }
 
-/** @param {{store: TableStore, item: string, taker: number | null, colour: string, children: any}} props */
-function DraftCard({ store, item, taker, colour, children }) {
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, item: string, taker: number | null, colour: string, children: any}} props */
+function DraftCard({ session, item, taker, colour, children }) {
+  const choices = session.part(Choices);
   const action = `draft ${item}`;
   const isLegal = choices.has(action);
   const isChosen = choices.chosen.value === action;
@@ -64,8 +63,8 @@ function DraftCard({ store, item, taker, colour, children }) {
     aria-pressed=${isLegal ? isChosen : undefined}
     data-enter-confirms=${isChosen ? "" : undefined}
     data-action=${action}
-    onClick=${() => (isLegal ? choices.pick(action) : askWhyNot(store, front, action))}
+    onClick=${() => (isLegal ? choices.pick(action) : explainWhyNot(session, action))}
   >
-    ${children} ${taker !== null && html`<span class="taker">${whoIs(store, taker)}</span>`}
+    ${children} ${taker !== null && html`<span class="taker">${whoIs(session, taker)}</span>`}
   </button>`;
 }

@@ -5,7 +5,7 @@ import { CompanySign } from "./pieces.js";
 import { accountName, companyName, signed } from "./words.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {import("./pieces.js").Pieces} Pieces
  * @typedef {import("./happened.js").GameEvent} GameEvent
  */
@@ -24,14 +24,14 @@ function changesOf(events) {
 }
 
 /**
- * @param {{store: TableStore, pieces: Pieces, events: GameEvent[] | null, everybody?: boolean}} props
+ * @param {{session: TableSession, pieces: Pieces, events: GameEvent[] | null, everybody?: boolean}} props
  * `everybody`: also those who get nothing
  */
-export function Effects({ store, pieces, events, everybody = false }) {
+export function Effects({ session, pieces, events, everybody = false }) {
   if (!events) return html`<ul class="effects waiting" aria-hidden="true"></ul>`;
   const changes = changesOf(events);
   if (everybody) {
-    store.view.value.seats.forEach((/** @type {any} */ _, /** @type {number} */ seat) => {
+    session.view.value.seats.forEach((/** @type {any} */ _, /** @type {number} */ seat) => {
       const account = `seat ${seat}`;
       if (!changes.some(([name]) => name === account)) changes.push([account, 0]);
     });
@@ -46,7 +46,7 @@ export function Effects({ store, pieces, events, everybody = false }) {
   return html`<ul class="effects">
     ${changes.map(
       ([account, sum]) => html`<li key=${account} class=${sum > 0 ? "gain" : sum < 0 ? "loss" : "same"}>
-        ${!account.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${account} />`} ${accountName(store, account)}
+        ${!account.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${account} />`} ${accountName(session, account)}
         <b class="figure">${signed(sum)}</b>
       </li>`,
     )}

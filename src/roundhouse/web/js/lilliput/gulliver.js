@@ -3,15 +3,15 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { toldBy } from "./happened.js";
 
-/** @param {import("../table/store.js").TableStore} store @returns {number | null} the entry in which he acted last */
-function lastTurn(store) {
-  return toldBy(store).findLast(({ event }) => event.event.startsWith("Gulliver"))?.seq ?? null;
+/** @param {import("../table/session.js").TableSession} session @returns {number | null} the entry in which he acted last */
+function lastTurn(session) {
+  return toldBy(session).findLast(({ event }) => event.event.startsWith("Gulliver"))?.seq ?? null;
 }
 
-/** @param {{store: import("../table/store.js").TableStore}} props */
-export function GulliverTold({ store }) {
-  const seq = lastTurn(store);
-  const all = seq === null ? [] : store.lines.value.filter((line) => line.seq === seq);
+/** @param {{session: import("../table/session.js").TableSession}} props */
+export function GulliverTold({ session }) {
+  const seq = lastTurn(session);
+  const all = seq === null ? [] : session.lines.value.filter((line) => line.seq === seq);
   const begin = all.findIndex((line) => line.text.includes(t("automaton-lilliput"))); // before that the player acted
   const lines = all.slice(Math.max(0, begin));
   if (lines.length === 0) return html`<p class="muted">${t("lilliput-gulliver-waits")}</p>`;

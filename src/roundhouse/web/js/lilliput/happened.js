@@ -1,7 +1,7 @@
 /** What the entries tell: the events that count (moves taken back do not), who took which card, money and its reasons. */
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {{event: string, [key: string]: any}} GameEvent
  * @typedef {{seq: number, round: number, event: GameEvent}} Told
  */
@@ -9,10 +9,10 @@
 /** @type {WeakMap<object, {until: number, told: Told[]}>} */
 const known = new WeakMap();
 
-/** All events up to the moment that is looked at. @param {TableStore} store @returns {Told[]} */
-export function toldBy(store) {
-  const entries = store.entries.value;
-  const until = store.past.value?.seq ?? Infinity;
+/** All events up to the moment that is looked at. @param {TableSession} session @returns {Told[]} */
+export function toldBy(session) {
+  const entries = session.entries.value;
+  const until = session.past.value?.seq ?? Infinity;
   const found = known.get(entries);
   if (found && found.until === until) return found.told;
   /** @type {{seq: number, events: GameEvent[]}[]} */
@@ -35,9 +35,9 @@ export function toldBy(store) {
   return told;
 }
 
-/** Who took which card in this round: `{3: {seat: 0, half: "yellow"}}`, and who copied it. @param {TableStore} store */
-export function takersOf(store) {
-  const told = toldBy(store);
+/** Who took which card in this round: `{3: {seat: 0, half: "yellow"}}`, and who copied it. @param {TableSession} session */
+export function takersOf(session) {
+  const told = toldBy(session);
   const begin = told.findLastIndex(({ event }) => event.event === "RoundBegan");
   /** @type {Map<number, {seat: number, half: string, copies: number[]}>} */
   const takers = new Map();
@@ -48,9 +48,9 @@ export function takersOf(store) {
   return takers;
 }
 
-/** The last run of each company. @param {TableStore} store @returns {Map<string, GameEvent>} */
-export function lastRuns(store) {
-  return new Map(toldBy(store).filter(({ event }) => event.event === "TrainsRan").map(({ event }) => [event.company, event]));
+/** The last run of each company. @param {TableSession} session @returns {Map<string, GameEvent>} */
+export function lastRuns(session) {
+  return new Map(toldBy(session).filter(({ event }) => event.event === "TrainsRan").map(({ event }) => [event.company, event]));
 }
 
 /** Money for shares: the event of the same move that names the company. @type {Record<string, string>} */
@@ -59,13 +59,13 @@ const DEALS = { share: "ShareBought", sale: "SharesSold", founding: "CompanyFoun
 /**
  * @typedef {{seq: number, round: number, other: string, amount: number, reason: string, balance: number}} Posting
  * `other` is with whom; for the bank, the company that it was about, if any
- * @param {TableStore} store @param {string} account @param {number} now what the account holds
+ * @param {TableSession} session @param {string} account @param {number} now what the account holds
  * @returns {{start: number, postings: Posting[]}}
  */
-export function postingsOf(store, account, now) {
+export function postingsOf(session, account, now) {
   /** @type {Omit<Posting, "balance">[]} */
   const moved = [];
-  const told = toldBy(store);
+  const told = toldBy(session);
   let running = "";
   for (const { seq, round, event } of told) {
     if (event.event === "TrainsRan") running = event.company;

@@ -4,56 +4,58 @@ import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../table/dialog.js";
-import { ask } from "../transport.js";
 import { toldBy } from "./happened.js";
 import { LineKey, Plot } from "./plot.js";
 import { pounds, whoIs } from "./words.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {{label: string, scores: number[]}} Moment
  */
 
-/** @type {Map<string, number[]>} */
-const seen = new Map(); // by table and seq
-const known = signal(0); // counts what has been seen, so that drawings follow
-
-/** @param {TableStore} store @returns {Moment[]} what is known of it yet */
-function momentsOf(store) {
-  known.value; // drawn again when more is known
-  /** @type {Moment[]} */
-  const moments = [];
-  for (const { seq, event } of toldBy(store)) {
-    if (event.event !== "RoundBegan") continue;
-    const scores = seen.get(`${store.id} ${seq}`);
-    if (scores) moments.push({ label: event.round === 1 ? t("lilliput-history-start") : String(event.round - 1), scores });
+/** What everybody was worth at the beginning of each round, as far as it is known. */
+class KnownScores {
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
+    this.bySeq = signal(/** @type {Map<number, number[]>} */ (new Map()));
   }
-  const view = store.view.value;
+
+  /** Find out what is not known yet. */
+  async learn() {
+    for (const { seq } of roundsOf(this.session)) {
+      if (this.bySeq.value.has(seq)) continue;
+      const view = await this.session.source.viewAt(seq);
+      if (view) this.bySeq.value = new Map(this.bySeq.value).set(seq, view.scores);
+    }
+  }
+}
+
+/** @param {TableSession} session @returns {{seq: number, round: number}[]} where each round began */
+function roundsOf(session) {
+  return toldBy(session).filter(({ event }) => event.event === "RoundBegan").map(({ seq, event }) => ({ seq, round: event.round }));
+}
+
+/** @param {TableSession} session @returns {Moment[]} what is known of it yet */
+function momentsOf(session) {
+  const known = session.part(KnownScores).bySeq.value;
+  const moments = roundsOf(session).flatMap(({ seq, round }) => {
+    const scores = known.get(seq);
+    return scores ? [{ label: round === 1 ? t("lilliput-history-start") : String(round - 1), scores }] : [];
+  });
+  const view = session.view.value;
   const isOver = view.stage === "over";
-  moments.push({ label: isOver ? String(view.facts.rounds) : t("lilliput-history-now"), scores: view.scores });
-  return moments;
+  return [...moments, { label: isOver ? String(view.facts.rounds) : t("lilliput-history-now"), scores: view.scores }];
 }
 
-/** @param {TableStore} store */
-async function learn(store) {
-  const seqs = toldBy(store).filter(({ event }) => event.event === "RoundBegan").map(({ seq }) => seq);
-  for (const seq of seqs) {
-    const key = `${store.id} ${seq}`;
-    if (seen.has(key)) continue;
-    const { view } = await ask("GET", `/api/tables/${store.id}/view?seq=${seq}`);
-    if (view) seen.set(key, view.scores);
-    known.value += 1;
-  }
-}
-
-/** @param {{store: TableStore}} props */
-export function ValueHistory({ store }) {
-  const round = store.view.value.round;
+/** @param {{session: TableSession}} props */
+export function ValueHistory({ session }) {
+  const round = session.view.value.round;
   useEffect(() => {
-    learn(store).catch(() => {}); // what is known is drawn; the next opening asks again
-  }, [round, store.view.value.stage === "over"]);
-  const moments = momentsOf(store);
-  const names = store.view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => whoIs(store, seat));
+    session.part(KnownScores).learn().catch(() => {}); // what is known is drawn; the next opening asks again
+  }, [round, session.view.value.stage === "over"]);
+  const moments = momentsOf(session);
+  const names = session.view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => whoIs(session, seat));
   return html`<div class="history">
     <${Plot} moments=${moments} names=${names} />
     <div class="history-scroll" tabindex="0">
@@ -83,7 +85,7 @@ export function ValueHistory({ store }) {
   </div>`;
 }
 
-/** @param {{store: TableStore, onClose: () => void}} props */
-export function HistoryDialog({ store, onClose }) {
-  return html`<${Dialog} title=${t("lilliput-history")} onClose=${onClose} class="wide-dialog"><${ValueHistory} store=${store} /><//>`;
+/** @param {{session: TableSession, onClose: () => void}} props */
+export function HistoryDialog({ session, onClose }) {
+  return html`<${Dialog} title=${t("lilliput-history")} onClose=${onClose} class="wide-dialog"><${ValueHistory} session=${session} /><//>`;
 }

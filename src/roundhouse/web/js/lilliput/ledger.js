@@ -7,7 +7,7 @@ import { postingsOf } from "./happened.js";
 import { CompanySign, piecesOf } from "./pieces.js";
 import { accountName, pounds, signed } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {any} view @returns {string[]} */
 function accountsOf(view) {
@@ -19,9 +19,9 @@ function balanceOf(view, account) {
   return account.startsWith("seat ") ? view.seats[Number(account.slice(5))].cash : view.companies[account].treasury;
 }
 
-/** @param {{store: TableStore, pieces: Pieces, onClose: () => void}} props */
-export function Ledger({ store, pieces, onClose }) {
-  const view = store.view.value;
+/** @param {{session: TableSession, pieces: Pieces, onClose: () => void}} props */
+export function Ledger({ session, pieces, onClose }) {
+  const view = session.view.value;
   const accounts = accountsOf(view);
   const [chosen, choose] = useState(`seat ${view.seat ?? 0}`);
   const account = accounts.includes(chosen) ? chosen : accounts[0];
@@ -29,20 +29,20 @@ export function Ledger({ store, pieces, onClose }) {
     <div class="ledger-tabs" role="radiogroup" aria-label=${t("lilliput-ledger-whose")}>
       ${accounts.map(
         (name) => html`<button key=${name} type="button" role="radio" class="quiet" aria-checked=${name === account} onClick=${() => choose(name)}>
-          ${!name.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${name} />`} ${accountName(store, name)}
+          ${!name.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${name} />`} ${accountName(session, name)}
         </button>`,
       )}
     </div>
-    <div class="ledger-scroll" tabindex="0"><${AccountTable} store=${store} view=${view} account=${account} /></div>
+    <div class="ledger-scroll" tabindex="0"><${AccountTable} session=${session} view=${view} account=${account} /></div>
   <//>`;
 }
 
-/** @param {{store: TableStore, view: any, account: string}} props */
-export function AccountTable({ store, view, account }) {
+/** @param {{session: TableSession, view: any, account: string}} props */
+export function AccountTable({ session, view, account }) {
   const pieces = piecesOf(view);
-  const { start, postings } = postingsOf(store, account, balanceOf(view, account));
+  const { start, postings } = postingsOf(session, account, balanceOf(view, account));
   return html`<table class="ledger">
-    <caption class="visually-hidden">${accountName(store, account)}</caption>
+    <caption class="visually-hidden">${accountName(session, account)}</caption>
     <thead>
       <tr>
         <th scope="col">${t("lilliput-ledger-round")}</th>
@@ -60,7 +60,7 @@ export function AccountTable({ store, view, account }) {
           <td class="figure">${posting.round || ""}</td>
           <td>${reasonName(posting.reason)}</td>
           <td>
-            ${posting.other !== "bank" && html`${pieces && !posting.other.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${posting.other} />`} ${accountName(store, posting.other)}`}
+            ${posting.other !== "bank" && html`${pieces && !posting.other.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${posting.other} />`} ${accountName(session, posting.other)}`}
           </td>
           <td class=${`figure ${posting.amount < 0 ? "loss" : "gain"}`}>${signed(posting.amount)}</td>
           <td class="figure">${pounds(posting.balance)}</td>

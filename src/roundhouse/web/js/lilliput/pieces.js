@@ -1,7 +1,7 @@
 /** What is printed on the pieces, and the tiles as drawings; both asked for once. */
 import { signal } from "@preact/signals";
 import { html } from "../html.js";
-import { ask } from "../transport.js";
+import { request } from "../transport.js";
 
 /**
  * @typedef {{id: string, price: number, range: number, doubled: boolean, cards: number, unlimited: boolean}} TrainKind
@@ -44,8 +44,8 @@ export function piecesOf(view) {
 async function load(brobdingnag) {
   const query = `?brobdingnag=${brobdingnag}`;
   const [pieces, drawn] = await Promise.all([
-    ask("GET", `/api/games/lilliput/pieces${query}`),
-    ask("GET", `/api/games/lilliput/tiles${query}`),
+    request("GET", `/api/games/lilliput/pieces${query}`),
+    request("GET", `/api/games/lilliput/tiles${query}`),
   ]);
   const kinds = new Map(pieces.tiles.map((/** @type {TileKind} */ kind) => [kind.id, kind]));
   return { ...pieces, kinds, drawn: drawn.tiles, symbols: drawn.symbols, stubs: drawn.stubs };

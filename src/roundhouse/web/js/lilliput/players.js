@@ -5,26 +5,26 @@ import { PlayerLine, Watchers } from "../table/player-line.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { characterName, companyName, isAutomaton, pounds, tileName } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function Players({ store, pieces }) {
-  const view = store.view.value;
+/** @param {{session: TableSession, pieces: Pieces}} props */
+export function Players({ session, pieces }) {
+  const view = session.view.value;
   return html`<ul class="players lilliput-players">
       ${view.seats.map((/** @type {any} */ held, /** @type {number} */ seat) => {
         const sign = html`<span class=${`first-sign ${view.first === seat && view.stage !== "draft" ? "is-first" : ""}`} title=${view.first === seat ? t("lilliput-first-player") : ""}>▸</span>`;
         const score = html`<span key=${held.cash} class="score-now">${pounds(held.cash)}</span>`;
         const more = html`<${Holdings} view=${view} pieces=${pieces} seat=${seat} />`;
-        if (isAutomaton(store, seat)) {
+        if (isAutomaton(session, seat)) {
           return html`<li key=${seat} class="player automaton">
             <span class="player-sign">${sign}</span><span class="player-name">${t("automaton-lilliput")}</span>
             <span class="player-score figure">${score}</span><span class="player-more">${more}</span>
           </li>`;
         }
-        return html`<${PlayerLine} key=${seat} store=${store} seat=${seat} sign=${sign} score=${score}>${more}<//>`;
+        return html`<${PlayerLine} key=${seat} session=${session} seat=${seat} sign=${sign} score=${score}>${more}<//>`;
       })}
     </ul>
-    <${Watchers} store=${store} />`;
+    <${Watchers} session=${session} />`;
 }
 
 /** @param {{view: any, pieces: Pieces, seat: number}} props */

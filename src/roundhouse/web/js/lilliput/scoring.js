@@ -7,41 +7,41 @@ import { ValueHistory } from "./history.js";
 import { CompanySign } from "./pieces.js";
 import { companyName, pounds, whoIs } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {TableStore} store who has won, in one sentence */
-export function resultLine(store) {
-  const view = store.view.value;
+/** @param {TableSession} session who has won, in one sentence */
+export function resultLine(session) {
+  const view = session.view.value;
   const seats = view.score_sheet.seats.map((/** @type {any} */ entry) => entry.seat);
-  const winners = seats.filter((/** @type {number} */ seat) => rankOf(store, seat) === 1);
+  const winners = seats.filter((/** @type {number} */ seat) => rankOf(session, seat) === 1);
   const sum = view.scores[winners[0]];
-  if (winners.length > 1) return t("lilliput-won-shared", { who: winners.map((/** @type {number} */ seat) => whoIs(store, seat)).join(", "), sum });
-  const isMe = winners[0] === view.seat && !store.isShared.value;
-  return isMe ? t("lilliput-you-won", { sum }) : t("lilliput-won", { who: whoIs(store, winners[0]), sum });
+  if (winners.length > 1) return t("lilliput-won-shared", { who: winners.map((/** @type {number} */ seat) => whoIs(session, seat)).join(", "), sum });
+  const isMe = winners[0] === view.seat && !session.isShared.value;
+  return isMe ? t("lilliput-you-won", { sum }) : t("lilliput-won", { who: whoIs(session, winners[0]), sum });
 }
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function FinalScore({ store, pieces }) {
+/** @param {{session: TableSession, pieces: Pieces}} props */
+export function FinalScore({ session, pieces }) {
   return html`<div class="final lilliput-final">
     <div class="final-left">
-      <p class="final-line" role="status">${resultLine(store)}</p>
-      <div class="final-scroll" tabindex="0"><${ScoreTable} store=${store} pieces=${pieces} /></div>
+      <p class="final-line" role="status">${resultLine(session)}</p>
+      <div class="final-scroll" tabindex="0"><${ScoreTable} session=${session} pieces=${pieces} /></div>
       <p class="answers">
         <button type="button" onClick=${() => print()}>${t("table-print")}</button>
-        <${ProofButton} store=${store} />
-        ${(store.message.value?.seats.length ?? 0) > 0 &&
-        !store.table.value?.rematch_game &&
-        html`<button type="button" class="go" onClick=${() => store.rematch()}>${t("table-rematch")}</button>`}
+        <${ProofButton} session=${session} />
+        ${session.ownSeats.value.length > 0 &&
+        !session.live?.table.value?.rematch_game &&
+        html`<button type="button" class="go" onClick=${() => session.live?.rematch()}>${t("table-rematch")}</button>`}
       </p>
     </div>
-    <${ValueHistory} store=${store} />
+    <${ValueHistory} session=${session} />
   </div>`;
 }
 
-/** @param {{store: TableStore, pieces: Pieces, name?: typeof whoIs}} props `name`: what a seat is called */
-export function ScoreTable({ store, pieces, name = whoIs }) {
-  const view = store.view.value;
-  const seats = [...view.score_sheet.seats].sort((one, other) => rankOf(store, one.seat) - rankOf(store, other.seat));
+/** @param {{session: TableSession, pieces: Pieces, name?: typeof whoIs}} props `name`: what a seat is called */
+export function ScoreTable({ session, pieces, name = whoIs }) {
+  const view = session.view.value;
+  const seats = [...view.score_sheet.seats].sort((one, other) => rankOf(session, one.seat) - rankOf(session, other.seat));
   return html`<table class="final-table">
     <thead>
       <tr>
@@ -56,9 +56,9 @@ export function ScoreTable({ store, pieces, name = whoIs }) {
     </thead>
     <tbody>
       ${seats.map(
-        (seat) => html`<tr key=${seat.seat} class=${rankOf(store, seat.seat) === 1 ? "winner" : ""} data-seat=${seat.seat}>
-          <td class="rank figure">${rankOf(store, seat.seat)}</td>
-          <th scope="row">${name(store, seat.seat)}</th>
+        (seat) => html`<tr key=${seat.seat} class=${rankOf(session, seat.seat) === 1 ? "winner" : ""} data-seat=${seat.seat}>
+          <td class="rank figure">${rankOf(session, seat.seat)}</td>
+          <th scope="row">${name(session, seat.seat)}</th>
           <td class="figure" data-title=${t("lilliput-cash")}>${pounds(seat.cash)}</td>
           <td data-title=${t("lilliput-sheet-directors")}><${Lines} pieces=${pieces} lines=${seat.directors.map((/** @type {any} */ each) => ({ ...each, times: pieces.figures.director_shares }))} /></td>
           <td data-title=${t("lilliput-shares")}><${Lines} pieces=${pieces} lines=${seat.shares.map((/** @type {any} */ each) => ({ ...each, times: each.number }))} /></td>

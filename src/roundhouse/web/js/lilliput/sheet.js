@@ -7,18 +7,18 @@ import { piecesOf } from "./pieces.js";
 import { ScoreTable } from "./scoring.js";
 import { fullName, railwayName } from "./words.js";
 
-/** @param {{store: import("../table/store.js").TableStore}} props */
-export function ScoreSheet({ store }) {
-  const view = store.view.value;
+/** @param {{session: import("../table/session.js").TableSession}} props */
+export function ScoreSheet({ session }) {
+  const view = session.view.value;
   const pieces = piecesOf(view);
   if (!view || !pieces) return null;
   const accounts = [...view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => `seat ${seat}`), ...view.facts.running_order];
   return html`<article class="sheet lilliput-sheet">
-    <${SheetHead} store=${store} />
+    <${SheetHead} session=${session} />
     ${!view.score_sheet.complete && html`<p>${t("lilliput-sheet-running")}</p>`}
-    <${ScoreTable} store=${store} pieces=${pieces} name=${fullName} />
+    <${ScoreTable} session=${session} pieces=${pieces} name=${fullName} />
     <div class="sheet-parts">
-      ${accounts.map((account) => html`<section key=${account}><h2>${account.startsWith("seat ") ? fullName(store, Number(account.slice(5))) : railwayName(account)}</h2><${AccountTable} store=${store} view=${view} account=${account} /></section>`)}
+      ${accounts.map((account) => html`<section key=${account}><h2>${account.startsWith("seat ") ? fullName(session, Number(account.slice(5))) : railwayName(account)}</h2><${AccountTable} session=${session} view=${view} account=${account} /></section>`)}
     </div>
   </article>`;
 }

@@ -20,9 +20,9 @@ export function tilesLeft(view, pieces) {
     .map((kind) => ({ id: kind.id, left: Math.max(0, kind.count - (used.get(kind.id) ?? 0)) }));
 }
 
-/** @param {{store: import("../table/store.js").TableStore, pieces: Pieces}} props */
-export function TileSupply({ store, pieces }) {
-  const view = store.view.value;
+/** @param {{session: import("../table/session.js").TableSession, pieces: Pieces}} props */
+export function TileSupply({ session, pieces }) {
+  const view = session.view.value;
   return html`<ul class="supply-tiles">
     ${tilesLeft(view, pieces).map(({ id, left }) => {
       const kind = pieces.kinds.get(id);

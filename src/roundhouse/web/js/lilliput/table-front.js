@@ -1,13 +1,13 @@
 /** 18Lilliput as the table's frame wants it. */
 import { t } from "../i18n.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { COMPANIES } from "./notation.js";
 import { resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
 import { LilliputTable } from "./table.js";
 import { companyName, describe, fact, signed } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../table/session.js").TableSession} TableSession */
 
 /** @type {import("../games.js").TableFront} */
 export const front = {
@@ -16,28 +16,28 @@ export const front = {
   describe,
   fact,
 
-  prompt(store) {
-    const view = store.view.value;
-    if (view.stage === "over") return { lead: t("lilliput-over"), text: resultLine(store) };
-    return { lead: t("table-your-turn"), text: questionOf(store) };
+  prompt(session) {
+    const view = session.view.value;
+    if (view.stage === "over") return { lead: t("lilliput-over"), text: resultLine(session) };
+    return { lead: t("table-your-turn"), text: questionOf(session) };
   },
 
   lead: (value) => signed(Math.round(value)),
 
-  point(store, action) {
-    choicesOf(store).point(action);
+  point(session, action) {
+    session.part(Choices).point(action);
   },
 
-  banner(store) {
-    const view = store.view.value;
+  banner(session) {
+    const view = session.view.value;
     return view?.facts?.is_last_round && view.stage !== "over" && view.stage !== "draft" ? t("lilliput-last-round") : null;
   },
 
-  keys(store, key) {
-    const choices = choicesOf(store);
-    if (!store.isMyTurn.value) return false;
+  keys(session, key) {
+    const choices = session.part(Choices);
+    if (!session.isMyTurn.value) return false;
     if (key === "r" && choices.turns.value.length > 1) choices.rotate();
-    else if (key === "d" && choices.has("done") && choices.chosen.value === null) store.act("done");
+    else if (key === "d" && choices.has("done") && choices.chosen.value === null) session.act("done");
     else return false;
     return true;
   },
@@ -48,10 +48,10 @@ export const front = {
   ],
 };
 
-/** @param {TableStore} store what is asked, in one sentence */
-function questionOf(store) {
-  const view = store.view.value;
-  const choices = choicesOf(store);
+/** @param {TableSession} session what is asked, in one sentence */
+function questionOf(session) {
+  const view = session.view.value;
+  const choices = session.part(Choices);
   const stage = view.stage.replaceAll(" ", "-");
   const company = ["home-tile", "home-slot", "pool"].includes(stage) ? companyName(COMPANIES[view.focus]) : "";
   const offer = view.offer;

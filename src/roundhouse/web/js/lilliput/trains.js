@@ -4,11 +4,11 @@ import { t } from "../i18n.js";
 import { nextPhase, Trains } from "./companies.js";
 import { pounds } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {{store: TableStore, pieces: Pieces}} props */
-export function TrainDeck({ store, pieces }) {
-  const view = store.view.value;
+/** @param {{session: TableSession, pieces: Pieces}} props */
+export function TrainDeck({ session, pieces }) {
+  const view = session.view.value;
   const deck = pieces.decks[String(view.players)] ?? [];
   const left = deck.slice(view.drawn);
   const top = view.facts.top_train;

@@ -4,7 +4,7 @@ import { plainName, seatName } from "../table/people.js";
 import { parts } from "./notation.js";
 import { piecesOf } from "./pieces.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {string} company */
 export function companyName(company) {
@@ -21,19 +21,19 @@ export function characterName(character) {
   return t(`lilliput-character-${character}`);
 }
 
-/** @param {TableStore} store @param {number} seat the name, or Gulliver's, who sits behind all others */
-export function whoIs(store, seat) {
-  return isAutomaton(store, seat) ? t("automaton-lilliput") : seatName(store, seat);
+/** @param {TableSession} session @param {number} seat the name, or Gulliver's, who sits behind all others */
+export function whoIs(session, seat) {
+  return isAutomaton(session, seat) ? t("automaton-lilliput") : seatName(session, seat);
 }
 
-/** The name even of the reader. @param {TableStore} store @param {number} seat */
-export function fullName(store, seat) {
-  return isAutomaton(store, seat) ? t("automaton-lilliput") : plainName(store, seat);
+/** The name even of the reader. @param {TableSession} session @param {number} seat */
+export function fullName(session, seat) {
+  return isAutomaton(session, seat) ? t("automaton-lilliput") : plainName(session, seat);
 }
 
-/** @param {TableStore} store @param {number} seat */
-export function isAutomaton(store, seat) {
-  return seat >= (store.table.value?.seats.length ?? 0);
+/** @param {TableSession} session @param {number} seat */
+export function isAutomaton(session, seat) {
+  return seat >= (session.holders.value.length ?? 0);
 }
 
 /** Money, its sign where the language has it. @param {number} sum @returns {string} */
@@ -65,16 +65,16 @@ export function halfName(view, pieces, card, half) {
   return t(`lilliput-half-${half.replace("+", "-")}`, { sum });
 }
 
-/** @param {TableStore} store @param {string} account as events name it */
-export function accountName(store, account) {
+/** @param {TableSession} session @param {string} account as events name it */
+export function accountName(session, account) {
   if (account === "bank") return t("lilliput-log-bank");
-  if (account.startsWith("seat ")) return whoIs(store, Number(account.slice(5)));
+  if (account.startsWith("seat ")) return whoIs(session, Number(account.slice(5)));
   return companyName(account);
 }
 
-/** @param {TableStore} store @param {string} action */
-export function describe(store, action) {
-  const view = store.view.value;
+/** @param {TableSession} session @param {string} action */
+export function describe(session, action) {
+  const view = session.view.value;
   const pieces = piecesOf(view);
   if (!view || !pieces) return action;
   const done = parts(action);
@@ -115,15 +115,15 @@ export function justice(pieces, kind) {
 /** Rules with several causes: the parameter that the text of the facts is about. @type {Record<string, string>} */
 const NEEDS = { "L-030": "item", "L-141": "most", "L-058": "active", "L-059": "active" };
 
-/** What a refusal adds to its rule. @param {TableStore} store @param {string} rule @param {Record<string, any>} params */
-export function fact(store, rule, params) {
+/** What a refusal adds to its rule. @param {TableSession} session @param {string} rule @param {Record<string, any>} params */
+export function fact(session, rule, params) {
   const id = `lilliput-fact-${rule}`;
   if (!hasText(id) || Object.keys(params).length === 0 || (rule in NEEDS && !(NEEDS[rule] in params))) return "";
   /** @type {Record<string, string | number>} */
   const words = {};
   for (const [name, value] of Object.entries(params)) {
     if (["company", "seller", "running"].includes(name) && typeof value === "string") words[name] = companyName(value);
-    else if (name === "active") words[name] = fullName(store, value);
+    else if (name === "active") words[name] = fullName(session, value);
     else words[name] = Array.isArray(value) ? value.join(",") : typeof value === "number" ? value : String(value);
   }
   return t(id, words);

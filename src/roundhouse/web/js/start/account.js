@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Header } from "../header.js";
-import { beSomebody, me, whoAmI } from "../session.js";
-import { ask } from "../transport.js";
-import { errorInWords } from "../words.js";
+import { beSomebody, me, whoAmI } from "../me.js";
+import { request } from "../transport.js";
+import { errorInWords } from "../refusals.js";
 import { NameTag } from "./name.js";
 
 export function AccountScreen() {
@@ -45,7 +45,7 @@ export function AccountScreen() {
               type="button"
               onClick=${() =>
                 attempt(async () => {
-                  await ask("POST", "/api/logout", {});
+                  await request("POST", "/api/logout", {});
                   await whoAmI();
                 })}
             >
@@ -62,7 +62,7 @@ export function AccountScreen() {
                 const given = fields(event);
                 return attempt(async () => {
                   await beSomebody();
-                  setCodes((await ask("POST", "/api/me/account", given)).codes);
+                  setCodes((await request("POST", "/api/me/account", given)).codes);
                   await whoAmI();
                 });
               }}
@@ -75,7 +75,7 @@ export function AccountScreen() {
               onSubmit=${(/** @type {SubmitEvent} */ event) => {
                 const given = fields(event);
                 return attempt(async () => {
-                  await ask("POST", "/api/login", given);
+                  await request("POST", "/api/login", given);
                   await whoAmI();
                 });
               }}
@@ -91,7 +91,7 @@ export function AccountScreen() {
             onClick=${() =>
               attempt(async () => {
                 await beSomebody();
-                setDevice((await ask("POST", "/api/me/device-code", {})).code);
+                setDevice((await request("POST", "/api/me/device-code", {})).code);
               })}
           >
             ${t("account-device-make")}
@@ -102,7 +102,7 @@ export function AccountScreen() {
               event.preventDefault();
               const code = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("code") ?? "");
               return attempt(async () => {
-                await ask("POST", "/api/device", { code });
+                await request("POST", "/api/device", { code });
                 await whoAmI();
               });
             }}

@@ -1,8 +1,8 @@
-/** A record from a file: looked at or played on. What is no record is refused with the reason. */
+/** A record from a file: looked at or played on. Whatever is not a record is refused with the reason. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refused } from "../transport.js";
-import { errorInWords } from "../words.js";
+import { errorInWords } from "../refusals.js";
 import { openTable } from "./tables.js";
 
 const FORMAT = "roundhouse-record";

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { language, t } from "../i18n.js";
-import { me } from "../session.js";
+import { me } from "../me.js";
 import { outage } from "../transport.js";
 import { loadLists, mine, open, othersOf, sinceThen } from "./tables.js";
 

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { me, rename } from "../session.js";
-import { errorInWords } from "../words.js";
+import { me, rename } from "../me.js";
+import { errorInWords } from "../refusals.js";
 
 const LONGEST = 40;
 

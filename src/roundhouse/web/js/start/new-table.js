@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { games } from "../games.js";
-import { beSomebody, me } from "../session.js";
+import { beSomebody, me } from "../me.js";
 import { botName } from "../table/people.js";
-import { errorInWords } from "../words.js";
+import { errorInWords } from "../refusals.js";
 import { LargeOptions, SmallOptions } from "./options.js";
 import { levelsOf, openTable } from "./tables.js";
 

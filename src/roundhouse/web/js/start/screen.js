@@ -8,7 +8,7 @@ import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
 import { levelName } from "../table/people.js";
 import { outage } from "../transport.js";
-import { errorInWords } from "../words.js";
+import { errorInWords } from "../refusals.js";
 import { ImportButton } from "./import.js";
 import { Lists } from "./lists.js";
 import { NameTag } from "./name.js";

@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import { t } from "../i18n.js";
 import { go } from "../route.js";
-import { beSomebody, me } from "../session.js";
+import { beSomebody, me } from "../me.js";
 import { makeTable } from "../share.js";
-import { ask, Refused } from "../transport.js";
+import { Refused, request } from "../transport.js";
 
 /**
  * @typedef {{person: string | null, bot: string | null, label: string | null}} SeatLine
@@ -21,8 +21,8 @@ export const open = signal(/** @type {TableLine[] | null} */ (null));
 export async function loadLists() {
   try {
     const [all, own] = await Promise.all([
-      ask("GET", "/api/tables"),
-      me.value?.person ? ask("GET", "/api/me/tables") : Promise.resolve({ tables: [] }),
+      request("GET", "/api/tables"),
+      me.value?.person ? request("GET", "/api/me/tables") : Promise.resolve({ tables: [] }),
     ]);
     open.value = all.tables;
     mine.value = own.tables;

@@ -1,24 +1,34 @@
-/** A seat's clock, counted down between two messages. */
-import { signal } from "@preact/signals";
+/** The clocks of a table, counted down between two messages. */
+import { computed, signal } from "@preact/signals";
 import { html } from "../html.js";
 
-const now = signal(Date.now());
-setInterval(() => (now.value = Date.now()), 1000);
+const SECOND = 1000; // milliseconds
+const SHORT = 30; // seconds
 
-/** @type {WeakMap<object, number>} */
-const heardAt = new WeakMap();
+/** The time of one table, which stands still once nobody looks. */
+class Clock {
+  /** @param {import("./session.js").TableSession} session */
+  constructor(session) {
+    this.now = signal(Date.now());
+    /** The clocks as they were told, and when. */
+    this.told = computed(() => ({ clock: session.live?.table.value?.clock ?? null, at: Date.now() }));
+    session.watch(() => {
+      if (!this.told.value.clock) return undefined;
+      const timer = setInterval(() => (this.now.value = Date.now()), SECOND);
+      return () => clearInterval(timer);
+    });
+  }
+}
 
-/** @param {{store: import("./store.js").TableStore, seat: number}} props */
-export function SeatClock({ store, seat }) {
-  const clock = store.table.value?.clock;
-  if (!clock) return null;
-  const left = clock.left[seat];
-  if (left === null || left === undefined) return null;
-  const heard = heardAt.get(clock) ?? Date.now();
-  heardAt.set(clock, heard);
-  const gone = clock.runs === seat ? Math.max(0, now.value - heard) : 0;
-  const seconds = Math.max(0, Math.floor((left - gone) / 1000));
+/** @param {{session: import("./session.js").TableSession, seat: number}} props */
+export function SeatClock({ session, seat }) {
+  const { now, told } = session.part(Clock);
+  const { clock, at } = told.value;
+  const left = clock?.left[seat] ?? null;
+  if (!clock || left === null) return null;
+  const gone = clock.runs === seat ? Math.max(0, now.value - at) : 0;
+  const seconds = Math.max(0, Math.floor((left - gone) / SECOND));
   const hours = Math.floor(seconds / 3600);
   const rest = [Math.floor((seconds % 3600) / 60), seconds % 60].map((part) => String(part).padStart(2, "0"));
-  return html`<span class=${`clock figure ${seconds < 30 ? "short" : ""}`}>${hours ? `${hours}:` : ""}${rest.join(":")}</span>`;
+  return html`<span class=${`clock figure ${seconds < SHORT ? "short" : ""}`}>${hours ? `${hours}:` : ""}${rest.join(":")}</span>`;
 }

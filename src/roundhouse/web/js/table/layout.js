@@ -2,12 +2,11 @@
  * How a table fills the screen: the board with what stands at its edges. On a phone the board is on top and the panels
  * become tabs, so every panel has an id and a title.
  *
- *     html`<${TableLayout} store=${store} board=${...} left=${[]} foot=${[panel, panel]} side=${[panel]} ask=${...} />`
+ *     html`<${TableLayout} session=${session} board=${...} left=${[]} foot=${[panel, panel]} side=${[panel]} question=${...} />`
  *
- * `ask` is what is asked about the thing just chosen (cards to pay with, confirm, back); it takes the place of the last
+ * `question` is what is asked about the thing just chosen (cards to pay with, confirm, back); it takes the place of the last
  * panel of the foot and lies right below the board on a phone. `strip` is what a phone shows there whatever the tab.
  */
-import { signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { LogPanel } from "./log.js";
@@ -15,23 +14,16 @@ import { ReplayBar } from "./replay.js";
 
 /**
  * @typedef {{id: string, title: string, content: any, class?: string, hideTitle?: boolean}} Panel
- * @typedef {{store: import("./store.js").TableStore, board: any, left?: Panel[], foot: Panel[], side: Panel[], ask?: any,
+ * @typedef {{session: import("./session.js").TableSession, board: any, left?: Panel[], foot: Panel[], side: Panel[], question?: any,
  *            strip?: any, class?: string}} LayoutProps
  */
 
-const tab = signal(""); // of the phone
-
-/** @param {string} id bring that panel to the front on a phone */
-export function showPanel(id) {
-  tab.value = id;
-}
-
 /** @param {LayoutProps} props */
-export function TableLayout({ store, board, left = [], foot, side, ask, strip, class: name = "" }) {
-  const log = { id: "log", title: t("table-log"), content: html`<${LogPanel} store=${store} />`, class: "log-panel" };
+export function TableLayout({ session, board, left = [], foot, side, question, strip, class: name = "" }) {
+  const log = { id: "log", title: t("table-log"), content: html`<${LogPanel} session=${session} />`, class: "log-panel" };
   const sides = [...side, log];
   const all = [...foot, ...left, ...sides];
-  const shown = all.some((panel) => panel.id === tab.value) ? tab.value : all[0].id;
+  const shown = all.some((panel) => panel.id === session.panel.value) ? session.panel.value : all[0].id;
   /** @param {Panel} panel */
   const draw = (panel) => html`<section
     key=${panel.id}
@@ -41,28 +33,28 @@ export function TableLayout({ store, board, left = [], foot, side, ask, strip, c
   >
     ${!panel.hideTitle && html`<h2>${panel.title}</h2>`} ${panel.content}
   </section>`;
-  return html`<main class=${`table-room ${name} ${left.length ? "with-left" : ""} ${ask ? "asking" : ""}`}>
+  return html`<main class=${`table-room ${name} ${left.length ? "with-left" : ""} ${question ? "asking" : ""}`}>
     ${left.length > 0 && html`<div class="left-room">${left.map(draw)}</div>`}
     <div class="board-room">
       ${board}
-      <${ReplayBar} store=${store} />
+      <${ReplayBar} session=${session} />
     </div>
-    ${strip && !ask && html`<div class="strip">${strip}</div>`}
+    ${strip && !question && html`<div class="strip">${strip}</div>`}
     <div class="tab-bar" role="group" aria-label=${t("table-panels")}>
       ${all.map(
         (panel) => html`<button
           key=${panel.id}
           type="button"
           aria-pressed=${shown === panel.id}
-          onClick=${() => showPanel(panel.id)}
+          onClick=${() => (session.panel.value = panel.id)}
         >
           ${panel.title}
         </button>`,
       )}
     </div>
-    ${(foot.length > 0 || ask) &&
+    ${(foot.length > 0 || question) &&
     html`<div class="foot-room">
-      ${foot.map(draw)} ${ask && html`<div class="ask" role="group" aria-label=${t("table-question")}>${ask}</div>`}
+      ${foot.map(draw)} ${question && html`<div class="ask" role="group" aria-label=${t("table-question")}>${question}</div>`}
     </div>`}
     <aside class="side-room" aria-label=${t("table-side")}>${sides.map(draw)}</aside>
   </main>`;

@@ -5,13 +5,13 @@ import { t } from "../i18n.js";
 import { personName, seatName } from "./people.js";
 import { play } from "./replay.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore @typedef {import("./store.js").Line} Line */
+/** @typedef {import("./session.js").TableSession} TableSession @typedef {import("./source.js").Line} Line */
 
-/** @param {{store: TableStore}} props */
-export function LogPanel({ store }) {
+/** @param {{session: TableSession}} props */
+export function LogPanel({ session }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const lines = joined(store, store.lines.value);
-  const shownSeq = store.past.value?.seq ?? null;
+  const lines = joined(session, session.lines.value);
+  const shownSeq = session.past.value?.seq ?? null;
   const shown = shownSeq === null ? lines.length : lines.findLastIndex((line) => line.seq <= shownSeq);
   useEffect(() => {
     if (list.current && shownSeq === null) list.current.scrollTop = list.current.scrollHeight;
@@ -19,56 +19,56 @@ export function LogPanel({ store }) {
   }, [lines.length, shownSeq]);
   return html`<div class="log">
     <ol class=${`log-lines ${shownSeq === null ? "" : "back"}`} ref=${list} tabindex="0" aria-label=${t("table-log")}>
-      ${lines.map((line, index) => html`<${LogLine} key=${`${line.seq} ${index}`} line=${line} store=${store} when=${index === shown ? "shown" : index > shown ? "later" : ""} />`)}
+      ${lines.map((line, index) => html`<${LogLine} key=${`${line.seq} ${index}`} line=${line} session=${session} when=${index === shown ? "shown" : index > shown ? "later" : ""} />`)}
     </ol>
     <div class="log-end">
-      <${ChatField} store=${store} />
-      ${store.moments.value.length > 1 &&
-      html`<button type="button" class="quiet" onClick=${() => play(store)}>${t("table-replay")}</button>`}
+      <${ChatField} session=${session} />
+      ${session.moments.value.length > 1 &&
+      html`<button type="button" class="quiet" onClick=${() => play(session)}>${t("table-replay")}</button>`}
     </div>
   </div>`;
 }
 
-/** @param {{line: Line & {said?: string | null}, store: TableStore, when: string}} props `when`: looking back, the line that is shown or a later one */
-function LogLine({ line, store, when }) {
+/** @param {{line: Line & {said?: string | null}, session: TableSession, when: string}} props `when`: looking back, the line that is shown or a later one */
+function LogLine({ line, session, when }) {
   if (line.said !== undefined) {
     return html`<li class=${`said ${when}`}><strong>${line.said}</strong> ${line.text}</li>`;
   }
-  const colour = line.seat === null ? null : store.view.value?.seats?.[line.seat]?.colour;
+  const colour = line.seat === null ? null : session.view.value?.seats?.[line.seat]?.colour;
   return html`<li class=${when}>
-    <button type="button" class=${`log-line ${colour ? `player-${colour}` : ""}`} title=${t("table-look-here")} onClick=${() => store.lookBack(line.seq).catch(() => store.lookNow())}>
-      ${emphasised(store, line)}
+    <button type="button" class=${`log-line ${colour ? `player-${colour}` : ""}`} title=${t("table-look-here")} onClick=${() => session.lookBack(line.seq)}>
+      ${emphasised(session, line)}
     </button>
   </li>`;
 }
 
-/** The name at the beginning stands out. @param {TableStore} store @param {Line} line */
-function emphasised(store, line) {
+/** The name at the beginning stands out. @param {TableSession} session @param {Line} line */
+function emphasised(session, line) {
   if (line.seat === null) return line.text;
-  const name = [seatName(store, line.seat), t("table-you")].find((text) => line.text.startsWith(text));
+  const name = [seatName(session, line.seat), t("table-you")].find((text) => line.text.startsWith(text));
   return name ? html`<strong>${name}</strong>${line.text.slice(name.length)}` : line.text;
 }
 
-/** @param {TableStore} store @param {Line[]} lines @returns {(Line & {said?: string | null})[]} */
-function joined(store, lines) {
-  const chat = store.entries.value
-    .filter((entry) => entry.kind === "chat" && store.names.value[entry.person] !== "") // of somebody deleted nothing stays
-    .map((entry) => ({ seq: entry.seq, seat: null, text: entry.text, said: personName(store, entry.person) }));
+/** @param {TableSession} session @param {Line[]} lines @returns {(Line & {said?: string | null})[]} */
+function joined(session, lines) {
+  const chat = session.entries.value
+    .filter((entry) => entry.kind === "chat" && session.names.value[entry.person] !== "") // of somebody deleted nothing stays
+    .map((entry) => ({ seq: entry.seq, seat: null, text: entry.text, said: personName(session, entry.person) }));
   return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
 }
 
-/** @param {{store: TableStore}} props */
-function ChatField({ store }) {
-  const message = store.message.value;
-  const people = new Set(store.table.value?.seats.map((/** @type {any} */ holder) => holder.person).filter(Boolean));
-  if (!message || message.seats.length === 0 || (people.size < 2 && message.watching === 0)) return html`<span></span>`;
+/** @param {{session: TableSession}} props */
+function ChatField({ session }) {
+  const { live } = session;
+  const people = new Set(session.holders.value.map((holder) => holder.person).filter(Boolean));
+  if (!live || session.ownSeats.value.length === 0 || (people.size < 2 && live.watching.value === 0)) return html`<span></span>`;
   return html`<form
     class="chat"
     onSubmit=${async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("text"));
       const text = field.value.trim();
-      if (text && (await store.order({ do: "chat", text }))) field.value = "";
+      if (text && (await live.order({ do: "chat", text }))) field.value = "";
     }}
   >
     <input name="text" maxlength="500" autocomplete="off" placeholder=${t("table-chat")} aria-label=${t("table-chat")} />
@@ -76,9 +76,9 @@ function ChatField({ store }) {
   </form>`;
 }
 
-/** What was added last, for those who listen. @param {{store: TableStore}} props */
-export function Announcer({ store }) {
-  const fresh = store.freshLines.value;
+/** What was added last, for those who listen. @param {{session: TableSession}} props */
+export function Announcer({ session }) {
+  const fresh = session.live?.freshLines.value ?? [];
   return html`<div class="visually-hidden" aria-live="polite" role="log">
     ${fresh.map((line) => html`<p key=${line.seq}>${line.text}</p>`)}
   </div>`;

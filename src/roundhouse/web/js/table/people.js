@@ -1,21 +1,20 @@
 /** Who sits where, in words. */
 import { t, hasText } from "../i18n.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./session.js").TableSession} TableSession */
 
-/** @param {TableStore} store @param {number} seat @returns {string} */
-export function seatName(store, seat) {
-  const message = store.message.value;
-  if (message && seat === message.seat && !store.isShared.value) return t("table-you");
-  return plainName(store, seat);
+/** @param {TableSession} session @param {number} seat @returns {string} */
+export function seatName(session, seat) {
+  if (seat === session.seat.value && !session.isShared.value) return t("table-you");
+  return plainName(session, seat);
 }
 
-/** The name even of the reader. @param {TableStore} store @param {number} seat @returns {string} */
-export function plainName(store, seat) {
-  const holder = store.table.value?.seats[seat];
+/** The name even of the reader. @param {TableSession} session @param {number} seat @returns {string} */
+export function plainName(session, seat) {
+  const holder = session.holders.value[seat];
   if (!holder) return t("table-seat", { number: seat + 1 });
   if (holder.label) return holder.label;
-  if (holder.person) return store.names.value[holder.person] || t("table-seat", { number: seat + 1 });
+  if (holder.person) return session.names.value[holder.person] || t("table-seat", { number: seat + 1 });
   if (holder.bot) return t(`bot-name-${seat + 1}`);
   return t("table-seat-open");
 }
@@ -31,24 +30,23 @@ export function levelName(bot) {
   return hasText(id) ? t(id) : bot;
 }
 
-/** @param {TableStore} store @param {string | null} person @returns {string} */
-export function personName(store, person) {
+/** @param {TableSession} session @param {string | null} person @returns {string} */
+export function personName(session, person) {
   if (!person) return t("table-somebody");
-  if (person === store.message.value?.person) return t("table-you");
-  return store.names.value[person] || t("table-somebody");
+  if (person === session.person.value) return t("table-you");
+  return session.names.value[person] || t("table-somebody");
 }
 
-/** What is worth knowing about who sits there: away, not here, a computer. @param {TableStore} store @param {number} seat */
-export function seatState(store, seat) {
-  const message = store.message.value;
-  const holder = store.table.value?.seats[seat];
-  if (!message || !holder) return "empty";
+/** What is worth knowing about who sits there: away, not here, a computer. @param {TableSession} session @param {number} seat */
+export function seatState(session, seat) {
+  const holder = session.holders.value[seat];
+  if (!holder) return "empty";
   if (holder.person && holder.bot) return holder.resigned ? "resigned" : "away";
   if (holder.bot) return "bot";
-  return message.present.includes(holder.person) ? "here" : "gone";
+  return holder.person && session.present.value.includes(holder.person) ? "here" : "gone";
 }
 
-/** The place of a seat in the end, as the server says. @param {TableStore} store @param {number} seat @returns {number} */
-export function rankOf(store, seat) {
-  return store.table.value?.result?.ranks[seat] ?? 1;
+/** The place of a seat in the end, as the server says. @param {TableSession} session @param {number} seat @returns {number} */
+export function rankOf(session, seat) {
+  return session.result.value?.ranks[seat] ?? 1;
 }

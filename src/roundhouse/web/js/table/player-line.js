@@ -5,34 +5,32 @@ import { SeatClock } from "./clock.js";
 import { botName, levelName, seatName, seatState } from "./people.js";
 
 /**
- * @param {{store: import("./store.js").TableStore, seat: number, sign: any, score: any, children?: any}} props
+ * @param {{session: import("./session.js").TableSession, seat: number, sign: any, score: any, children?: any}} props
  * `children`: the line below
  */
-export function PlayerLine({ store, seat, sign, score, children }) {
-  const state = seatState(store, seat);
-  const bot = store.table.value?.seats[seat].bot ?? "";
-  const isActive = store.past.value ? store.view.value?.active_seat === seat : store.table.value?.active_seat === seat;
+export function PlayerLine({ session, seat, sign, score, children }) {
+  const state = seatState(session, seat);
+  const bot = session.holders.value[seat]?.bot ?? "";
+  const isActive = session.past.value ? session.view.value?.active_seat === seat : session.activeSeat.value === seat;
   return html`<li class=${`player ${isActive ? "active" : ""} state-${state}`} aria-current=${isActive ? "true" : undefined}>
     <span class="player-sign">${sign}</span>
     <span class="player-name">
-      ${seatName(store, seat)}
+      ${seatName(session, seat)}
       ${state === "bot" && html` <span class="player-state" title=${botName(bot)}>${levelName(bot)}</span>`}
       ${["gone", "away", "resigned"].includes(state) && html` <span class="player-state">${t(`table-state-${state}`)}</span>`}
     </span>
-    <${SeatClock} store=${store} seat=${seat} />
+    <${SeatClock} session=${session} seat=${seat} />
     <span class="player-score figure">${score}</span>
     <span class="player-more">${children}</span>
     ${isActive && html`<span class="visually-hidden">${t("table-to-move")}</span>`}
   </li>`;
 }
 
-/** Who watches. @param {{store: import("./store.js").TableStore}} props */
-export function Watchers({ store }) {
-  const message = store.message.value;
-  if (!message) return null;
-  const seated = new Set(message.table.seats.map((/** @type {any} */ holder) => holder.person));
-  const known = message.present.filter((person) => !seated.has(person)).map((person) => store.names.value[person] || "?");
-  const number = known.length + message.watching;
+/** Who watches. @param {{session: import("./session.js").TableSession}} props */
+export function Watchers({ session }) {
+  const seated = new Set(session.holders.value.map((holder) => holder.person));
+  const known = session.present.value.filter((person) => !seated.has(person)).map((person) => session.names.value[person] || "?");
+  const number = known.length + (session.live?.watching.value ?? 0);
   if (number === 0) return null;
   return html`<p class="watchers muted">${t("table-watching", { number })}${known.length > 0 && ` (${known.join(", ")})`}</p>`;
 }

@@ -1,5 +1,4 @@
 /** The proof that nobody chose the seed: what is known of it while the game goes on, and what this browser checks at the end. */
-import { signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { keptShare } from "../share.js";
@@ -8,18 +7,12 @@ import { plainName } from "./people.js";
 import { sha256 } from "./sha256.js";
 
 /**
- * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {import("./session.js").TableSession} TableSession
  * @typedef {"later" | "proved" | "fits" | "alone" | "given" | "left-out" | "wrong-secret" | "wrong-seed"} Verdict
  */
 
 /** How a button shows each verdict. @type {Record<Verdict, "later" | "good" | "open" | "bad">} */
 const LOOKS = { later: "later", proved: "good", fits: "good", alone: "open", given: "open", "left-out": "open", "wrong-secret": "bad", "wrong-seed": "bad" };
-
-const isShown = signal(false);
-
-export function showProof() {
-  isShown.value = true;
-}
 
 /**
  * What can be said of a seed.
@@ -48,30 +41,34 @@ function bytes(hex) {
   return new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 }
 
-/** @param {TableStore} store @returns {Verdict} */
-function verdict(store) {
-  return verdictOf(store.table.value, store.message.value?.seats ?? [], keptShare(store.id));
+/** The dialog that lies over the table as `session.dialog`. */
+export const PROOF = "proof";
+
+/** @param {import("./live-table.js").LiveTable} live @returns {Verdict} */
+function verdict(live) {
+  return verdictOf(live.table.value, live.ownSeats.value, keptShare(live.id));
 }
 
-/** The verdict at the end of a game; more on a click. @param {{store: TableStore}} props */
-export function ProofButton({ store }) {
-  const looks = LOOKS[verdict(store)];
-  return html`<button type="button" class=${`proof-${looks}`} onClick=${showProof}>${t(`proof-short-${looks}`)}</button>`;
+/** The verdict at the end of a game; more on a click. @param {{session: TableSession}} props */
+export function ProofButton({ session }) {
+  if (!session.live) return null;
+  const looks = LOOKS[verdict(session.live)];
+  return html`<button type="button" class=${`proof-${looks}`} onClick=${() => (session.dialog.value = PROOF)}>${t(`proof-short-${looks}`)}</button>`;
 }
 
-/** @param {{store: TableStore}} props */
-export function ProofDialog({ store }) {
-  const table = store.table.value;
-  if (!isShown.value || !table) return null;
-  const found = verdict(store);
+/** @param {{session: TableSession}} props */
+export function ProofDialog({ session }) {
+  const table = session.live?.table.value;
+  if (session.dialog.value !== PROOF || !session.live || !table) return null;
+  const found = verdict(session.live);
   const people = /** @type {any[]} */ (table.seats).map((holder, seat) => ({ holder, seat })).filter(({ holder }) => holder.person);
-  return html`<${Dialog} title=${t("proof-title")} class="proof" onClose=${() => (isShown.value = false)}>
+  return html`<${Dialog} title=${t("proof-title")} class="proof" onClose=${() => (session.dialog.value = null)}>
     <p class=${`proof-${LOOKS[found]}`} role="status">${t(`proof-${found}`)}</p>
     <dl>
       <${Value} title=${t("proof-commitment")} value=${table.commitment} />
       ${table.secret && html`<${Value} title=${t("proof-secret")} value=${table.secret} />`}
       ${table.shares &&
-      people.map(({ seat }) => html`<${Value} key=${seat} title=${t("proof-share", { who: plainName(store, seat) })} value=${table.shares[seat] ?? t("proof-no-share")} />`)}
+      people.map(({ seat }) => html`<${Value} key=${seat} title=${t("proof-share", { who: plainName(session, seat) })} value=${table.shares[seat] ?? t("proof-no-share")} />`)}
       ${table.seed && html`<${Value} title=${t("proof-seed")} value=${table.seed} />`}
     </dl>
     <p class="muted">${t("proof-more")}</p>

@@ -1,70 +1,68 @@
 /** Looking back: a slider over all moments, steps, play, and the way back to now. Arrow keys are in keys.js. */
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./session.js").TableSession} TableSession */
 
 const STEP_TIME = 900; // milliseconds a moment stays while playing
-const isPlaying = signal(false);
 
-/** @param {TableStore} store @returns {number} where the reader is, as an index into the moments */
-function placeOf(store) {
-  const moments = store.moments.value;
-  const past = store.past.value;
+/** @param {TableSession} session @returns {number} where the reader is, as an index into the moments */
+function placeOf(session) {
+  const moments = session.moments.value;
+  const past = session.past.value;
   return past ? Math.max(0, moments.findLastIndex((seq) => seq <= past.seq)) : moments.length - 1;
 }
 
-/** @param {TableStore} store @param {number} index */
-export function lookAt(store, index) {
-  const moments = store.moments.value;
+/** @param {TableSession} session @param {number} index */
+export function lookAt(session, index) {
+  const moments = session.moments.value;
   if (index >= moments.length - 1) {
-    store.lookNow();
-    isPlaying.value = false;
+    session.lookNow();
+    session.isReplaying.value = false;
   } else {
-    store.lookBack(moments[Math.max(0, index)]).catch(() => store.lookNow());
+    session.lookBack(moments[Math.max(0, index)]);
   }
 }
 
-/** @param {TableStore} store @param {number} by */
-export function step(store, by) {
-  lookAt(store, placeOf(store) + by);
+/** @param {TableSession} session @param {number} by */
+export function step(session, by) {
+  lookAt(session, placeOf(session) + by);
 }
 
-/** @param {TableStore} store from the first moment on, or on from here */
-export function play(store) {
-  if (!store.past.value) lookAt(store, 0);
-  isPlaying.value = true;
+/** @param {TableSession} session from the first moment on, or on from here */
+export function play(session) {
+  if (!session.past.value) lookAt(session, 0);
+  session.isReplaying.value = true;
 }
 
-/** @param {{store: TableStore}} props */
-export function ReplayBar({ store }) {
-  const playing = isPlaying.value;
-  const isOpen = store.past.value !== null;
+/** @param {{session: TableSession}} props */
+export function ReplayBar({ session }) {
+  const playing = session.isReplaying.value;
+  const isOpen = session.past.value !== null;
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(() => step(store, 1), STEP_TIME);
+    const timer = setInterval(() => step(session, 1), STEP_TIME);
     return () => clearInterval(timer);
-  }, [playing, store]);
+  }, [playing, session]);
   useEffect(
     () => () => {
-      isPlaying.value = false;
+      session.isReplaying.value = false;
     },
     [],
   );
   if (!isOpen) return null;
-  const last = store.moments.value.length - 1;
-  const place = placeOf(store);
+  const last = session.moments.value.length - 1;
+  const place = placeOf(session);
   return html`<div class="replay" role="group" aria-label=${t("table-replay")}>
-    <${Step} label="table-replay-first" sign="M6 5V19M18 5L9 12L18 19Z" onClick=${() => lookAt(store, 0)} />
-    <${Step} label="table-replay-back" sign="M16 5L7 12L16 19Z" onClick=${() => step(store, -1)} />
+    <${Step} label="table-replay-first" sign="M6 5V19M18 5L9 12L18 19Z" onClick=${() => lookAt(session, 0)} />
+    <${Step} label="table-replay-back" sign="M16 5L7 12L16 19Z" onClick=${() => step(session, -1)} />
     <${Step}
       label=${playing ? "table-replay-stop" : "table-replay-play"}
       sign=${playing ? "M7 5H10V19H7ZM14 5H17V19H14Z" : "M7 4L19 12L7 20Z"}
-      onClick=${() => (playing ? (isPlaying.value = false) : play(store))}
+      onClick=${() => (playing ? (session.isReplaying.value = false) : play(session))}
     />
-    <${Step} label="table-replay-on" sign="M8 5L17 12L8 19Z" onClick=${() => step(store, 1)} />
+    <${Step} label="table-replay-on" sign="M8 5L17 12L8 19Z" onClick=${() => step(session, 1)} />
     <input
       type="range"
       min="0"
@@ -72,10 +70,10 @@ export function ReplayBar({ store }) {
       value=${place}
       aria-label=${t("table-replay-slider")}
       aria-valuetext=${t("table-moment", { number: place + 1, last: last + 1 })}
-      onInput=${(/** @type {Event} */ event) => lookAt(store, Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      onInput=${(/** @type {Event} */ event) => lookAt(session, Number(/** @type {HTMLInputElement} */ (event.target).value))}
     />
     <span class="figure">${place + 1} / ${last + 1}</span>
-    <button type="button" class="go" onClick=${() => lookAt(store, last)}>${t("table-replay-now")}</button>
+    <button type="button" class="go" onClick=${() => lookAt(session, last)}>${t("table-replay-now")}</button>
   </div>`;
 }
 

@@ -2,11 +2,11 @@
 import { html } from "../html.js";
 import { language, t } from "../i18n.js";
 
-/** @param {{store: import("./store.js").TableStore}} props */
-export function SheetHead({ store }) {
-  const began = store.entries.value[0]?.at;
+/** @param {{session: import("./session.js").TableSession}} props */
+export function SheetHead({ session }) {
+  const began = session.entries.value[0]?.at;
   return html`<header class="sheet-head">
-    <h1>${t(`game-${store.table.value.settings.game}`)}</h1>
+    <h1>${t(`game-${session.game.value}`)}</h1>
     <span>${t("page-name")}${began ? ` · ${new Date(began).toLocaleDateString(language.value, { dateStyle: "long" })}` : ""}</span>
   </header>`;
 }

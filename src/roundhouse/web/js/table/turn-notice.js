@@ -1,5 +1,5 @@
 /** It is your turn: said by the title, the sign in the tab, and if wanted a sound and the browser's own notice. */
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { t } from "../i18n.js";
 import { keep, kept } from "../memory.js";
 
@@ -54,27 +54,23 @@ function ring() {
   setTimeout(() => context.close(), 1200);
 }
 
-/**
- * Watch a table until the returned function is called.
- * @param {import("./store.js").TableStore} store
- */
-export function noticeTurns(store) {
+/** Tell whose turn it is as long as the table is open. @param {import("./session.js").TableSession} session */
+export function noticeTurns(session) {
   let wasMine = false;
   let isFirst = true;
-  const stop = effect(() => {
-    const isMine = (store.message.value?.legal ?? null) !== null;
-    const game = store.table.value ? t(`game-${store.table.value.settings.game}`) : "";
+  session.watch(() => {
+    const isMine = session.live?.isAsked.value ?? false;
+    const game = session.game.value ? t(`game-${session.game.value}`) : "";
     document.title = t(isMine ? "table-title-turn" : "table-title", { game });
     showIcon(isMine ? ICON_WITH_LAMP : ICON);
     if (isMine && !wasMine && !isFirst) tell(game);
     wasMine = isMine;
-    if (store.message.value) isFirst = false;
+    if (session.game.value) isFirst = false;
   });
-  return () => {
-    stop();
+  session.atEnd(() => {
     document.title = t("page-name");
     showIcon(ICON);
-  };
+  });
 }
 
 /** @param {string} game */

@@ -1,53 +1,53 @@
 /** Every no has a why: one sentence, the facts, and the rule with a link into the rulebook. */
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
-import { errorInWords, inWords } from "../words.js";
+import { errorInWords, inWords } from "../refusals.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore @typedef {import("../games.js").TableFront} TableFront */
+/** @typedef {import("./session.js").TableSession} TableSession @typedef {import("../games.js").TableFront} TableFront */
 
 /**
  * Ask the server why something cannot be done and show the answer.
- * @param {TableStore} store @param {TableFront} front @param {string} action in notation
+ * @param {TableSession} session @param {string} action in notation
  */
-export async function askWhyNot(store, front, action) {
-  store.clearNotice();
-  if (store.past.value) {
-    store.notice.value = { text: t("table-why-past") };
+export async function explainWhyNot(session, action) {
+  session.clearNotice();
+  if (session.past.value) {
+    session.notice.value = { text: t("table-why-past") };
     return;
   }
-  if (store.table.value?.status !== "running") {
-    store.notice.value = { text: t("table-why-not-running") };
+  if (session.status.value !== "running") {
+    session.notice.value = { text: t("table-why-not-running") };
     return;
   }
-  if (!store.isMyTurn.value) {
-    store.notice.value = { text: t("table-why-not-your-turn") };
+  if (!session.isMyTurn.value) {
+    session.notice.value = { text: t("table-why-not-your-turn") };
     return;
   }
   try {
-    const { rule, params } = await store.whyNot(action);
-    if (rule) store.notice.value = { text: hasText(rule) ? t(rule) : rule, fact: front.fact(store, rule, params), rule };
+    const { rule, params } = await session.source.whyNot(action);
+    if (rule) session.notice.value = { text: hasText(rule) ? t(rule) : rule, fact: session.front?.fact(session, rule, params), rule };
   } catch (error) {
-    store.notice.value = errorInWords(error);
+    session.notice.value = errorInWords(error);
   }
 }
 
-/** @param {{store: TableStore, front: TableFront}} props */
-export function NoticeLine({ store, front }) {
-  const notice = noticeOf(store, front);
+/** @param {{session: TableSession, front: TableFront}} props */
+export function NoticeLine({ session, front }) {
+  const notice = noticeOf(session, front);
   return html`<div class="notice-room" role="status" aria-live="polite">
     ${notice &&
     html`<p class="notice">
       ${notice.fact && html`<strong>${notice.fact}</strong>`} <span>${notice.text}</span>
       ${notice.rule && html`<a class="rule-link" href=${`/rules/${notice.rule}`} target="_blank">${notice.rule}</a>`}
-      <button type="button" class="quiet" onClick=${() => store.clearNotice()}>${t("table-understood")}</button>
+      <button type="button" class="quiet" onClick=${() => session.clearNotice()}>${t("table-understood")}</button>
     </p>`}
   </div>`;
 }
 
-/** @param {TableStore} store @param {TableFront} front @returns {import("./store.js").Notice | null} */
-function noticeOf(store, front) {
-  const refusal = store.refusal.value;
-  if (!refusal) return store.notice.value;
+/** @param {TableSession} session @param {TableFront} front @returns {import("./session.js").Notice | null} */
+function noticeOf(session, front) {
+  const refusal = session.live?.refusal.value;
+  if (!refusal) return session.notice.value;
   const words = inWords(refusal);
-  return { ...words, fact: refusal.rule ? front.fact(store, refusal.rule, refusal.params ?? {}) : "" };
+  return { ...words, fact: refusal.rule ? front.fact(session, refusal.rule, refusal.params ?? {}) : "" };
 }

@@ -1,6 +1,6 @@
 /** The board that a table is played on: the usual one by name, or one that came with the game. */
 import { signal } from "@preact/signals";
-import { ask } from "../transport.js";
+import { request } from "../transport.js";
 
 /**
  * @typedef {{id: string, a: string, b: string, points: number}} Ticket
@@ -19,7 +19,7 @@ const own = new WeakMap();
 
 async function load() {
   isAsked = true;
-  const [board, lines] = await Promise.all([ask("GET", "/api/games/tickets/board"), ask("GET", "/data/usa-outline.json")]);
+  const [board, lines] = await Promise.all([request("GET", "/api/games/tickets/board"), request("GET", "/data/usa-outline.json")]);
   outline.value = lines;
   usual.value = withIds(board);
 }

@@ -1,17 +1,17 @@
 /** The legal actions that the server gave, sorted by what is pointed at, and what the reader has chosen of them. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { parts } from "./words.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {{action: string, cards: [string, number][]}} Payment
  */
 
 /** What is chosen at one table, but not confirmed. */
 export class Choices {
-  /** @param {TableStore} store */
-  constructor(store) {
-    this.store = store;
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
     this.route = signal(/** @type {string | null} */ (null));
     this.payment = signal(/** @type {string | null} */ (null));
     this.isDrawingTickets = signal(false);
@@ -21,7 +21,7 @@ export class Choices {
     this.pointed = signal(/** @type {string | null} */ (null)); // a hinted action
 
     this.legal = computed(() => {
-      const legal = store.legal.value;
+      const legal = session.legal.value;
       return new Set(Array.isArray(legal) ? legal : []);
     });
     this.payments = computed(() => {
@@ -37,13 +37,13 @@ export class Choices {
     this.isKeeping = computed(() => [...this.legal.value].some((action) => action.startsWith("keep")));
 
     let seen = -1;
-    effect(() => {
-      const seq = store.table.value?.position_seq ?? 0;
+    session.watch(() => {
+      const seq = session.position.value;
       if (seq !== seen) this.clear(); // the position has changed: nothing is chosen any more
       seen = seq;
     });
-    effect(() => {
-      store.offer.value = this.offer();
+    session.watch(() => {
+      session.offer.value = this.offer();
     });
   }
 
@@ -75,26 +75,16 @@ export class Choices {
     return action !== null && this.legal.value.has(action) ? action : null;
   }
 
-  /** @returns {import("../table/store.js").Offer | null} */
+  /** @returns {import("../table/session.js").Offer | null} */
   offer() {
     const isAsked = this.isKeeping.value || this.isDrawingTickets.value || this.route.value !== null;
-    if (!isAsked || !this.store.isMyTurn.value) return null;
+    if (!isAsked || !this.session.isMyTurn.value) return null;
     const action = this.chosenAction();
     return { confirm: action === null ? null : () => this.confirm(), back: () => this.clear() };
   }
 
   confirm() {
     const action = this.chosenAction();
-    if (action) this.store.act(action);
+    if (action) this.session.act(action);
   }
-}
-
-/** @type {WeakMap<TableStore, Choices>} */
-const known = new WeakMap();
-
-/** @param {TableStore} store */
-export function choicesOf(store) {
-  const found = known.get(store) ?? new Choices(store);
-  known.set(store, found);
-  return found;
 }

@@ -1,4 +1,4 @@
-/** The own hand: one fan for each colour, counted; a card that has just come lifts for a moment. */
+/** Your own hand: one fan for each colour, counted; a card that has just come lifts for a moment. */
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

@@ -1,7 +1,7 @@
-/** The own tickets with how they stand; their cities light up while one is pointed at. */
+/** Your own tickets with how they stand; their cities light up while one is pointed at. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { waysOf } from "./ways.js";
 import { ticketName } from "./words.js";
 
@@ -17,18 +17,18 @@ export function stateClass(state) {
   return state.replace(" ", "-");
 }
 
-/** @param {{store: import("../table/store.js").TableStore, board: TicketsBoard, tickets: Held[]}} props */
-export function OwnTickets({ store, board, tickets }) {
+/** @param {{session: import("../table/session.js").TableSession, board: TicketsBoard, tickets: Held[]}} props */
+export function OwnTickets({ session, board, tickets }) {
   if (!tickets.length) return html`<p class="muted">${t("tickets-none-yet")}</p>`;
   return html`<ul class="tickets">
-    ${tickets.map((held) => html`<li key=${held.ticket}><${TicketChip} store=${store} board=${board} held=${held} /></li>`)}
+    ${tickets.map((held) => html`<li key=${held.ticket}><${TicketChip} session=${session} board=${board} held=${held} /></li>`)}
   </ul>`;
 }
 
-/** @param {{store: import("../table/store.js").TableStore, board: TicketsBoard, held: Held}} props */
-function TicketChip({ store, board, held }) {
-  const choices = choicesOf(store);
-  const after = waysOf(store)[choices.route.value ?? choices.hovered.value ?? ""]?.[held.ticket];
+/** @param {{session: import("../table/session.js").TableSession, board: TicketsBoard, held: Held}} props */
+function TicketChip({ session, board, held }) {
+  const choices = session.part(Choices);
+  const after = waysOf(session)[choices.route.value ?? choices.hovered.value ?? ""]?.[held.ticket];
   const cars = after ?? held.cars;
   const state = after === 0 ? "done" : held.state;
   return html`<button

@@ -5,17 +5,17 @@ import { PlayerSign } from "../symbols.js";
 import { figure, isTold } from "./scoring.js";
 import { PlayerLine, Watchers } from "../table/player-line.js";
 
-/** @param {{store: import("../table/store.js").TableStore}} props */
-export function Players({ store }) {
-  const view = store.view.value;
+/** @param {{session: import("../table/session.js").TableSession}} props */
+export function Players({ session }) {
+  const view = session.view.value;
   const scores = /** @type {number[]} */ (
-    view.scores && (store.past.value || isTold(store)) ? view.scores : view.seats.map((/** @type {any} */ seat) => seat.points)
+    view.scores && (session.past.value || isTold(session)) ? view.scores : view.seats.map((/** @type {any} */ seat) => seat.points)
   );
   return html`<ul class="players">
       ${view.seats.map(
         (/** @type {any} */ seat, /** @type {number} */ number) => html`<${PlayerLine}
           key=${number}
-          store=${store}
+          session=${session}
           seat=${number}
           sign=${html`<${PlayerSign} colour=${seat.colour} />`}
           score=${html`<span key=${scores[number]} class="score-now">${figure(scores[number])}</span>`}
@@ -26,5 +26,5 @@ export function Players({ store }) {
         <//>`,
       )}
     </ul>
-    <${Watchers} store=${store} />`;
+    <${Watchers} session=${session} />`;
 }

@@ -9,25 +9,22 @@ import { ProofButton } from "../table/proof.js";
 import { ticketName } from "./words.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {{kind: "routes" | "result"} | {kind: "ticket", seat: number, ticket: string} | {kind: "path", seat: number}} Step
  */
 
-const STEP_TIME = 1300;
+const STEP_TIME = 1300; // milliseconds
+const FRESH = 30_000; // a game that ended so long ago is told
 
-/** @type {WeakMap<TableStore, {at: import("@preact/signals").Signal<number>, isTelling: import("@preact/signals").Signal<boolean>}>} */
-const known = new WeakMap();
-
-/** @param {TableStore} store */
-function tellingOf(store) {
-  let found = known.get(store);
-  if (!found) {
-    const isFresh = store.entries.value.length > 0 && Date.now() - store.entries.value[store.entries.value.length - 1].at < 30_000;
-    const last = stepsOf(store.view.value.score_sheet).length - 1;
-    found = { at: signal(isFresh ? 0 : last), isTelling: signal(isFresh) };
-    known.set(store, found);
+/** How far the scoring has been told at one table: at once to those who come later. */
+class Telling {
+  /** @param {TableSession} session */
+  constructor(session) {
+    const last = session.entries.value.at(-1);
+    const isFresh = last !== undefined && Date.now() - last.at < FRESH;
+    this.at = signal(isFresh ? 0 : stepsOf(session.view.value.score_sheet).length - 1);
+    this.isTelling = signal(isFresh);
   }
-  return found;
 }
 
 /** @param {any} sheet @returns {Step[]} */
@@ -42,10 +39,10 @@ function stepsOf(sheet) {
   ];
 }
 
-/** @param {TableStore} store what the step that is told shows on the map */
-export function toldOnMap(store) {
-  const sheet = store.view.value.score_sheet;
-  const step = stepsOf(sheet)[tellingOf(store).at.value];
+/** @param {TableSession} session what the step that is told shows on the map */
+export function toldOnMap(session) {
+  const sheet = session.view.value.score_sheet;
+  const step = stepsOf(sheet)[session.part(Telling).at.value];
   const shown = step.kind === "path" ? [sheet.seats[step.seat]] : step.kind === "result" ? sheet.seats.filter((/** @type {any} */ seat) => seat.bonus) : [];
   return {
     ticket: step.kind === "ticket" ? step.ticket : null,
@@ -53,11 +50,11 @@ export function toldOnMap(store) {
   };
 }
 
-/** @param {{store: TableStore, board: import("./board.js").TicketsBoard}} props */
-export function FinalScoring({ store, board }) {
-  const view = store.view.value;
+/** @param {{session: TableSession, board: import("./board.js").TicketsBoard}} props */
+export function FinalScoring({ session, board }) {
+  const view = session.view.value;
   const sheet = view.score_sheet;
-  const { at, isTelling } = tellingOf(store);
+  const { at, isTelling } = session.part(Telling);
   const steps = stepsOf(sheet);
   const last = steps.length - 1;
   const isOn = isTelling.value && at.value < last;
@@ -67,9 +64,9 @@ export function FinalScoring({ store, board }) {
     return () => clearTimeout(timer);
   }, [isOn, at.value]);
   const isAtEnd = at.value === last;
-  const seats = isAtEnd ? [...sheet.seats].sort((one, other) => rankOf(store, one.seat) - rankOf(store, other.seat)) : sheet.seats;
+  const seats = isAtEnd ? [...sheet.seats].sort((one, other) => rankOf(session, one.seat) - rankOf(session, other.seat)) : sheet.seats;
   return html`<div class="final">
-    <p class="final-line" role="status" aria-live="polite">${lineOf(store, board, steps[at.value])}</p>
+    <p class="final-line" role="status" aria-live="polite">${lineOf(session, board, steps[at.value])}</p>
     <div class="final-scroll" tabindex="0">
       <table class="final-table">
         <thead>
@@ -83,7 +80,7 @@ export function FinalScoring({ store, board }) {
           </tr>
         </thead>
         <tbody>
-          ${seats.map((/** @type {any} */ seat) => html`<${Row} key=${seat.seat} store=${store} board=${board} seat=${seat} steps=${steps} at=${at.value} isAtEnd=${isAtEnd} />`)}
+          ${seats.map((/** @type {any} */ seat) => html`<${Row} key=${seat.seat} session=${session} board=${board} seat=${seat} steps=${steps} at=${at.value} isAtEnd=${isAtEnd} />`)}
         </tbody>
       </table>
     </div>
@@ -92,31 +89,31 @@ export function FinalScoring({ store, board }) {
       ${!isAtEnd && html`<button type="button" onClick=${() => (at.value = last)}>${t("tickets-final-skip")}</button>`}
       ${isAtEnd && html`<button type="button" onClick=${() => { isTelling.value = true; at.value = 0; }}>${t("tickets-final-again")}</button>`}
       ${isAtEnd && html`<button type="button" onClick=${() => print()}>${t("table-print")}</button>`}
-      ${isAtEnd && html`<${ProofButton} store=${store} />`}
+      ${isAtEnd && html`<${ProofButton} session=${session} />`}
       ${isAtEnd &&
-      (store.message.value?.seats.length ?? 0) > 0 &&
-      !store.table.value?.rematch_game &&
-      html`<button type="button" class="go" onClick=${() => store.rematch()}>${t("table-rematch")}</button>`}
+      session.ownSeats.value.length > 0 &&
+      !session.live?.table.value?.rematch_game &&
+      html`<button type="button" class="go" onClick=${() => session.live?.rematch()}>${t("table-rematch")}</button>`}
     </p>
   </div>`;
 }
 
-/** @param {TableStore} store whether the result may be seen: the scoring has been told to its end, or passed over */
-export function isTold(store) {
-  return tellingOf(store).at.value === stepsOf(store.view.value.score_sheet).length - 1;
+/** @param {TableSession} session whether the result may be seen: the scoring has been told to its end, or passed over */
+export function isTold(session) {
+  return session.part(Telling).at.value === stepsOf(session.view.value.score_sheet).length - 1;
 }
 
-/** @param {{store: TableStore, board: import("./board.js").TicketsBoard, seat: any, steps: Step[], at: number, isAtEnd: boolean}} props */
-function Row({ store, board, seat, steps, at, isAtEnd }) {
+/** @param {{session: TableSession, board: import("./board.js").TicketsBoard, seat: any, steps: Step[], at: number, isAtEnd: boolean}} props */
+function Row({ session, board, seat, steps, at, isAtEnd }) {
   const told = steps.slice(0, at + 1);
   const step = steps[at];
   const tickets = seat.tickets.filter((/** @type {any} */ held) => told.some((one) => one.kind === "ticket" && one.seat === seat.seat && one.ticket === held.ticket));
   const hasPath = told.some((one) => one.kind === "path" && one.seat === seat.seat);
   const sum = seat.route_points + tickets.reduce((/** @type {number} */ total, /** @type {any} */ held) => total + held.points, 0) + (hasPath ? seat.bonus : 0);
   const isNow = "seat" in step && step.seat === seat.seat;
-  return html`<tr class=${`${isNow ? "now" : ""} ${isAtEnd && rankOf(store, seat.seat) === 1 ? "winner" : ""}`}>
-    ${isAtEnd && html`<td class="rank figure">${rankOf(store, seat.seat)}</td>`}
-    <th scope="row"><${PlayerSign} colour=${store.view.value.seats[seat.seat].colour} /> ${seatName(store, seat.seat)}</th>
+  return html`<tr class=${`${isNow ? "now" : ""} ${isAtEnd && rankOf(session, seat.seat) === 1 ? "winner" : ""}`}>
+    ${isAtEnd && html`<td class="rank figure">${rankOf(session, seat.seat)}</td>`}
+    <th scope="row"><${PlayerSign} colour=${session.view.value.seats[seat.seat].colour} /> ${seatName(session, seat.seat)}</th>
     <td class="figure" data-title=${t("tickets-col-routes")}>${seat.route_points}</td>
     <td class="final-tickets">
       ${tickets.map(
@@ -140,29 +137,29 @@ export function figure(points) {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** @param {TableStore} store @param {import("./board.js").TicketsBoard} board @param {Step} step */
-function lineOf(store, board, step) {
-  const sheet = store.view.value.score_sheet;
+/** @param {TableSession} session @param {import("./board.js").TicketsBoard} board @param {Step} step */
+function lineOf(session, board, step) {
+  const sheet = session.view.value.score_sheet;
   if (step.kind === "routes") return t("tickets-tell-routes");
   if (step.kind === "ticket") {
     const held = sheet.seats[step.seat].tickets.find((/** @type {any} */ one) => one.ticket === step.ticket);
-    const words = { who: seatName(store, step.seat), ticket: ticketName(board, step.ticket), points: signed(held.points) };
+    const words = { who: seatName(session, step.seat), ticket: ticketName(board, step.ticket), points: signed(held.points) };
     return t(held.completed ? "tickets-tell-ticket-done" : "tickets-tell-ticket-missed", words);
   }
   if (step.kind === "path") {
     const seat = sheet.seats[step.seat];
-    const words = { who: seatName(store, step.seat), length: seat.longest_path, points: signed(seat.bonus) };
+    const words = { who: seatName(session, step.seat), length: seat.longest_path, points: signed(seat.bonus) };
     return t(seat.bonus ? "tickets-tell-path-bonus" : "tickets-tell-path", words);
   }
-  return resultLine(store);
+  return resultLine(session);
 }
 
-/** @param {TableStore} store who has won, in one sentence */
-export function resultLine(store) {
-  const view = store.view.value;
-  const winners = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => rankOf(store, seat) === 1);
+/** @param {TableSession} session who has won, in one sentence */
+export function resultLine(session) {
+  const view = session.view.value;
+  const winners = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => rankOf(session, seat) === 1);
   const points = figure(view.scores[winners[0]]);
-  if (winners.length > 1) return t("tickets-tell-shared", { who: winners.map((/** @type {number} */ seat) => seatName(store, seat)).join(", "), points });
-  const isMe = winners[0] === view.seat && !store.isShared.value;
-  return isMe ? t("tickets-tell-you-won", { points }) : t("tickets-tell-won", { who: seatName(store, winners[0]), points });
+  if (winners.length > 1) return t("tickets-tell-shared", { who: winners.map((/** @type {number} */ seat) => seatName(session, seat)).join(", "), points });
+  const isMe = winners[0] === view.seat && !session.isShared.value;
+  return isMe ? t("tickets-tell-you-won", { points }) : t("tickets-tell-won", { who: seatName(session, winners[0]), points });
 }

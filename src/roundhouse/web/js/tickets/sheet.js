@@ -8,9 +8,9 @@ import { boardOf } from "./board.js";
 import { figure, signed } from "./scoring.js";
 import { routeName, ticketName } from "./words.js";
 
-/** @param {{store: import("../table/store.js").TableStore}} props */
-export function ScoreSheet({ store }) {
-  const view = store.message.value?.view;
+/** @param {{session: import("../table/session.js").TableSession}} props */
+export function ScoreSheet({ session }) {
+  const view = session.newestView.value;
   const board = boardOf(view);
   if (!view || !board) return null;
   const sheet = view.score_sheet ?? null;
@@ -21,13 +21,13 @@ export function ScoreSheet({ store }) {
     ${values.map((value, seat) => html`<td key=${seat}>${value}</td>`)}
   </tr>`;
   return html`<article class="sheet tickets-sheet">
-    <${SheetHead} store=${store} />
+    <${SheetHead} session=${session} />
     ${!sheet && html`<p>${t("tickets-sheet-running")}</p>`}
     <table class="sheet-result">
       <thead>
         <tr>
           <th></th>
-          ${seats.map((seat, number) => html`<th key=${number} scope="col"><${PlayerSign} colour=${seat.colour} /> ${plainName(store, number)}</th>`)}
+          ${seats.map((seat, number) => html`<th key=${number} scope="col"><${PlayerSign} colour=${seat.colour} /> ${plainName(session, number)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -39,14 +39,14 @@ export function ScoreSheet({ store }) {
           sheet.seats.map((/** @type {any} */ seat) => `${t("tickets-path-length", { length: seat.longest_path })}${seat.bonus > 0 ? `: ${signed(seat.bonus)}` : ""}`),
         )}
         ${line(t("tickets-col-total"), sheet.seats.map((/** @type {any} */ seat) => figure(seat.total)), "total")}
-        ${line(t("tickets-col-rank"), sheet.seats.map((/** @type {any} */ seat) => rankOf(store, seat.seat)))}`}
+        ${line(t("tickets-col-rank"), sheet.seats.map((/** @type {any} */ seat) => rankOf(session, seat.seat)))}`}
       </tbody>
     </table>
     ${sheet &&
     html`<div class="sheet-parts">
       ${sheet.seats.map(
         (/** @type {any} */ seat) => html`<section key=${seat.seat}>
-          <h2>${plainName(store, seat.seat)}</h2>
+          <h2>${plainName(session, seat.seat)}</h2>
           <table>
             <tbody>
               ${seat.tickets.map((/** @type {any} */ held) => html`<tr key=${held.ticket}><td>${held.points > 0 ? "✓" : "✕"} ${ticketName(board, held.ticket)}</td><td>${signed(held.points)}</td></tr>`)}

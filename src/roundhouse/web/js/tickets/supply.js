@@ -1,37 +1,36 @@
 /** What can be drawn: five cards face up, the draw pile, the ticket pile; and how the discard pile stands. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { askWhyNot } from "../table/why.js";
+import { explainWhyNot } from "../table/why.js";
 import { CardFace } from "./cards.js";
-import { choicesOf } from "./choices.js";
-import { front } from "./table-front.js";
+import { Choices } from "./choices.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../table/session.js").TableSession} TableSession */
 
-/** @param {TableStore} store @param {string} action draw or take: a single click, as one would reach for it */
-export function drawCard(store, action) {
-  const choices = choicesOf(store);
-  if (!choices.legal.value.has(action)) askWhyNot(store, front, action);
-  else store.act(action);
+/** @param {TableSession} session @param {string} action draw or take: a single click, as one would reach for it */
+export function drawCard(session, action) {
+  const choices = session.part(Choices);
+  if (!choices.legal.value.has(action)) explainWhyNot(session, action);
+  else session.act(action);
 }
 
-/** @param {TableStore} store tickets bind you: this one is confirmed */
-export function wantTickets(store) {
-  const choices = choicesOf(store);
+/** @param {TableSession} session tickets bind you: this one is confirmed */
+export function wantTickets(session) {
+  const choices = session.part(Choices);
   if (!choices.legal.value.has("tickets")) {
-    askWhyNot(store, front, "tickets");
+    explainWhyNot(session, "tickets");
     return;
   }
   choices.clear();
   choices.isDrawingTickets.value = true;
 }
 
-/** @param {{store: TableStore}} props */
-export function Supply({ store }) {
-  const view = store.view.value;
-  const legal = choicesOf(store).legal.value;
-  const pointed = choicesOf(store).pointed.value;
+/** @param {{session: TableSession}} props */
+export function Supply({ session }) {
+  const view = session.view.value;
+  const legal = session.part(Choices).legal.value;
+  const pointed = session.part(Choices).pointed.value;
   const discarded = /** @type {number[]} */ (Object.values(view.discard)).reduce((sum, count) => sum + count, 0);
   return html`<div class="supply">
     <ul class="display" aria-label=${t("tickets-face-up")}>
@@ -43,7 +42,7 @@ export function Supply({ store }) {
             class=${`card-button ${legal.has(action) ? "can" : ""} ${pointed === action ? "pointed" : ""}`}
             aria-disabled=${!legal.has(action)}
             aria-label=${t("tickets-say-take", { card: cardName(colour) })}
-            onClick=${() => drawCard(store, action)}
+            onClick=${() => drawCard(session, action)}
           >
             <${CardFace} colour=${colour} />
           </button>
@@ -55,7 +54,7 @@ export function Supply({ store }) {
         type="button"
         class=${`pile draw-pile ${legal.has("draw") ? "can" : ""} ${pointed === "draw" ? "pointed" : ""}`}
         aria-disabled=${!legal.has("draw")}
-        onClick=${() => drawCard(store, "draw")}
+        onClick=${() => drawCard(session, "draw")}
       >
         <span>${t("tickets-pile-deck")}</span><b class="figure">${view.deck}</b>
       </button>
@@ -63,7 +62,7 @@ export function Supply({ store }) {
         type="button"
         class=${`pile tickets-pile ${legal.has("tickets") ? "can" : ""} ${pointed === "tickets" ? "pointed" : ""}`}
         aria-disabled=${!legal.has("tickets")}
-        onClick=${() => wantTickets(store)}
+        onClick=${() => wantTickets(session)}
       >
         <span>${t("tickets-pile-tickets")}</span><b class="figure">${view.ticket_deck}</b>
       </button>

@@ -1,13 +1,13 @@
 /** Ticket to Ride as the table's frame wants it. */
 import { t } from "../i18n.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { isTold, resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
 import { drawCard, wantTickets } from "./supply.js";
 import { TicketsTable } from "./table.js";
 import { describe, fact } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../table/session.js").TableSession} TableSession */
 
 /** @type {Record<string, string>} */
 const QUESTIONS = { "first tickets": "first", turn: "turn", "second card": "second", "keep tickets": "keep" };
@@ -19,38 +19,38 @@ export const front = {
   describe,
   fact,
 
-  prompt(store) {
-    const view = store.view.value;
-    if (view.stage === "over") return { lead: t("tickets-over"), text: isTold(store) ? resultLine(store) : t("tickets-over-telling") };
-    const choices = choicesOf(store);
+  prompt(session) {
+    const view = session.view.value;
+    if (view.stage === "over") return { lead: t("tickets-over"), text: isTold(session) ? resultLine(session) : t("tickets-over-telling") };
+    const choices = session.part(Choices);
     const question = choices.legal.value.has("pass") ? "pass" : QUESTIONS[view.stage];
     const claim = question === "turn" && choices.payments.value.size === 0 ? "turn-no-claim" : question;
     return { lead: t("table-your-turn"), text: t(`tickets-prompt-${claim}`) };
   },
 
-  point(store, action) {
-    choicesOf(store).pointed.value = action;
+  point(session, action) {
+    session.part(Choices).pointed.value = action;
   },
 
-  banner(store) {
-    const view = store.view.value;
+  banner(session) {
+    const view = session.view.value;
     if (!view || view.final_turns_left === null || view.stage === "over") return null;
     return t("tickets-last-round", { number: view.final_turns_left });
   },
 
-  keys(store, key) {
-    if (!store.isMyTurn.value) return false;
-    const view = store.view.value;
+  keys(session, key) {
+    if (!session.isMyTurn.value) return false;
+    const view = session.view.value;
     const card = "12345".includes(key) ? view.display[Number(key) - 1] : undefined;
-    const choices = choicesOf(store);
+    const choices = session.part(Choices);
     if (choices.isKeeping.value) {
       const held = view.own?.choose_from?.[Number(key) - 1];
       if (held) choices.toggle(held.ticket);
       return Boolean(held);
     }
-    if (card) drawCard(store, `take ${card}`);
-    else if (key === "d") drawCard(store, "draw");
-    else if (key === "t") wantTickets(store);
+    if (card) drawCard(session, `take ${card}`);
+    else if (key === "d") drawCard(session, "draw");
+    else if (key === "t") wantTickets(session);
     else return false;
     return true;
   },

@@ -6,11 +6,10 @@ import { FitButton, PanZoom } from "../panzoom.js";
 import { isNarrow } from "../screen-size.js";
 import { TableLayout } from "../table/layout.js";
 import { plainName } from "../table/people.js";
-import { askWhyNot } from "../table/why.js";
-import { askOf } from "./asks.js";
+import { explainWhyNot } from "../table/why.js";
+import { questionOf } from "./questions.js";
 import { boardOf, outlineOf } from "./board.js";
-import { choicesOf } from "./choices.js";
-import { front } from "./table-front.js";
+import { Choices } from "./choices.js";
 import { labelsOf, layoutOf } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { TicketsMap } from "./map.js";
@@ -22,27 +21,27 @@ import { Ahead, aheadOf } from "./ways.js";
 import { parts, routeName } from "./words.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  */
 
 const EDGE = 16; // around the outermost cities and names
 
-/** @param {{store: TableStore}} props */
-export function TicketsTable({ store }) {
-  const view = store.view.value;
+/** @param {{session: TableSession}} props */
+export function TicketsTable({ session }) {
+  const view = session.view.value;
   const board = boardOf(view);
   if (!view || !board) return html`<main class="narrow" aria-busy="true"></main>`;
-  const choices = choicesOf(store);
-  const isTold = view.stage === "over" && !store.past.value;
+  const choices = session.part(Choices);
+  const isTold = view.stage === "over" && !session.past.value;
   const spent = choices.payment.value ? parts(choices.payment.value).cards : [];
   const own = view.own;
   const isSmall = isNarrow.value;
   const hand = own && html`<${Hand} hand=${own.hand} spent=${spent} />`;
-  const tickets = own && html`<${OwnTickets} store=${store} board=${board} tickets=${own.tickets} />`;
-  const supply = html`<${Supply} store=${store} />`;
+  const tickets = own && html`<${OwnTickets} session=${session} board=${board} tickets=${own.tickets} />`;
+  const supply = html`<${Supply} session=${session} />`;
   const foot = isTold
-    ? [{ id: "score", title: t("tickets-final"), class: "wide", content: html`<${FinalScoring} store=${store} board=${board} />` }]
+    ? [{ id: "score", title: t("tickets-final"), class: "wide", content: html`<${FinalScoring} session=${session} board=${board} />` }]
     : own && isSmall
       ? [{ id: "hand", title: t("tickets-hand"), class: "hand-panel", content: html`${hand}${tickets}` }]
       : own
@@ -54,24 +53,24 @@ export function TicketsTable({ store }) {
           ? [{ id: "hand", title: t("tickets-hand"), content: html`<p class="muted">${t("tickets-hand-hidden")}</p>` }]
           : [];
   const side = [
-    { id: "players", title: t("tickets-players"), content: html`<${Players} store=${store} />`, class: "players-panel", hideTitle: true },
+    { id: "players", title: t("tickets-players"), content: html`<${Players} session=${session} />`, class: "players-panel", hideTitle: true },
     ...(isTold || isSmall ? [] : [{ id: "supply", title: t("tickets-face-up"), content: supply, class: "supply-panel" }]),
   ];
   return html`<${TableLayout}
-    store=${store}
+    session=${session}
     class="tickets-table"
-    board=${html`<${MapRoom} store=${store} board=${board} />`}
+    board=${html`<${MapRoom} session=${session} board=${board} />`}
     strip=${isSmall && !isTold ? supply : null}
     foot=${foot}
     side=${side}
-    ask=${askOf(store, board)}
+    question=${questionOf(session, board)}
   />`;
 }
 
-/** @param {{store: TableStore, board: TicketsBoard}} props */
-function MapRoom({ store, board }) {
-  const view = store.view.value;
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, board: TicketsBoard}} props */
+function MapRoom({ session, board }) {
+  const view = session.view.value;
+  const choices = session.part(Choices);
   const fit = useRef(/** @type {(() => void) | null} */ (null));
   const before = useRef(/** @type {Record<string, number> | null} */ (null));
   const fresh = useRef(/** @type {Set<string>} */ (new Set()));
@@ -83,7 +82,7 @@ function MapRoom({ store, board }) {
   const owners = Object.fromEntries(
     Object.entries(view.routes).map(([id, seat]) => [id, view.seats[/** @type {number} */ (seat)].colour]),
   );
-  const told = view.stage === "over" && !store.past.value ? toldOnMap(store) : null;
+  const told = view.stage === "over" && !session.past.value ? toldOnMap(session) : null;
   const pointed = choices.pointed.value && parts(choices.pointed.value);
   const hovered = choices.hovered.value;
   const open = new Set(choices.payments.value.keys());
@@ -108,15 +107,15 @@ function MapRoom({ store, board }) {
         kept=${new Set(choices.kept.value)}
         drawn=${told?.path ?? NOTHING}
         fresh=${fresh.current}
-        say=${(/** @type {string} */ id, /** @type {string} */ state) => sayRoute(store, board, id, state)}
-        onRoute=${(/** @type {string} */ id) => pickRoute(store, board, id)}
+        say=${(/** @type {string} */ id, /** @type {string} */ state) => sayRoute(session, board, id, state)}
+        onRoute=${(/** @type {string} */ id) => pickRoute(session, board, id)}
         onHover=${(/** @type {string | null} */ id) => (choices.hovered.value = id)}
       />
     <//>
     <div class="board-tools">
       <${FitButton} fit=${() => fit.current?.()} />
     </div>
-    <${RouteTip} store=${store} board=${board} />`;
+    <${RouteTip} session=${session} board=${board} />`;
 }
 
 /** @param {TicketsBoard} board what has to be seen: all cities with their names */
@@ -130,15 +129,15 @@ function boxOf(board) {
 
 const NOTHING = /** @type {Set<string>} */ (new Set());
 
-/** What lies under the pointer, at the edge of the map. @param {{store: TableStore, board: TicketsBoard}} props */
-function RouteTip({ store, board }) {
-  const id = choicesOf(store).hovered.value;
+/** What lies under the pointer, at the edge of the map. @param {{session: TableSession, board: TicketsBoard}} props */
+function RouteTip({ session, board }) {
+  const id = session.part(Choices).hovered.value;
   if (!id) return null;
-  const view = store.view.value;
+  const view = session.view.value;
   const state = id in view.routes ? "claimed" : view.closed.includes(id) ? "closed" : "open";
   return html`<div class="tip" aria-hidden="true">
-    ${sayRoute(store, board, id, state)}
-    ${state === "open" && html`<${Ahead} store=${store} board=${board} route=${id} />`}
+    ${sayRoute(session, board, id, state)}
+    ${state === "open" && html`<${Ahead} session=${session} board=${board} route=${id} />`}
   </div>`;
 }
 
@@ -148,28 +147,28 @@ function goalsOf(view, board) {
   return new Set(board.tickets.filter((ticket) => open.has(ticket.id)).flatMap((ticket) => [ticket.a, ticket.b]));
 }
 
-/** @param {TableStore} store @param {TicketsBoard} board @param {string} id @param {string} state */
-function sayRoute(store, board, id, state) {
+/** @param {TableSession} session @param {TicketsBoard} board @param {string} id @param {string} state */
+function sayRoute(session, board, id, state) {
   const route = board.routes.find((each) => each.id === id);
   if (!route) return id;
   const words = { route: routeName(board, id), length: route.length, colour: t(`colour-${route.colour}`) };
-  if (state === "claimed") return t("tickets-route-claimed", { ...words, who: plainName(store, store.view.value.routes[id]) });
+  if (state === "claimed") return t("tickets-route-claimed", { ...words, who: plainName(session, session.view.value.routes[id]) });
   if (state !== "claimable") return t(state === "closed" ? "tickets-route-closed" : "tickets-route-open", words);
-  return [t("tickets-route-claimable", words), ...aheadOf(store, board, id).map(({ text }) => text)].join("; ");
+  return [t("tickets-route-claimable", words), ...aheadOf(session, board, id).map(({ text }) => text)].join("; ");
 }
 
-/** @param {TableStore} store @param {TicketsBoard} board @param {string} id */
-function pickRoute(store, board, id) {
-  const choices = choicesOf(store);
-  store.clearNotice();
+/** @param {TableSession} session @param {TicketsBoard} board @param {string} id */
+function pickRoute(session, board, id) {
+  const choices = session.part(Choices);
+  session.clearNotice();
   if (choices.payments.value.has(id)) {
     choices.choose(id);
     return;
   }
   const route = board.routes.find((each) => each.id === id);
-  if (!route || store.view.value.stage === "over") return;
-  const hand = /** @type {Record<string, number>} */ (store.view.value.own?.hand ?? {});
+  if (!route || session.view.value.stage === "over") return;
+  const hand = /** @type {Record<string, number>} */ (session.view.value.own?.hand ?? {});
   const most = Object.entries(hand).filter(([colour]) => colour !== "locomotive").sort((one, other) => other[1] - one[1])[0]?.[0];
   const colour = route.colour === "gray" ? (most ?? "locomotive") : route.colour;
-  askWhyNot(store, front, `claim ${id} ${route.length} ${colour}`);
+  explainWhyNot(session, `claim ${id} ${route.length} ${colour}`);
 }

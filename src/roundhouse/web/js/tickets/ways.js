@@ -1,59 +1,53 @@
 /** What open routes would do for the reader's tickets, as the server reckons it; asked when it can matter. */
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { ask } from "../transport.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { ticketName } from "./words.js";
 
 /**
- * @typedef {import("../table/store.js").TableStore} TableStore
+ * @typedef {import("../table/session.js").TableSession} TableSession
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  * @typedef {Record<string, Record<string, number>>} Ways  by route and ticket: cars that are needed then
  */
 
 const UNKNOWN = /** @type {Ways} */ ({});
 
-/** @type {WeakMap<TableStore, import("@preact/signals").Signal<Ways>>} */
-const known = new WeakMap();
-
-/** @param {TableStore} store @returns {Ways} nothing until it is known, and nothing of the past */
-export function waysOf(store) {
-  let ways = known.get(store);
-  if (!ways) {
-    ways = signal(UNKNOWN);
-    known.set(store, ways);
-    keepUp(store, ways);
+/** The ways of the position of now: asked for when they can matter. */
+class KnownWays {
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.routes = signal(UNKNOWN);
+    const choices = session.part(Choices);
+    let wanted = "";
+    session.watch(() => {
+      const view = session.view.value;
+      const isOn = session.status.value === "running" && !session.past.value && Boolean(view?.own);
+      const seat = session.seat.value ?? 0;
+      const position = isOn ? JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]) : "";
+      const matters = choices.payments.value.size > 0 || choices.route.value || choices.hovered.value;
+      if (position === wanted) return;
+      if (this.routes.peek() !== UNKNOWN) this.routes.value = UNKNOWN;
+      wanted = position && matters ? position : "";
+      if (!wanted) return;
+      session.source.inquire("ways", { seat: String(seat) }).then(
+        (found) => {
+          if (position === wanted) this.routes.value = found.routes;
+        },
+        () => {}, // it is asked again for the next position
+      );
+    });
   }
-  return ways.value;
 }
 
-/** @param {TableStore} store @param {import("@preact/signals").Signal<Ways>} ways */
-function keepUp(store, ways) {
-  const choices = choicesOf(store);
-  let wanted = "";
-  effect(() => {
-    const view = store.view.value;
-    const isOn = store.table.value?.status === "running" && !store.past.value && Boolean(view?.own);
-    const seat = store.message.value?.seat ?? 0;
-    const position = isOn ? JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]) : "";
-    const matters = choices.payments.value.size > 0 || choices.route.value || choices.hovered.value;
-    if (position === wanted) return;
-    if (ways.peek() !== UNKNOWN) ways.value = UNKNOWN;
-    wanted = position && matters ? position : "";
-    if (!wanted) return;
-    ask("GET", `/api/tables/${store.id}/ways?seat=${seat}`).then(
-      (found) => {
-        if (position === wanted) ways.value = found.routes;
-      },
-      () => {}, // it is asked again for the next position
-    );
-  });
+/** @param {TableSession} session @returns {Ways} nothing until it is known, and nothing of the past */
+export function waysOf(session) {
+  return session.part(KnownWays).routes.value;
 }
 
-/** @param {TableStore} store @param {TicketsBoard} board @param {string} route @returns {{done: boolean, text: string}[]} */
-export function aheadOf(store, board, route) {
-  return Object.entries(waysOf(store)[route] ?? {}).map(([id, cars]) => {
+/** @param {TableSession} session @param {TicketsBoard} board @param {string} route @returns {{done: boolean, text: string}[]} */
+export function aheadOf(session, board, route) {
+  return Object.entries(waysOf(session)[route] ?? {}).map(([id, cars]) => {
     const ticket = ticketName(board, id);
     return cars === 0
       ? { done: true, text: t("tickets-ahead-done", { ticket }) }
@@ -61,9 +55,9 @@ export function aheadOf(store, board, route) {
   });
 }
 
-/** What a route would do for the own tickets. @param {{store: TableStore, board: TicketsBoard, route: string}} props */
-export function Ahead({ store, board, route }) {
-  const lines = aheadOf(store, board, route);
+/** What a route would do for your own tickets. @param {{session: TableSession, board: TicketsBoard, route: string}} props */
+export function Ahead({ session, board, route }) {
+  const lines = aheadOf(session, board, route);
   if (!lines.length) return null;
   return html`<ul class="ahead">
     ${lines.map(({ done, text }) => html`<li key=${text} class=${done ? "done" : ""}><i aria-hidden="true">${done ? "✓" : "›"}</i> ${text}</li>`)}

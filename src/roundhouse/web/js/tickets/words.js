@@ -3,7 +3,7 @@ import { hasText, t } from "../i18n.js";
 import { plainName } from "../table/people.js";
 import { boardOf, cityName } from "./board.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./board.js").TicketsBoard} TicketsBoard */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
 
 /** @param {TicketsBoard} board @param {{a: string, b: string}} pair */
 export function pairName(board, pair) {
@@ -37,9 +37,9 @@ export function parts(action) {
   return { kind, what: rest[0] ?? "", cards, tickets: kind === "keep" ? rest : [] };
 }
 
-/** @param {TableStore} store @param {string} action */
-export function describe(store, action) {
-  const board = boardOf(store.view.value);
+/** @param {TableSession} session @param {string} action */
+export function describe(session, action) {
+  const board = boardOf(session.view.value);
   const { kind, what, cards, tickets } = parts(action);
   if (!board) return action;
   if (kind === "claim") return t("tickets-say-claim", { route: routeName(board, what), cards: cardsInWords(cards) });
@@ -53,9 +53,9 @@ export function cardName(colour) {
   return t("tickets-log-card-seen", { colour, name: t(`colour-${colour}`) });
 }
 
-/** What a refusal adds to its rule. @param {TableStore} store @param {string} rule @param {Record<string, any>} params */
-export function fact(store, rule, params) {
-  const view = store.view.value;
+/** What a refusal adds to its rule. @param {TableSession} session @param {string} rule @param {Record<string, any>} params */
+export function fact(session, rule, params) {
+  const view = session.view.value;
   const board = boardOf(view);
   let id = `tickets-fact-${rule}`;
   if (rule === "T-065") id += "held" in params ? "-held" : "-count";
@@ -66,7 +66,7 @@ export function fact(store, rule, params) {
   for (const [name, value] of Object.entries(params)) {
     if (name === "route") words.route = routeName(board, value);
     else if (name === "ticket") words.ticket = ticketName(board, value);
-    else if (name === "owner" || name === "active") words[name] = plainName(store, value);
+    else if (name === "owner" || name === "active") words[name] = plainName(session, value);
     else if (name === "colours") [words.first, words.second] = value.map((/** @type {string} */ colour) => t(`colour-${colour}`));
     else if ((name === "colour" || name === "needed") && typeof value === "string") words[name] = t(`colour-${value}`);
     else words[name] = value;

@@ -2,33 +2,32 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { askWhyNot } from "../table/why.js";
+import { explainWhyNot } from "../table/why.js";
 import { CardSign } from "../symbols.js";
-import { choicesOf } from "./choices.js";
-import { front } from "./table-front.js";
+import { Choices } from "./choices.js";
 import { stateClass } from "./own-tickets.js";
 import { Ahead } from "./ways.js";
 import { cardsInWords, routeName, ticketName } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./board.js").TicketsBoard} TicketsBoard */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
 
-/** @param {TableStore} store @param {TicketsBoard} board what is asked now, or null */
-export function askOf(store, board) {
-  const choices = choicesOf(store);
-  if (!store.isMyTurn.value) return null;
-  if (choices.isKeeping.value) return html`<${KeepAsk} store=${store} board=${board} />`;
-  if (choices.isDrawingTickets.value) return html`<${DrawTicketsAsk} store=${store} />`;
-  if (choices.route.value !== null) return html`<${ClaimAsk} store=${store} board=${board} />`;
-  if (choices.legal.value.has("pass")) return html`<${PassAsk} store=${store} />`;
+/** @param {TableSession} session @param {TicketsBoard} board what is asked now, or null */
+export function questionOf(session, board) {
+  const choices = session.part(Choices);
+  if (!session.isMyTurn.value) return null;
+  if (choices.isKeeping.value) return html`<${KeepAsk} session=${session} board=${board} />`;
+  if (choices.isDrawingTickets.value) return html`<${DrawTicketsAsk} session=${session} />`;
+  if (choices.route.value !== null) return html`<${ClaimAsk} session=${session} board=${board} />`;
+  if (choices.legal.value.has("pass")) return html`<${PassAsk} session=${session} />`;
   return null;
 }
 
 /**
  * Confirm and back. Where going back is possible, confirm is at hand at once: Enter does it, and the focus returns after.
- * @param {{store: TableStore, label: string, about?: string, back?: boolean, whyNot?: string}} props
+ * @param {{session: TableSession, label: string, about?: string, back?: boolean, whyNot?: string}} props
  */
-function Answers({ store, label, about = "", back = true, whyNot }) {
-  const choices = choicesOf(store);
+function Answers({ session, label, about = "", back = true, whyNot }) {
+  const choices = session.part(Choices);
   const canDo = choices.chosenAction() !== null;
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const from = useRef(/** @type {Element | null} */ (null));
@@ -51,8 +50,8 @@ function Answers({ store, label, about = "", back = true, whyNot }) {
       ref=${button}
       data-enter-confirms
       aria-disabled=${!canDo}
-      disabled=${store.isBusy.value}
-      onClick=${() => (canDo ? choices.confirm() : whyNot && askWhyNot(store, front, whyNot))}
+      disabled=${session.isBusy.value}
+      onClick=${() => (canDo ? choices.confirm() : whyNot && explainWhyNot(session, whyNot))}
     >
       ${label} <kbd aria-hidden="true">⏎</kbd>
     </button>
@@ -60,14 +59,14 @@ function Answers({ store, label, about = "", back = true, whyNot }) {
   </p>`;
 }
 
-/** @param {{store: TableStore, board: TicketsBoard}} props */
-function ClaimAsk({ store, board }) {
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, board: TicketsBoard}} props */
+function ClaimAsk({ session, board }) {
+  const choices = session.part(Choices);
   const route = /** @type {string} */ (choices.route.value);
   const payments = choices.payments.value.get(route) ?? [];
   const length = board.routes.find((each) => each.id === route)?.length ?? 0;
   return html`<h2>${t("tickets-claim-title", { route: routeName(board, route) })}</h2>
-    <${Ahead} store=${store} board=${board} route=${route} />
+    <${Ahead} session=${session} board=${board} route=${route} />
     ${payments.length > 1
       ? html`<div class="payments" role="radiogroup" aria-label=${t("tickets-pay-with")}>
           <span class="muted">${t("tickets-pay-with")}</span>
@@ -86,7 +85,7 @@ function ClaimAsk({ store, board }) {
           )}
         </div>`
       : html`<p class="payments"><span class="muted">${t("tickets-pay-only")}</span> ${payments[0] && html`<${CardRow} cards=${payments[0].cards} />`}</p>`}
-    <${Answers} store=${store} label=${t("tickets-claim-do", { length })} about=${route} />`;
+    <${Answers} session=${session} label=${t("tickets-claim-do", { length })} about=${route} />`;
 }
 
 /** @param {{cards: [string, number][]}} props */
@@ -98,10 +97,10 @@ function CardRow({ cards }) {
   </span>`;
 }
 
-/** @param {{store: TableStore, board: TicketsBoard}} props */
-function KeepAsk({ store, board }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
+/** @param {{session: TableSession, board: TicketsBoard}} props */
+function KeepAsk({ session, board }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
   const fewest = Math.min(...[...choices.legal.value].map((action) => action.split(" ").length - 1));
   const drawn = /** @type {import("./own-tickets.js").Held[]} */ (view.own?.choose_from ?? []);
   return html`<h2>${t("tickets-keep-title", { fewest })}</h2>
@@ -126,18 +125,18 @@ function KeepAsk({ store, board }) {
         </button>`,
       )}
     </div>
-    <${Answers} store=${store} label=${t("tickets-keep-do", { number: choices.kept.value.length })} back=${false} whyNot=${choices.keepAction.value} />`;
+    <${Answers} session=${session} label=${t("tickets-keep-do", { number: choices.kept.value.length })} back=${false} whyNot=${choices.keepAction.value} />`;
 }
 
-/** @param {{store: TableStore}} props */
-function DrawTicketsAsk({ store }) {
+/** @param {{session: TableSession}} props */
+function DrawTicketsAsk({ session }) {
   return html`<h2>${t("tickets-draw-title")}</h2>
     <p>${t("tickets-draw-text")}</p>
-    <${Answers} store=${store} label=${t("tickets-draw-do")} />`;
+    <${Answers} session=${session} label=${t("tickets-draw-do")} />`;
 }
 
-/** @param {{store: TableStore}} props */
-function PassAsk({ store }) {
+/** @param {{session: TableSession}} props */
+function PassAsk({ session }) {
   return html`<h2>${t("tickets-pass-title")}</h2>
-    <p class="answers"><button type="button" class="go" onClick=${() => store.act("pass")}>${t("tickets-say-pass")}</button></p>`;
+    <p class="answers"><button type="button" class="go" onClick=${() => session.act("pass")}>${t("tickets-say-pass")}</button></p>`;
 }

@@ -2,20 +2,20 @@
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { choicesOf } from "./choices.js";
+import { Choices } from "./choices.js";
 import { Effects } from "./effects.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { tilesLeft } from "./supply.js";
 import { aroundPounds, companyName, describe, justice, pounds, tileName } from "./words.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore @typedef {import("./pieces.js").Pieces} Pieces @typedef {import("./notation.js").Parts} Parts */
+/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces @typedef {import("./notation.js").Parts} Parts */
 
-/** @param {TableStore} store @param {Pieces} pieces what is asked now, or null */
-export function askOf(store, pieces) {
-  const view = store.view.value;
-  const choices = choicesOf(store);
-  if (!store.isMyTurn.value) return null;
-  const props = { store, pieces };
+/** @param {TableSession} session @param {Pieces} pieces what is asked now, or null */
+export function questionOf(session, pieces) {
+  const view = session.view.value;
+  const choices = session.part(Choices);
+  if (!session.isMyTurn.value) return null;
+  const props = { session, pieces };
   if (choices.isLaying.value) return html`<${LayAsk} ...${props} />`;
   if (choices.amounts.value) return html`<${AmountAsk} ...${props} />`;
   if (choices.chosen.value === "exchange") return html`<${ChosenAsk} ...${props} />`;
@@ -24,7 +24,7 @@ export function askOf(store, pieces) {
   return Ask ? html`<${Ask} ...${props} />` : null;
 }
 
-/** @type {Record<string, import("preact").ComponentType<{store: TableStore, pieces: Pieces}>>} */
+/** @type {Record<string, import("preact").ComponentType<{session: TableSession, pieces: Pieces}>>} */
 const ASKS = {
   draft: ChosenAsk,
   turn: ChosenAsk,
@@ -41,14 +41,14 @@ const ASKS = {
   laying: ListAsk, // no tile fits any more, but the Treasurer can still be turned in
 };
 
-/** Confirm, back, and done where there is nothing to choose. @param {{store: TableStore, label?: string, children?: any}} props */
-function Answers({ store, label, children }) {
-  const choices = choicesOf(store);
+/** Confirm, back, and done where there is nothing to choose. @param {{session: TableSession, label?: string, children?: any}} props */
+function Answers({ session, label, children }) {
+  const choices = session.part(Choices);
   const chosen = choices.chosen.value;
   const isAnything = chosen !== null || choices.tile.value !== null || choices.cell.value !== null || choices.isLayingBesides.value;
   return html`<p class="answers">
     ${chosen !== null &&
-    html`<button type="button" class="go" data-enter-confirms data-do="confirm" disabled=${store.isBusy.value} onClick=${() => choices.confirm()}>
+    html`<button type="button" class="go" data-enter-confirms data-do="confirm" disabled=${session.isBusy.value} onClick=${() => choices.confirm()}>
       ${label ?? t("lilliput-confirm")} <kbd aria-hidden="true">⏎</kbd>
     </button>`}
     ${children}
@@ -56,7 +56,7 @@ function Answers({ store, label, children }) {
     ${chosen === null &&
     !choices.isLayingBesides.value &&
     choices.has("done") &&
-    html`<button type="button" class="done" data-do="done" disabled=${store.isBusy.value} onClick=${() => store.act("done")}>${t(`lilliput-done${isAnyLeft(choices) ? "-leave" : ""}`)}</button>`}
+    html`<button type="button" class="done" data-do="done" disabled=${session.isBusy.value} onClick=${() => session.act("done")}>${t(`lilliput-done${isAnyLeft(choices) ? "-leave" : ""}`)}</button>`}
   </p>`;
 }
 
@@ -65,39 +65,39 @@ function isAnyLeft(choices) {
   return choices.legal.value.some((each) => each.kind !== "done");
 }
 
-/** What was chosen elsewhere on the table, and what would follow. @param {{store: TableStore, pieces: Pieces}} props */
-function ChosenAsk({ store, pieces }) {
-  const choices = choicesOf(store);
+/** What was chosen elsewhere on the table, and what would follow. @param {{session: TableSession, pieces: Pieces}} props */
+function ChosenAsk({ session, pieces }) {
+  const choices = session.part(Choices);
   const chosen = choices.chosen.value;
   if (chosen === null) return html`<p class="invitation muted">${t("lilliput-invite-draft")}</p>`;
-  return html`<h2>${describe(store, chosen)}</h2>
-    <${Effects} store=${store} pieces=${pieces} events=${choices.previewOf(chosen)} />
-    <${Answers} store=${store} label=${t("lilliput-confirm")} />`;
+  return html`<h2>${describe(session, chosen)}</h2>
+    <${Effects} session=${session} pieces=${pieces} events=${choices.previewOf(chosen)} />
+    <${Answers} session=${session} label=${t("lilliput-confirm")} />`;
 }
 
-/** A row of answers, one button each; the Treasurer only where nothing else has to be answered. @param {{store: TableStore, pieces: Pieces}} props */
-function ListAsk({ store, pieces }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
+/** A row of answers, one button each; the Treasurer only where nothing else has to be answered. @param {{session: TableSession, pieces: Pieces}} props */
+function ListAsk({ session, pieces }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
   const actions = choices.legal.value.filter((each) => !["done", "lay"].includes(each.kind) && (each.kind !== "exchange" || choices.has("done")));
   return html`<h2>${t(`lilliput-ask-title-${view.stage.replaceAll(" ", "-")}`)}</h2>
     ${actions.length > 0 &&
     html`<div class="options" role="radiogroup" aria-label=${t("table-question")}>
-      ${actions.map((each) => html`<${Option} key=${each.action} store=${store} action=${each.action}>${optionText(store, pieces, each)}<//>`)}
+      ${actions.map((each) => html`<${Option} key=${each.action} session=${session} action=${each.action}>${optionText(session, pieces, each)}<//>`)}
     </div>`}
-    ${choices.shown.value !== null && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}
-    <${Answers} store=${store} />`;
+    ${choices.shown.value !== null && html`<${Effects} session=${session} pieces=${pieces} events=${choices.preview.value} />`}
+    <${Answers} session=${session} />`;
 }
 
-/** @param {TableStore} store @param {Pieces} pieces @param {Parts} each */
-function optionText(store, pieces, each) {
+/** @param {TableSession} session @param {Pieces} pieces @param {Parts} each */
+function optionText(session, pieces, each) {
   if (each.kind === "justice") return t(`lilliput-do-justice-${each.item}`, { sum: justice(pieces, each.item) });
-  return describe(store, each.action);
+  return describe(session, each.action);
 }
 
-/** @param {{store: TableStore, action: string, children: any, class?: string, label?: string}} props */
-function Option({ store, action, children, class: name = "", label }) {
-  const choices = choicesOf(store);
+/** @param {{session: TableSession, action: string, children: any, class?: string, label?: string}} props */
+function Option({ session, action, children, class: name = "", label }) {
+  const choices = session.part(Choices);
   const isChosen = choices.chosen.value === action;
   return html`<button
     type="button"
@@ -117,9 +117,9 @@ function Option({ store, action, children, class: name = "", label }) {
   </button>`;
 }
 
-/** Which of the own companies acts. @param {{store: TableStore, pieces: Pieces}} props */
-function LayerChoice({ store, pieces }) {
-  const choices = choicesOf(store);
+/** Which of your own companies acts. @param {{session: TableSession, pieces: Pieces}} props */
+function LayerChoice({ session, pieces }) {
+  const choices = session.part(Choices);
   if (choices.layers.value.length < 2) return null;
   return html`<div class="layers" role="radiogroup" aria-label=${t("lilliput-which-company")}>
     ${choices.layers.value.map(
@@ -140,18 +140,18 @@ function LayerChoice({ store, pieces }) {
   </div>`;
 }
 
-/** Which tile, where, and how turned. @param {{store: TableStore, pieces: Pieces}} props */
-function LayAsk({ store, pieces }) {
-  const choices = choicesOf(store);
+/** Which tile, where, and how turned. @param {{session: TableSession, pieces: Pieces}} props */
+function LayAsk({ session, pieces }) {
+  const choices = session.part(Choices);
   const lays = choices.ownLays.value;
   const cell = choices.cell.value;
   const tiles = [...new Set(lays.map((each) => each.tile))];
-  const left = new Map(tilesLeft(store.view.value, pieces).map((each) => [each.id, each.left]));
+  const left = new Map(tilesLeft(session.view.value, pieces).map((each) => [each.id, each.left]));
   const ghost = choices.ghost.value;
   const title = ghost
     ? t("lilliput-lay-title", { tile: tileName(pieces, ghost.tile), cell: ghost.cell })
     : t(choices.tile.value ? "lilliput-lay-where" : cell ? "lilliput-lay-which-here" : "lilliput-lay-which", { company: companyName(choices.layer.value) });
-  return html`<div class="ask-head"><h2>${title}</h2><${LayerChoice} store=${store} pieces=${pieces} /></div>
+  return html`<div class="ask-head"><h2>${title}</h2><${LayerChoice} session=${session} pieces=${pieces} /></div>
     <div class="tile-choice" role="radiogroup" aria-label=${t("lilliput-tiles")}>
       ${tiles.map((tile) => {
         const fits = cell === null || lays.some((each) => each.tile === tile && each.cell === cell);
@@ -172,38 +172,38 @@ function LayAsk({ store, pieces }) {
         </button>`;
       })}
     </div>
-    ${ghost && html`<${Effects} store=${store} pieces=${pieces} events=${choices.previewOf(ghost.action)} />`}
-    <${Answers} store=${store} label=${t("lilliput-lay-do")}>
+    ${ghost && html`<${Effects} session=${session} pieces=${pieces} events=${choices.previewOf(ghost.action)} />`}
+    <${Answers} session=${session} label=${t("lilliput-lay-do")}>
       ${choices.turns.value.length > 1 &&
       html`<button type="button" data-do="rotate" onClick=${() => choices.rotate()}>${t("lilliput-rotate")} <kbd aria-hidden="true">R</kbd></button>`}
     <//>`;
 }
 
-/** Where a station or a home goes. @param {{store: TableStore, pieces: Pieces}} props */
-function PlaceAsk({ store, pieces }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
+/** Where a station or a home goes. @param {{session: TableSession, pieces: Pieces}} props */
+function PlaceAsk({ session, pieces }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
   const isHome = view.stage === "home slot";
   const chosen = choices.chosen.value;
   const none = choices.places.value.length === 0;
   return html`<div class="ask-head">
-      <h2>${chosen ? describe(store, chosen) : t(none ? "lilliput-station-none" : isHome ? "lilliput-home-where" : "lilliput-station-where")}</h2>
-      <${LayerChoice} store=${store} pieces=${pieces} />
+      <h2>${chosen ? describe(session, chosen) : t(none ? "lilliput-station-none" : isHome ? "lilliput-home-where" : "lilliput-station-where")}</h2>
+      <${LayerChoice} session=${session} pieces=${pieces} />
     </div>
-    ${chosen && html`<${Effects} store=${store} pieces=${pieces} events=${choices.previewOf(chosen)} />`}
-    <${Answers} store=${store} />`;
+    ${chosen && html`<${Effects} session=${session} pieces=${pieces} events=${choices.previewOf(chosen)} />`}
+    <${Answers} session=${session} />`;
 }
 
-/** Sell, buy, found: one line per company. @param {{store: TableStore, pieces: Pieces}} props */
-function SharesAsk({ store, pieces }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
+/** Sell, buy, found: one line per company. @param {{session: TableSession, pieces: Pieces}} props */
+function SharesAsk({ session, pieces }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
   const chosen = choices.chosen.value;
   const founding = [...new Set(choices.of("found").map((each) => each.company))];
   const dealt = [...new Set([...choices.of("sell"), ...choices.of("buy")].map((each) => each.company))];
   const toFound = choices.picked.value?.startsWith("found") ? choices.picked.value.split(" ")[1] : null;
   const prices = choices.of("found").filter((each) => each.company === toFound);
-  return html`<h2>${chosen ? describe(store, chosen) : t("lilliput-shares-title")}</h2>
+  return html`<h2>${chosen ? describe(session, chosen) : t("lilliput-shares-title")}</h2>
     <div class="dealings" role="radiogroup" aria-label=${t("table-question")}>
       ${dealt.map(
         (company) => html`<div key=${company} class="dealing">
@@ -212,8 +212,8 @@ function SharesAsk({ store, pieces }) {
           ${choices
             .of("sell")
             .filter((each) => each.company === company)
-            .map((each) => html`<${Option} key=${each.action} store=${store} action=${each.action}>${t("lilliput-sell", { number: each.number })}<//>`)}
-          ${choices.has(`buy ${company}`) && html`<${Option} store=${store} action=${`buy ${company}`}>${t("lilliput-buy")}<//>`}
+            .map((each) => html`<${Option} key=${each.action} session=${session} action=${each.action}>${t("lilliput-sell", { number: each.number })}<//>`)}
+          ${choices.has(`buy ${company}`) && html`<${Option} session=${session} action=${`buy ${company}`}>${t("lilliput-buy")}<//>`}
         </div>`,
       )}
       ${founding.length > 0 &&
@@ -236,18 +236,18 @@ function SharesAsk({ store, pieces }) {
       ${prices.length > 0 &&
       html`<div class="dealing">
         <strong>${t("lilliput-found-at")}</strong>
-        ${prices.map((each) => html`<${Option} key=${each.action} store=${store} action=${each.action} class="figure">${each.price}<//>`)}
+        ${prices.map((each) => html`<${Option} key=${each.action} session=${session} action=${each.action} class="figure">${each.price}<//>`)}
       </div>`}
       ${dealt.length === 0 && founding.length === 0 && html`<p class="muted">${t("lilliput-shares-none")}</p>`}
     </div>
-    <div class="effects-room">${choices.shown.value && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}</div>
-    <${Answers} store=${store} />`;
+    <div class="effects-room">${choices.shown.value && html`<${Effects} session=${session} pieces=${pieces} events=${choices.preview.value} />`}</div>
+    <${Answers} session=${session} />`;
 }
 
-/** Purchases by company and source; what is given back is asked only if there is a choice. @param {{store: TableStore, pieces: Pieces}} props */
-function TrainsAsk({ store, pieces }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
+/** Purchases by company and source; what is given back is asked only if there is a choice. @param {{session: TableSession, pieces: Pieces}} props */
+function TrainsAsk({ session, pieces }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
   const chosen = choices.chosen.value;
   /** @type {Map<string, Parts[]>} */
   const ways = new Map();
@@ -256,7 +256,7 @@ function TrainsAsk({ store, pieces }) {
     ways.set(key, [...(ways.get(key) ?? []), each]);
   }
   const same = [...ways.values()].find((group) => group.some((each) => each.action === chosen)) ?? [];
-  return html`<h2>${chosen ? describe(store, chosen) : t(ways.size ? "lilliput-trains-title" : "lilliput-trains-none")}</h2>
+  return html`<h2>${chosen ? describe(session, chosen) : t(ways.size ? "lilliput-trains-title" : "lilliput-trains-none")}</h2>
     <div class="options" role="radiogroup" aria-label=${t("table-question")}>
       ${[...ways.entries()].map(([key, group]) => {
         const [first] = group;
@@ -283,17 +283,17 @@ function TrainsAsk({ store, pieces }) {
     ${same.length > 1 &&
     html`<div class="options small" role="radiogroup" aria-label=${t("lilliput-give-back")}>
       <span class="muted">${t("lilliput-give-back")}</span>
-      ${same.map((each) => html`<${Option} key=${each.action} store=${store} action=${each.action}>${each.returned.length ? each.returned.map((train, index) => html`<span key=${index} class="train-card obsolete">${train}</span>`) : t("lilliput-give-back-nothing")}<//>`)}
+      ${same.map((each) => html`<${Option} key=${each.action} session=${session} action=${each.action}>${each.returned.length ? each.returned.map((train, index) => html`<span key=${index} class="train-card obsolete">${train}</span>`) : t("lilliput-give-back-nothing")}<//>`)}
     </div>`}
-    <div class="effects-room">${choices.shown.value && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}</div>
-    <${Answers} store=${store} />`;
+    <div class="effects-room">${choices.shown.value && html`<${Effects} session=${session} pieces=${pieces} events=${choices.preview.value} />`}</div>
+    <${Answers} session=${session} />`;
 }
 
-/** A sum within the range that was given. @param {{store: TableStore, pieces: Pieces}} props */
-function AmountAsk({ store, pieces }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
-  const range = /** @type {import("../table/store.js").Amounts} */ (choices.amounts.value);
+/** A sum within the range that was given. @param {{session: TableSession, pieces: Pieces}} props */
+function AmountAsk({ session, pieces }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
+  const range = /** @type {import("../table/source.js").Amounts} */ (choices.amounts.value);
   const sum = choices.amount.value ?? range.first;
   const label = view.stage === "price" ? t("lilliput-amount-price") : t("lilliput-amount-split", { company: companyName(firstOwn(view)) });
   const [before, after] = aroundPounds();
@@ -317,12 +317,12 @@ function AmountAsk({ store, pieces }) {
       <input type="range" min=${range.first} max=${range.last} step=${range.step} value=${sum} aria-label=${label} onInput=${onInput} data-enter-confirms />
       <span class="figure muted">${pounds(range.first)} – ${pounds(range.last)}</span>
     </form>
-    ${view.stage === "split" && html`<${Effects} store=${store} pieces=${pieces} events=${choices.preview.value} />`}
+    ${view.stage === "split" && html`<${Effects} session=${session} pieces=${pieces} events=${choices.preview.value} />`}
     ${view.stage === "price" && html`<${PriceNotes} view=${view} sum=${sum} />`}
-    <${Answers} store=${store} label=${t("lilliput-amount-do", { sum })} />`;
+    <${Answers} session=${session} label=${t("lilliput-amount-do", { sum })} />`;
 }
 
-/** What a price between companies means besides: a no that it has to exceed, and what the director adds. @param {{view: any, sum: number}} props */
+/** What a price between companies also means: a no that it has to exceed, and what the director adds. @param {{view: any, sum: number}} props */
 function PriceNotes({ view, sum }) {
   const { buyer, seller, train } = view.offer;
   const declined = view.declined.find((/** @type {any} */ no) => no.seller === seller && no.train === train)?.price;
@@ -338,35 +338,35 @@ function firstOwn(view) {
   return Object.keys(view.companies).find((company) => view.companies[company].director === view.active) ?? "";
 }
 
-/** The run with each train's route, and what paying out or withholding would do to everybody. @param {{store: TableStore, pieces: Pieces}} props */
-function RunAsk({ store, pieces }) {
-  const choices = choicesOf(store);
-  const view = store.view.value;
+/** The run with each train's route, and what paying out or withholding would do to everybody. @param {{session: TableSession, pieces: Pieces}} props */
+function RunAsk({ session, pieces }) {
+  const choices = session.part(Choices);
+  const view = session.view.value;
   const run = view.facts.run;
   const ways = choices.legal.value.filter((each) => each.kind === "pay" || each.kind === "withhold");
   const actions = ways.map((each) => each.action).join();
   useEffect(() => {
-    for (const each of ways) choices.ask(each.action);
-  }, [actions, store.isBusy.value]);
+    for (const each of ways) choices.foretell(each.action);
+  }, [actions, session.isBusy.value]);
   return html`<h2 class="run-title">
       <${CompanySign} pieces=${pieces} company=${run.company} /> ${t(run.revenue ? "lilliput-run-title" : "lilliput-run-nothing", { company: companyName(run.company), sum: run.revenue })}
-      <${RunTrains} store=${store} pieces=${pieces} />
+      <${RunTrains} session=${session} pieces=${pieces} />
     </h2>
     <div class="run-ways" role="radiogroup" aria-label=${t("table-question")}>
       ${ways.map(
-        (each) => html`<${Option} key=${each.action} store=${store} action=${each.action} class="run-way">
+        (each) => html`<${Option} key=${each.action} session=${session} action=${each.action} class="run-way">
           <strong>${t(`lilliput-${each.kind}`)}</strong>
-          <${Effects} store=${store} pieces=${pieces} events=${choices.previewOf(each.action)} everybody=${true} />
+          <${Effects} session=${session} pieces=${pieces} events=${choices.previewOf(each.action)} everybody=${true} />
         <//>`,
       )}
     </div>
-    <${Answers} store=${store} label=${choices.chosen.value ? t(`lilliput-${choices.chosen.value.split(" ")[0]}`) : undefined} />`;
+    <${Answers} session=${session} label=${choices.chosen.value ? t(`lilliput-${choices.chosen.value.split(" ")[0]}`) : undefined} />`;
 }
 
-/** Each train with its sum in the colour of its line; pointing lifts the line. @param {{store: TableStore, pieces: Pieces}} props */
-export function RunTrains({ store, pieces }) {
-  const choices = choicesOf(store);
-  const run = store.view.value.facts.run;
+/** Each train with its sum in the colour of its line; pointing lifts the line. @param {{session: TableSession, pieces: Pieces}} props */
+export function RunTrains({ session, pieces }) {
+  const choices = session.part(Choices);
+  const run = session.view.value.facts.run;
   return html`<span class="run-trains">
     ${run.routes.map((/** @type {any} */ route, /** @type {number} */ number) => html`<span
       key=${number}
@@ -379,6 +379,6 @@ export function RunTrains({ store, pieces }) {
       ${t("lilliput-route-sum", { train: route.train, sum: route.revenue })}${route.bonus ? ` (${t("lilliput-route-bonus", { sum: route.bonus })})` : ""}
     </span>`)}
     ${run.mine_money > 0 && html`<span class="run-train">${t("lilliput-mine-money", { sum: run.mine_money })}</span>`}
-    ${store.view.value.facts.is_last_round && html`<span class="muted">${t("lilliput-last-round-twice")}</span>`}
+    ${session.view.value.facts.is_last_round && html`<span class="muted">${t("lilliput-last-round-twice")}</span>`}
   </span>`;
 }

@@ -1,65 +1,85 @@
 /**
- * One open table as signals. The socket writes into it, components read from it, and nobody else keeps state.
+ * A table that is being played, as signals: a `Source` of positions, and what can be ordered there apart from moves. The
+ * socket writes into it, everybody else reads.
  *
- *     const store = new TableStore(id);
- *     store.view.value, store.legal.value, store.entries.value, store.isMyTurn.value
- *     await store.act("claim calgary-helena 4 red");
+ *     const table = new LiveTable(id);
+ *     table.view.value, table.legal.value, table.entries.value, table.isMyTurn.value
+ *     await table.act("pass");
+ *     table.close();
  */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { language } from "../i18n.js";
 import { giveShares } from "../share.js";
-import { ask, outage, Refused, TableSocket } from "../transport.js";
+import { outage, Refused, request, TableSocket } from "../transport.js";
 
 /**
  * @typedef {import("../transport.js").Refusal} Refusal
- * @typedef {{first: number, last: number, step: number}} Amounts
- * @typedef {{seq: number, kind: string, seat: number | null, at: number, [key: string]: any}} Entry
+ * @typedef {import("./source.js").Amounts} Amounts
+ * @typedef {import("./source.js").Entry} Entry
+ * @typedef {import("./source.js").Line} Line
  * @typedef {{id: string, seq: number, since: number, person: string | null, seat: number | null, seats: number[],
  *            table: any, view: any, legal: string[] | Amounts | null, entries: Entry[], names: Record<string, string>,
  *            present: string[], watching: number}} TableMessage
- * @typedef {{seq: number, seat: number | null, text: string}} Line  of the log, in the server's words
- * @typedef {{confirm: (() => void) | null, back: () => void}} Offer  what Enter and Esc mean now
- * @typedef {{text: string, fact?: string, rule?: string | null}} Notice  one sentence, its facts, and the rule behind it
  */
 
+const NOBODY = /** @type {import("./source.js").Holder[]} */ ([]);
+const NO_SEATS = /** @type {number[]} */ ([]);
+const NO_NAME = /** @type {string[]} */ ([]);
+const NO_NAMES = /** @type {Record<string, string>} */ ({});
 const MOVES = new Set(["started", "moved", "undone", "finished"]); // entries after which the board looks different
 
-export class TableStore {
+/** @typedef {import("./source.js").Source} Source */
+
+/** @implements {Source} */
+export class LiveTable {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    this.message = signal(/** @type {TableMessage | null} */ (null));
+    this.message = signal(/** @type {TableMessage | null} */ (null)); // the newest one; others read what is computed from it
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.lines = signal(/** @type {Line[]} */ ([]));
     this.freshLines = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
     this.isSending = signal(false); // an order is on its way
     this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
-    this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.message.value?.seq ?? 0));
+    this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.seq.value));
     this.refusal = signal(/** @type {Refusal | null} */ (null));
-    this.notice = signal(/** @type {Notice | null} */ (null)); // an answer to "why not?"
     this.end = signal(/** @type {Refusal | null} */ (null)); // the table cannot be looked at
     this.wantedSeat = signal(/** @type {number | null} */ (null)); // at a shared screen: whose eyes
     this.uncovered = signal(/** @type {number | null} */ (null)); // at a shared screen: who has lifted the curtain
     this.past = signal(/** @type {{seq: number, view: any} | null} */ (null)); // looking back
-    this.offer = signal(/** @type {Offer | null} */ (null)); // chosen, but not confirmed
     /** @type {Map<string, any>} */
     this.seenViews = new Map();
     this.previewing = new AbortController();
 
     this.table = computed(() => this.message.value?.table ?? null);
-    this.names = computed(() => this.message.value?.names ?? {});
-    this.isShared = computed(() => (this.message.value?.seats.length ?? 0) > 1);
+    this.game = computed(() => this.table.value?.settings.game ?? "");
+    this.status = computed(() => this.table.value?.status ?? "waiting");
+    this.position = computed(() => this.table.value?.position_seq ?? 0);
+    this.activeSeat = computed(() => this.table.value?.active_seat ?? null);
+    this.result = computed(() => this.table.value?.result ?? null);
+    this.holders = computed(() => this.table.value?.seats ?? NOBODY);
+    this.seq = computed(() => this.message.value?.seq ?? 0);
+    this.seat = computed(() => this.message.value?.seat ?? null);
+    this.ownSeats = computed(() => this.message.value?.seats ?? NO_SEATS);
+    this.person = computed(() => this.message.value?.person ?? null);
+    this.names = computed(() => this.message.value?.names ?? NO_NAMES);
+    this.present = computed(() => this.message.value?.present ?? NO_NAME);
+    this.watching = computed(() => this.message.value?.watching ?? 0);
+    this.isShared = computed(() => this.ownSeats.value.length > 1);
     /** Whether the hand that would be shown is not that of who sits at the screen. */
     this.isHidden = computed(
       () =>
         this.isShared.value &&
-        this.table.value?.status === "running" &&
-        this.message.value?.seat !== this.uncovered.value,
+        this.status.value === "running" &&
+        this.seat.value !== this.uncovered.value,
     );
     /** Whether the curtain is down: somebody else at this screen has to decide. */
-    this.isCovered = computed(() => this.isHidden.value && (this.message.value?.legal ?? null) !== null);
+    this.isCovered = computed(() => this.isHidden.value && this.isAsked.value);
+    /** Whether the reader has to decide now, whatever moment is looked at. */
+    this.isAsked = computed(() => (this.message.value?.legal ?? null) !== null);
+    this.newestView = computed(() => this.message.value?.view ?? null);
     this.view = computed(() => {
-      const view = this.past.value?.view ?? this.message.value?.view ?? null;
+      const view = this.past.value?.view ?? this.newestView.value;
       return view && this.isHidden.value && "own" in view ? { ...view, own: null } : view;
     });
     this.legal = computed(() => (this.past.value || this.isCovered.value ? null : this.message.value?.legal ?? null));
@@ -73,7 +93,7 @@ export class TableStore {
       }),
       effect(() => {
         if (outage.value !== null) return;
-        this.clearNotice(); // "does not answer" holds no longer
+        this.refusal.value = null; // "does not answer" holds no longer
         const message = this.message.peek();
         if (message) giveShares(message); // if the table still waits for ours
       }),
@@ -135,12 +155,12 @@ export class TableStore {
 
   /** @param {string} action @returns {Promise<boolean>} whether it was carried out */
   act(action) {
-    return this.order({ do: "act", action, seq: this.message.value?.seq ?? 0 });
+    return this.order({ do: "act", action, seq: this.seq.value });
   }
 
   /** @returns {Promise<boolean>} */
   undo() {
-    return this.order({ do: "undo", seq: this.message.value?.seq ?? 0 });
+    return this.order({ do: "undo", seq: this.seq.value });
   }
 
   /** Wish for another game, with a share of its seed to come. @returns {Promise<boolean>} */
@@ -154,7 +174,7 @@ export class TableStore {
     this.isSending.value = true;
     this.previewing.abort(); // previews are about the position before the order: the server would refuse them after it
     this.previewing = new AbortController();
-    this.clearNotice();
+    this.refusal.value = null;
     try {
       const done = await this.socket.send(order);
       this.awaited.value = done.seq;
@@ -168,26 +188,23 @@ export class TableStore {
     }
   }
 
-  clearNotice() {
-    this.refusal.value = null;
-    this.notice.value = null;
-  }
-
   /** @param {number} seq look at the table as it was after that entry */
   async lookBack(seq) {
-    const seat = this.message.value?.seat ?? null;
+    const view = await this.viewAt(seq);
+    this.past.value = { seq, view };
+  }
+
+  /** @param {number} seq @returns {Promise<any>} */
+  async viewAt(seq) {
+    const seat = this.seat.value;
     const key = `${seq} ${seat}`;
     let view = this.seenViews.get(key);
     if (view === undefined) {
-      const query = new URLSearchParams({ seq: String(seq), ...(seat === null ? {} : { seat: String(seat) }) });
-      view = (await ask("GET", `/api/tables/${this.id}/view?${query}`)).view;
-      if (view) view.options = this.message.value?.view?.options ?? view.options; // a board that is drawn already
+      view = (await this.inquire("view", { seq: String(seq), ...(seat === null ? {} : { seat: String(seat) }) })).view;
+      if (view) view.options = this.newestView.value?.options ?? view.options; // a board that is drawn already
       this.seenViews.set(key, view);
     }
-    batch(() => {
-      this.offer.value = null;
-      this.past.value = { seq, view };
-    });
+    return view;
   }
 
   lookNow() {
@@ -205,13 +222,17 @@ export class TableStore {
 
   /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
   async preview(action) {
-    const query = new URLSearchParams({ action });
-    return (await ask("GET", `/api/tables/${this.id}/preview?${query}`, undefined, this.previewing.signal)).events;
+    return (await this.inquire("preview", { action }, this.previewing.signal)).events;
   }
 
-  /** @param {string} action @returns {Promise<{rule: string | null, params: Record<string, unknown>}>} */
+  /** @param {string} action @returns {Promise<{rule: string | null, params: Record<string, any>}>} */
   whyNot(action) {
-    return ask("GET", `/api/tables/${this.id}/why-not?${new URLSearchParams({ action })}`);
+    return this.inquire("why-not", { action });
+  }
+
+  /** @param {string} what @param {Record<string, string>} params @param {AbortSignal} [signal] @returns {Promise<any>} */
+  inquire(what, params, signal) {
+    return request("GET", `/api/tables/${this.id}/${what}?${new URLSearchParams(params)}`, undefined, signal);
   }
 
   close() {

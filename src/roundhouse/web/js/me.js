@@ -1,7 +1,7 @@
 /** Who the reader is: nobody until the first click that needs a name, then a guest with a friendly one. */
 import { signal } from "@preact/signals";
 import { t } from "./i18n.js";
-import { ask, Refused } from "./transport.js";
+import { Refused, request } from "./transport.js";
 
 /** @typedef {{person: string | null, name: string | null, login: string | null, muted: string[], names: Record<string, string>}} Me */
 
@@ -14,7 +14,7 @@ export const me = signal(/** @type {Me | null} */ (null));
 /** Ask the server; a cookie that no longer counts is nobody's. */
 export async function whoAmI() {
   try {
-    me.value = await ask("GET", "/api/me");
+    me.value = await request("GET", "/api/me");
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== UNKNOWN) throw error;
     me.value = { person: null, name: null, login: null, muted: [], names: {} };
@@ -25,7 +25,7 @@ export async function whoAmI() {
 export async function beSomebody() {
   if (me.value === null) await whoAmI(); // else somebody would become somebody new
   if (me.value?.person) return me.value;
-  const made = /** @type {Me} */ (await ask("POST", "/api/me", { name: friendlyName() }));
+  const made = /** @type {Me} */ (await request("POST", "/api/me", { name: friendlyName() }));
   me.value = made;
   return made;
 }
@@ -33,7 +33,7 @@ export async function beSomebody() {
 /** @param {string} name */
 export async function rename(name) {
   await beSomebody();
-  me.value = await ask("PATCH", "/api/me", { name });
+  me.value = await request("PATCH", "/api/me", { name });
 }
 
 /** A colour or weather and a railway word, such as "Amber Signal". */

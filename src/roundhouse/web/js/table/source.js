@@ -1,0 +1,55 @@
+/**
+ * Where positions come from: all that a front reads and asks, whoever answers. A table that is being played is such a
+ * source (`live-table.js`); whatever else shows positions, as an analysis would, has to be one too, and every front
+ * works with it.
+ *
+ * @typedef {{first: number, last: number, step: number}} Amounts  legal sums, where they are too many to list
+ * @typedef {{seq: number, kind: string, seat: number | null, at: number, [key: string]: any}} Entry  of the match's log
+ * @typedef {{seq: number, seat: number | null, text: string}} Line  of the log, in the server's words
+ * @typedef {{person: string | null, bot: string | null, label: string | null, resigned?: boolean}} Holder  who has a seat
+ * @typedef {"waiting" | "running" | "paused" | "finished" | "closed"} Status
+ */
+
+/**
+ * @template T
+ * @typedef {import("@preact/signals").ReadonlySignal<T>} Told  changes by itself, and whoever reads it is drawn again
+ */
+
+/**
+ * @typedef {object} Source
+ * @property {string} id
+ * @property {Told<string>} game  its name
+ * @property {Told<any>} view  what the reader may know of the position that is looked at; null before there is one
+ * @property {Told<any>} newestView  of now, whatever moment is looked at
+ * @property {Told<string[] | Amounts | null>} legal  what the reader may do there; null if another has to decide
+ * @property {Told<number>} position  another number whenever the position is another
+ * @property {Told<boolean>} isMyTurn
+ * @property {Told<boolean>} isBusy  an action is on its way
+ * @property {Told<Status>} status
+ * @property {Told<number | null>} activeSeat  who has to decide now
+ * @property {Told<{ranks: number[]} | null>} result  once the game is over
+ *
+ * @property {Told<number | null>} seat  through whose eyes the view is seen; null for a spectator
+ * @property {Told<number[]>} ownSeats  those that the reader holds
+ * @property {Told<boolean>} isShared  several of them: several people at one screen
+ * @property {Told<Holder[]>} holders  by seat
+ * @property {Told<Record<string, string>>} names  of people
+ * @property {Told<string | null>} person  who the reader is
+ * @property {Told<string[]>} present  people who are there
+ *
+ * @property {Told<Entry[]>} entries  all that was done
+ * @property {Told<Line[]>} lines  the same in words
+ * @property {Told<number[]>} moments  the entries that can be looked at
+ * @property {Told<{seq: number, view: any} | null>} past  the moment that is looked at; null for now
+ * @property {(seq: number) => Promise<void>} lookBack
+ * @property {() => void} lookNow
+ * @property {(seq: number) => Promise<any>} viewAt  the view after that entry, without looking at it
+ *
+ * @property {(action: string) => Promise<boolean>} act  whether it was carried out
+ * @property {(action: string) => Promise<{rule: string | null, params: Record<string, any>}>} whyNot
+ * @property {(action: string) => Promise<any[]>} preview  the events that would surely follow
+ * @property {(what: string, params: Record<string, string>) => Promise<any>} inquire  what the server reckons about the
+ * position of now: `hint`, or something of one game alone
+ */
+
+export {};
