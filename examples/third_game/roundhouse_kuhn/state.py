@@ -126,7 +126,7 @@ class KuhnState(State):
         return sorted(ranked, key=lambda standing: (standing.rank, standing.seat))
 
     def score_sheet(self) -> dict[str, Any]:
-        seats = [{"chips": chips, "hands_won": won} for chips, won in zip(self.chips, self.won, strict=True)]
+        seats = [{"hands_won": won, "total": chips} for chips, won in zip(self.chips, self.won, strict=True)]
         return {"complete": self.is_over, "seats": seats}
 
     # What is seen and stored

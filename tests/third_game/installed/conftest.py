@@ -1,5 +1,10 @@
-"""These tests run where the third game is installed: tests/third_game starts them so."""
+"""Tests that run where the third game is installed: tests/third_game starts them so. Each front brings its fixtures."""
 
 import roundhouse as rh
+from browser.conftest import browser, open_page, url
+from server.conftest import anyio_backend, server
+from unit.cli.conftest import _known_terminal, run
+
+__all__ = ["_known_terminal", "anyio_backend", "browser", "open_page", "run", "server", "url"]
 
 collect_ignore_glob = [] if "kuhn" in rh.game_names() else ["test_*.py"]
