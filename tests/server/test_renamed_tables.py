@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import URL, Engine, MetaData, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from roundhouse.cli.backups import copied, restored
+from roundhouse.cli.database_copy import copy_database, restore_database
 from roundhouse.match import commands
 from roundhouse.match.match import FINISHED, RUNNING, WAITING, Match
 from roundhouse.match.proof import prove
@@ -153,8 +153,8 @@ def test_the_database_still_refuses_what_points_to_nothing(url: URL, wrong: str)
 
 
 def test_a_backup_from_that_time_can_be_restored(tmp_path: Path) -> None:
-    backup, target = sqlite(tmp_path), tmp_path / "restored.db"
+    backup, target = sqlite(tmp_path), tmp_path / "restore_database.db"
     fill(backup)
-    assert restored(Path(str(backup.database)), target, replace=False) == (len(STATUS), 3)
+    assert restore_database(Path(str(backup.database)), target, replace=False) == (len(STATUS), 3)
     migrate(sqlite(tmp_path).set(database=str(target)))
-    assert copied(target, tmp_path / "again.db") == (len(STATUS), 3)
+    assert copy_database(target, tmp_path / "again.db") == (len(STATUS), 3)

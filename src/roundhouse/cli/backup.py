@@ -7,6 +7,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from roundhouse.cli.database_copy import copy_database, database_file, restore_database
+from roundhouse.cli.files import check_new_file
+from roundhouse.i18n.catalogue import Catalogue
+
 
 def backup(file: Path, /, *, database: str | None = None) -> None:
     """Copy everything the server keeps into a new file; the server may run meanwhile.
@@ -18,14 +22,10 @@ def backup(file: Path, /, *, database: str | None = None) -> None:
     database
         The database, if it is not the one in your data folder: sqlite:///FILE.
     """
-    from roundhouse.cli.backups import copied, database_file
-    from roundhouse.cli.files import check_new_file
-    from roundhouse.i18n.catalogue import Catalogue
-
     source = database_file(database)
     text = Catalogue().text
     check_new_file(file, text("backup-other-name"))
-    tables, people = copied(source, file)
+    tables, people = copy_database(source, file)
     print(text("backup-done", file=str(file), tables=tables, people=people))
 
 
@@ -43,9 +43,6 @@ def restore(
     replace
         Give up what is there now.
     """
-    from roundhouse.cli.backups import database_file, restored
-    from roundhouse.i18n.catalogue import Catalogue
-
     target = database_file(database, must_exist=False)
-    tables, people = restored(file, target, replace)
+    tables, people = restore_database(file, target, replace)
     print(Catalogue().text("restore-done", file=str(target), tables=tables, people=people))

@@ -11,7 +11,7 @@ def read_line(prompt: str) -> str:
     """The next line without surrounding space; EOFError at the end. Piped lines are echoed, for a readable log."""
     at_terminal = sys.stdin.isatty()
     if at_terminal:
-        import readline  # noqa: F401  # gives `input` its editing keys
+        import readline  # noqa: F401, PLC0415  # gives `input` its editing keys; a pipe needs none
     line = input(prompt).strip()
     if not at_terminal:
         print(line)

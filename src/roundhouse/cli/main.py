@@ -12,19 +12,7 @@ from typing import Any
 from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError, convert
 
 from roundhouse import __version__
-from roundhouse.cli.backup import backup, restore
-from roundhouse.cli.lilliput.revenue import revenue
-from roundhouse.cli.lilliput.scenario import scenario
-from roundhouse.cli.lilliput.show import show
-from roundhouse.cli.open_page import open_page
-from roundhouse.cli.perft import perft
-from roundhouse.cli.play import play
-from roundhouse.cli.replay import replay
-from roundhouse.cli.rule import rule
-from roundhouse.cli.serve import serve
-from roundhouse.cli.simulate import simulate
-from roundhouse.cli.tournament import tournament
-from roundhouse.cli.verify import verify
+from roundhouse.cli.commands import SHARED, add_game_commands, add_shared_commands
 from roundhouse.kernel.errors import InvalidData, InvalidOption, RoundhouseError
 
 BAD_INPUT = 2
@@ -63,17 +51,18 @@ app = App(
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(converter=_converted),
 )
-for command in (play, serve, replay, verify, perft, simulate, tournament, rule, revenue, show, backup, restore):
-    app.command(command)
-app.command(scenario)
-app.command(open_page, name="open")
+add_shared_commands(app)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     _forgive_odd_letters()
+    given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        if not given or given[0] not in SHARED:  # else no game need be asked
+            add_game_commands(app)
+        _let_speak(given)
+        app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except UnusedCliTokensError as error:
         return _complain([f"there is no place for {' '.join(map(repr, error.unused_tokens or ()))}"])
@@ -89,6 +78,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: stay silent at exit too
         return PIPE_CLOSED
     return 0
+
+
+def _let_speak(given: Sequence[str]) -> None:
+    """Let a command that is run explain itself at length; its sentence for the list of commands would hide that."""
+    if given and given[0] in app and not given[0].startswith("-"):
+        command = app[given[0]]
+        if command.default_command is not None:
+            command.help = None
 
 
 def _complain(lines: list[str]) -> int:
@@ -109,7 +106,7 @@ def _with_rule(error: RoundhouseError) -> str:
     """A complaint, followed by the text of the rule that is to blame, if one is, and its number unless told already."""
     if error.rule is None:
         return str(error)
-    from roundhouse.i18n.catalogue import Catalogue
+    from roundhouse.i18n.catalogue import Catalogue  # noqa: PLC0415  # only where something went wrong
 
     line = f"{error}: {Catalogue().rule_text(error.rule)}"
     return line if error.rule in str(error) else f"{line} ({error.rule})"

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import socket
+import webbrowser
+from threading import Thread
+from time import sleep
 from typing import Annotated
 
 from cyclopts import Parameter
+
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.server.run import make_server
+from roundhouse.server.settings import ServerSettings, data_folder
 
 PORT = 8000
 TRIES = 50
@@ -24,11 +33,6 @@ def open_page(
     browser
         Open the browser as soon as the page is there.
     """
-    import logging
-
-    from roundhouse.server.run import make_server
-    from roundhouse.server.settings import ServerSettings, data_folder
-
     logging.basicConfig(level=logging.WARNING, format="roundhouse: %(message)s")
     data_folder().mkdir(parents=True, exist_ok=True)
     settings = ServerSettings(port=_free_port() if port is None else port)
@@ -42,10 +46,6 @@ def open_page(
 
 def _free_port() -> int:
     """The usual port, or the first free one after it."""
-    import socket
-
-    from roundhouse.kernel.errors import InvalidOption
-
     for port in range(PORT, PORT + TRIES):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -59,10 +59,6 @@ def _free_port() -> int:
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
     """Wait for the server in the background, then open the page."""
-    import socket
-    import webbrowser
-    from threading import Thread
-    from time import sleep
 
     def wait_and_open() -> None:
         for _ in range(200):

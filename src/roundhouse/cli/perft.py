@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from time import perf_counter
 from typing import Annotated
 
 from cyclopts import Parameter
+
+from roundhouse.cli.seats import read_seed
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.perft import perft as count
+from roundhouse.kernel.registry import game as find_game
 
 
 def perft(
@@ -22,7 +30,7 @@ def perft(
     Parameters
     ----------
     game
-        The game (tickets).
+        The game.
     players
         How many players.
     seed
@@ -30,15 +38,6 @@ def perft(
     depth
         The longest sequences to count.
     """
-    import sys
-    from time import perf_counter
-
-    from roundhouse.cli.seats import read_seed
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.kernel.errors import InvalidOption
-    from roundhouse.kernel.perft import perft as count
-    from roundhouse.kernel.registry import game as find_game
-
     if depth < 1:
         raise InvalidOption(f"depth: must be at least 1, not {depth}", option="depth", value=depth)
     state = find_game(game).start(players, read_seed(seed))

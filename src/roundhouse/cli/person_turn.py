@@ -11,10 +11,11 @@ from rich.text import Text
 
 from roundhouse.cli.front import NumberedChoice
 from roundhouse.cli.keyboard import PROMPT, read_line
-from roundhouse.cli.rulebook import UnknownRule, chapter_lines, rules_named, rules_of_game
+from roundhouse.cli.rule_search import UnknownRule, chapter_lines, find_rules
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidAction, Refusal
+from roundhouse.kernel.registry import declaration
 from roundhouse.render.flow import flow
 from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG
 
@@ -233,13 +234,13 @@ class PersonTurn:
 
     def _rule(self, text: str) -> None:
         """A rule, the rules of a chapter, or without anything the list of chapters."""
-        catalogue, letter = self.session.catalogue, rules_of_game(self.session.table.game.name)
+        catalogue, letter = self.session.catalogue, declaration(self.session.table.game.name).letter
         if not text:
             self.session.say(Text("\n".join(chapter_lines(catalogue, letter))))
             self.session.say(Text(self.words("play-rule-what"), style=MUTED))
             return
         try:
-            found = rules_named(catalogue, text, letter)
+            found = find_rules(catalogue, text, letter)
         except UnknownRule as error:
             self._no(str(error))
             return

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from json import dumps
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.text import Text
+
+from roundhouse.cli.files import read_text
+from roundhouse.cli.front import make_front
+from roundhouse.cli.seats import automaton_names, recorded_seats, shown_names
+from roundhouse.cli.terminal import Terminal
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.records import final_position, read_record
+from roundhouse.kernel.registry import game
+from roundhouse.render.signs import GO
 
 
 def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> None:
@@ -18,27 +29,12 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
     json
         Print the score sheet as JSON and nothing else.
     """
-    from roundhouse.cli.files import read_text
-    from roundhouse.cli.seats import recorded_seats
-    from roundhouse.kernel.records import final_position, read_record
-
     record = read_record(read_text(file), str(file))
     state = final_position(record, str(file))
     seats = recorded_seats(record, str(file))
     if json:
-        from json import dumps
-
         print(dumps(state.score_sheet(), indent=1))
         return
-
-    from rich.text import Text
-
-    from roundhouse.cli.front import make_front
-    from roundhouse.cli.seats import automaton_names, shown_names
-    from roundhouse.cli.terminal import Terminal
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.kernel.registry import game
-    from roundhouse.render.signs import GO
 
     catalogue = Catalogue()
     names = shown_names(seats, catalogue)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from roundhouse.cli.rule_search import find_rules
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.declaration import GameName
+from roundhouse.kernel.registry import declaration, offered_names
+
 
 def rule(rule_id: str | None = None, /) -> None:
     """Print the text of a rule by its number, the rules of a chapter by its title, or all of them.
@@ -9,20 +14,17 @@ def rule(rule_id: str | None = None, /) -> None:
     Parameters
     ----------
     rule_id
-        The number of a rule, such as T-080 or 80, or the title of a chapter. [all rules, chapter by chapter]
+        The number of a rule, with its letter or without, the title of a chapter, or a game. [all rules of all games]
     """
-    from roundhouse.cli.rulebook import rules_named, rules_of_game
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.kernel.registry import game_names
-
     catalogue = Catalogue()
-    if rule_id is not None:
-        for found in rules_named(catalogue, rule_id):
+    names = offered_names()
+    if rule_id is not None and rule_id not in names:
+        for found in find_rules(catalogue, rule_id):
             print(f"{found}  {catalogue.rule_text(found)}")
         return
-    for name in reversed(game_names()):
+    for name in names if rule_id is None else [GameName(rule_id)]:
         print(catalogue.text(f"game-{name}"))
-        for title, rules in catalogue.chapters(rules_of_game(name)):
+        for title, rules in catalogue.chapters(declaration(name).letter):
             print(f"\n{title}")
             for found in rules:
                 print(f"{found}  {catalogue.rule_text(found)}")

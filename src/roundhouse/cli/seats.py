@@ -47,14 +47,6 @@ def recorded_seats(record: Record, source: str) -> list[PersonSeat | BotSeat]:
     return seats
 
 
-def read_first_player(text: str, seats: Sequence[PersonSeat | BotSeat]) -> int | str:
-    """A seat by its number or by its player's name; anything else is left for the game to refuse."""
-    names = [seat.name for seat in seats]
-    if names.count(text) == 1:
-        return names.index(text)
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else text
-
-
 def read_seed(text: str | None) -> int | str | None:
     """A seed as typed: a whole number, or 64 hexadecimal digits."""
     if text is None or len(text) == 64:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from logging import getLevelNamesMapping
+from math import isfinite
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from roundhouse.cli.server_start import bind_socket, prepare_database, shown_url
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.server.logs import set_up_logs
+from roundhouse.server.run import make_server
+from roundhouse.server.settings import ServerSettings, data_folder
+from roundhouse.server.storage.engine import database_url
 
-def serve(
+
+def serve(  # as long as it is by what its parameters say of themselves
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -51,32 +63,11 @@ def serve(
     log_level
         What is logged: debug, info, warning or error.
     """
-    from dataclasses import replace
-    from logging import getLevelNamesMapping
-    from math import isfinite
-
-    from roundhouse.cli.serving import bound_socket, prepared_database, shown_url
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.kernel.errors import InvalidOption
-    from roundhouse.server.logs import set_up_logs
-    from roundhouse.server.run import make_server
-    from roundhouse.server.settings import ServerSettings, data_folder
-    from roundhouse.server.storage.engine import database_url
-
-    if log_level.upper() not in getLevelNamesMapping():
-        raise InvalidOption(f"log-level: {log_level!r} is not debug, info, warning or error", option="log-level")
-    if bots is not None and bots < 1:
-        raise InvalidOption(f"bots: must be at least 1, not {bots}", option="bots")
-    if not (isfinite(bot_seconds) and 0 < bot_seconds <= 60):
-        raise InvalidOption("bot-seconds: must be more than 0 and at most 60", option="bot-seconds")
-    if not (isfinite(bot_pause) and 0 <= bot_pause <= 60):
-        raise InvalidOption("bot-pause: must be from 0 to 60", option="bot-pause")
-    if tables_in_memory < 1:
-        raise InvalidOption(f"tables-in-memory: must be at least 1, not {tables_in_memory}", option="tables-in-memory")
-    for page in origin or ():
-        if not page.startswith(("http://", "https://")):
-            raise InvalidOption(f"origin: {page!r} does not begin with http:// or https://", option="origin")
-    url = prepared_database(database_url(database, data_folder()))
+    _check_log_level(log_level)
+    _check_bots(bots, bot_seconds, bot_pause)
+    _check_tables(tables_in_memory)
+    _check_origins(origin or ())
+    url = prepare_database(database_url(database, data_folder()))
     settings = ServerSettings(
         host=host,
         port=port,
@@ -91,9 +82,34 @@ def serve(
     )
     if bots is not None:
         settings = replace(settings, bot_processes=bots)
-    listening = bound_socket(host, port)
+    listening = bind_socket(host, port)
     set_up_logs(log_level)
     text = Catalogue().text
     print(text("serve-at", url=shown_url(listening)), flush=True)
     print(text("serve-kept", place=url.render_as_string(hide_password=True)), flush=True)
     make_server(settings).run(sockets=[listening])
+
+
+def _check_log_level(level: str) -> None:
+    if level.upper() not in getLevelNamesMapping():
+        raise InvalidOption(f"log-level: {level!r} is not debug, info, warning or error", option="log-level")
+
+
+def _check_bots(number: int | None, seconds: float, pause: float) -> None:
+    if number is not None and number < 1:
+        raise InvalidOption(f"bots: must be at least 1, not {number}", option="bots")
+    if not (isfinite(seconds) and 0 < seconds <= 60):
+        raise InvalidOption("bot-seconds: must be more than 0 and at most 60", option="bot-seconds")
+    if not (isfinite(pause) and 0 <= pause <= 60):
+        raise InvalidOption("bot-pause: must be from 0 to 60", option="bot-pause")
+
+
+def _check_tables(number: int) -> None:
+    if number < 1:
+        raise InvalidOption(f"tables-in-memory: must be at least 1, not {number}", option="tables-in-memory")
+
+
+def _check_origins(origins: Sequence[str]) -> None:
+    for page in origins:
+        if not page.startswith(("http://", "https://")):
+            raise InvalidOption(f"origin: {page!r} does not begin with http:// or https://", option="origin")

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from time import perf_counter
+from typing import Annotated, Any
 
 from cyclopts import Parameter
+from rich import box
+from rich.table import Table
 
-if TYPE_CHECKING:
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.sim.playing import Outcome
+from roundhouse.bots.names import split_names
+from roundhouse.bots.roster import check_bot
+from roundhouse.cli.files import check_writable, write_text
+from roundhouse.cli.game_options import as_text, read_options
+from roundhouse.cli.progress import progress_bar
+from roundhouse.cli.terminal import Terminal
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.sim.playing import AUTOMATON, Outcome
+from roundhouse.sim.simulate import picks_of
+from roundhouse.sim.simulate import simulate as play_all
 
 FORMAT = "roundhouse-simulation"
 VERSION = 1
 
 
-def simulate(
+def simulate(  # as long as it is by what its parameters say of themselves
     game: str,
     /,
     *,
@@ -26,8 +40,8 @@ def simulate(
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
     workers: int = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-    scenario: str | None = None,
     json: Path | None = None,
+    **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
     """Play many games between bots and print mean scores, win shares and speed.
 
@@ -36,7 +50,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game (tickets).
+        The game.
     players
         How many players. [one per bot, or 2]
     bots
@@ -48,42 +62,29 @@ def simulate(
     workers
         How many processes.
     option
-        A variant that is switched on, such as expert; may be given several times.
-    scenario
-        A scenario of 18Lilliput by name, or the file of an own landscape.
+        An option of the game that is switched on; may be given several times. `roundhouse options` lists them.
     json
         Write the settings, the summary and every outcome to this file.
+    options
+        Any other option of the game and its value.
     """
-    from time import perf_counter
-
-    from roundhouse.cli.files import check_writable, write_text
-    from roundhouse.cli.variants import read_variants
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.kernel.registry import game as find_game
-    from roundhouse.sim.simulate import picks_of
-
-    rules = find_game(game).rules_version
-    options = read_variants(option, scenario)
+    rules = find_game(game)
+    chosen = read_options(rules, option, options)
     if players is not None:
-        find_game(game).start(players, 0, **options)  # what is impossible is told before the bots are counted
+        rules.start(players, 0, **chosen)  # what is impossible is told before the bots are counted
     seats = read_bots(bots, players, game)
     if json is not None:
         check_writable(json)
     catalogue = Catalogue()
     start = perf_counter()
-    outcomes = _played(catalogue, game, seats, games, seed, workers, options)
-    seconds = perf_counter() - start
-    summary = summary_of(outcomes, seats)
-    picks = picks_of(outcomes)
-    _print_table(catalogue, game, seed, summary, len(outcomes))
-    if picks:
-        _print_picks(catalogue, picks)
-    speed = {"rate": f"{len(outcomes) / seconds:.1f}", "seconds": f"{seconds:.1f}"}
-    print(catalogue.text("simulate-speed", **speed))
+    outcomes = _play(catalogue, game, seats, games, seed, workers, chosen)
+    summary, picks = summary_of(outcomes, seats), picks_of(outcomes)
+    _print_results(catalogue, game, seed, summary, picks, len(outcomes), perf_counter() - start)
     if json is not None:
-        settings = {"game": game, "rules": rules, "players": len(seats), "bots": seats, "games": games, "seed": seed}
-        if options:
-            settings["options"] = {name: str(value) if name == "scenario" else value for name, value in options.items()}
+        settings = {"game": game, "rules": rules.rules_version, "players": len(seats), "bots": seats}
+        settings |= {"games": games, "seed": seed}
+        if chosen:
+            settings["options"] = as_text(chosen)
         if picks:
             settings["picks"] = picks
         write_text(json, json_text(settings, summary, outcomes))
@@ -92,10 +93,6 @@ def simulate(
 
 def read_bots(text: str, players: int | None, game: str) -> list[str]:
     """A bot for each seat; one alone plays them all."""
-    from roundhouse.bots.names import split_names
-    from roundhouse.bots.roster import check_bot
-    from roundhouse.kernel.errors import InvalidOption
-
     names = split_names(text)
     for name in names:
         check_bot(name, game)
@@ -108,9 +105,6 @@ def read_bots(text: str, players: int | None, game: str) -> list[str]:
 
 def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
     """By seat, an automaton's last: mean score and share of wins, where a shared win counts in equal parts."""
-    from roundhouse.kernel.contract import Seat
-    from roundhouse.sim.playing import AUTOMATON
-
     summary = []
     for seat, bot in enumerate([*bots, *[AUTOMATON] * (len(outcomes[0].scores) - len(bots))]):
         score = sum(outcome.scores[seat] for outcome in outcomes)
@@ -122,8 +116,6 @@ def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[st
 
 def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes: Sequence[Outcome]) -> str:
     """The simulation as JSON, one line per game: no times and no workers, so that equal runs give equal files."""
-    from json import dumps
-
     head = dumps({"format": FORMAT, "version": VERSION, **settings, "summary": summary}, indent=1).removesuffix("\n}")
     games = [
         dumps(
@@ -135,13 +127,10 @@ def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes:
     return head + ',\n "outcomes": [\n  ' + ",\n  ".join(games) + "\n ]\n}\n"
 
 
-def _played(
+def _play(
     catalogue: Catalogue, game: str, bots: list[str], games: int, seed: int, workers: int, options: dict[str, Any]
 ) -> list[Outcome]:
     """The outcomes, with a progress bar if somebody is watching."""
-    from roundhouse.cli.progress import progress_bar
-    from roundhouse.sim.simulate import simulate as play_all
-
     with progress_bar() as bar:
         task = bar.add_task(catalogue.text("simulate-playing"), total=games)
         return play_all(
@@ -149,12 +138,22 @@ def _played(
         )
 
 
+def _print_results(
+    catalogue: Catalogue,
+    game: str,
+    seed: int,
+    summary: list[dict[str, Any]],
+    picks: list[dict[str, Any]],
+    games: int,
+    seconds: float,
+) -> None:
+    _print_table(catalogue, game, seed, summary, games)
+    if picks:
+        _print_picks(catalogue, picks)
+    print(catalogue.text("simulate-speed", rate=f"{games / seconds:.1f}", seconds=f"{seconds:.1f}"))
+
+
 def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[str, Any]], games: int) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from roundhouse.cli.terminal import Terminal
-
     text = catalogue.text
     title = text("simulate-title", game=text(f"game-{game}"), number=games, seed=str(seed))
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
@@ -169,11 +168,6 @@ def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[
 
 
 def _print_picks(catalogue: Catalogue, picks: list[dict[str, Any]]) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from roundhouse.cli.terminal import Terminal
-
     text = catalogue.text
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(text("simulate-pick"))

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
+from rich import box
+from rich.table import Table
 
-if TYPE_CHECKING:
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.sim.pools import Pool
-    from roundhouse.sim.results_file import Header, Results
+from roundhouse.bots.names import split_names
+from roundhouse.cli.files import check_writable, complaints_about, write_text
+from roundhouse.cli.game_options import read_options
+from roundhouse.cli.progress import progress_bar
+from roundhouse.cli.report_page import report_page
+from roundhouse.cli.report_words import between, closing_lines, percent, report_title, seconds
+from roundhouse.cli.terminal import Terminal
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import game as find_game
+from roundhouse.sim.pools import Pool, check_workers, local_pool
+from roundhouse.sim.ray_pool import RayPool, check_ray
+from roundhouse.sim.results_file import Header, Results
+from roundhouse.sim.tournament import RESULTS, plan, play_tournament, read_test, report_of
 
 REPORT, PAGE = "report.json", "report.html"
 
 
-def tournament(
+def tournament(  # as long as it is by what its parameters say of themselves
     game: str,
     /,
     *,
@@ -27,11 +41,11 @@ def tournament(
     workers: int = 1,
     on: Literal["local", "ray"] = "local",
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-    scenario: str | None = None,
     sprt: str | None = None,
     sprt_bounds: str = "0.5,0.55",
     records: Annotated[bool, Parameter(negative=())] = False,
     out: Path = Path("report"),
+    **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
     """Play bots against each other, every deal in all seatings, and report who is stronger.
 
@@ -41,7 +55,7 @@ def tournament(
     Parameters
     ----------
     game
-        The game (tickets, lilliput).
+        The game.
     bots
         The bots, separated by commas. One plays every seat; as many as players are one line-up, in which a bot may be
         named more than once; of more than that every choice meets.
@@ -56,9 +70,7 @@ def tournament(
     on
         Where to play: local processes, or a Ray cluster (the extra `ray`).
     option
-        A variant that is switched on, such as expert; may be given several times.
-    scenario
-        A scenario of 18Lilliput by name, or the file of an own landscape.
+        An option of the game that is switched on; may be given several times. `roundhouse options` lists them.
     sprt
         Two bots: stop as soon as a sequential test decides whether the first is stronger than the second.
     sprt_bounds
@@ -67,31 +79,21 @@ def tournament(
         Keep every action of every game in the results.
     out
         The folder of the report; made if there is none.
+    options
+        Any other option of the game and its value.
     """
-    from roundhouse.bots.names import split_names
-    from roundhouse.cli.files import check_writable
-    from roundhouse.cli.variants import read_variants
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.sim.tournament import RESULTS, plan, read_test, report_of
-
     test = None if sprt is None else read_test(sprt, *_read_bounds(sprt_bounds))
-    header = plan(
-        game, split_names(bots), players, games, seed, read_variants(option, scenario), records=records, sprt=test
-    )
+    chosen = read_options(find_game(game), option, options)
+    header = plan(game, split_names(bots), players, games, seed, chosen, records=records, sprt=test)
     make_pool = _pool_maker(header, workers, on)
     _make_folder(out)
-    for name in (RESULTS, REPORT, PAGE):
-        check_writable(out / name)
     catalogue = Catalogue()
-    results = _played(catalogue, header, out / RESULTS, make_pool)
-    report = report_of(results)
+    report = report_of(_play(catalogue, header, out / RESULTS, make_pool))
     print_report(catalogue, report)
     write_report(catalogue, report, out)
 
 
 def _read_bounds(text: str) -> tuple[float, float]:
-    from roundhouse.kernel.errors import InvalidOption
-
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
@@ -101,31 +103,23 @@ def _read_bounds(text: str) -> tuple[float, float]:
 
 def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], Pool]:
     """How to make the pool, once it is known that it can be made."""
-    from roundhouse.sim.pools import check_workers, local_pool
-
     check_workers(workers)
     if on == "ray":
-        from roundhouse.sim.ray_pool import RayPool, check_ray
-
         check_ray()
         return lambda: RayPool(header.run_settings, workers)
     return lambda: local_pool(header.run_settings, workers)
 
 
 def _make_folder(folder: Path) -> None:
-    from roundhouse.cli.files import complaints_about
-
+    """The folder of the report, in which every file of it can be written."""
     with complaints_about(folder):
         folder.mkdir(parents=True, exist_ok=True)
+    for name in (RESULTS, REPORT, PAGE):
+        check_writable(folder / name)
 
 
-def _played(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], Pool]) -> Results:
+def _play(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], Pool]) -> Results:
     """The results, with a progress bar if somebody is watching; who breaks off is told how to go on."""
-    import sys
-
-    from roundhouse.cli.progress import progress_bar
-    from roundhouse.sim.tournament import play_tournament
-
     total = header.schedule.games
     seen: list[int] = []
 
@@ -148,11 +142,6 @@ def _played(catalogue: Catalogue, header: Header, file: Path, make_pool: Callabl
 
 def write_report(catalogue: Catalogue, report: dict[str, Any], folder: Path) -> None:
     """Write the report beside the results."""
-    from json import dumps
-
-    from roundhouse.cli.files import write_text
-    from roundhouse.cli.report_page import report_page
-
     write_text(folder / PAGE, report_page(catalogue, report))
     write_text(folder / REPORT, dumps(report, indent=1, ensure_ascii=False) + "\n")
     print(catalogue.text("tournament-written", file=str(folder / PAGE)))
@@ -160,9 +149,6 @@ def write_report(catalogue: Catalogue, report: dict[str, Any], folder: Path) -> 
 
 def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
     """The tables of a report in the terminal."""
-    from roundhouse.cli.report_words import between, closing_lines, percent, report_title, seconds
-    from roundhouse.cli.terminal import Terminal
-
     text, console = catalogue.text, Terminal()
     table = _table(
         report_title(catalogue, report),
@@ -195,9 +181,6 @@ def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
 
 
 def _table(title: str | None, words: list[str], figures: list[str], text: Callable[[str], str]) -> Any:
-    from rich import box
-    from rich.table import Table
-
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
     for head in words:
         table.add_column(text(head), overflow="fold")

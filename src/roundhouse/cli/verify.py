@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
+from rich.text import Text
 
-if TYPE_CHECKING:
-    from roundhouse.kernel.records import Record
+from roundhouse.cli.files import read_text
+from roundhouse.cli.terminal import Terminal
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.records import Record, read_record
+from roundhouse.match.proof import prove
+from roundhouse.match.records import BOT_NAME
+from roundhouse.render.signs import GO, MUTED
 
 
 def verify(file: Path, /, *, commitment: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None) -> None:
@@ -25,15 +31,6 @@ def verify(file: Path, /, *, commitment: Annotated[str | None, Parameter(allow_l
     commitment
         The fingerprint that was shown at the start, if you kept it: 64 hexadecimal digits.
     """
-    from rich.text import Text
-
-    from roundhouse.cli.files import read_text
-    from roundhouse.cli.terminal import Terminal
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.kernel.records import read_record
-    from roundhouse.match.proof import prove
-    from roundhouse.render.signs import GO, MUTED
-
     record = read_record(read_text(file), str(file))
     prove(record, commitment, str(file))
     console, words = Terminal(), Catalogue().text
@@ -53,7 +50,6 @@ def _origin(record: Record, words: Callable[..., str]) -> list[str]:
             words("verify-seed", seed=record.seed or ""),
             words("verify-commitment", commitment=record.commitment),
         ]
-    from roundhouse.match.records import BOT_NAME
 
     people = [
         (name, share) for name, share in zip(record.names, record.shares, strict=False) if not name.startswith(BOT_NAME)

@@ -15,6 +15,14 @@ GameName = NewType("GameName", str)
 
 
 @dataclass(frozen=True, slots=True)
+class TerminalCommand:
+    """A command of the terminal: where its function is, and what it does, in a sentence for the list of commands."""
+
+    place: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
 class Declaration:
     """The rooms of one game. What is None falls back to something that works for every game, or is not offered."""
 
@@ -25,7 +33,7 @@ class Declaration:
     bots: str | None = None  # a Roster of its bots and levels; None: the random bot alone
     log: str | None = None  # a GameLog class: what happened, in words; None: events by their names
     terminal: str | None = None  # a Front class for the table in the terminal; None: the view as a list
-    commands: Mapping[str, str] = field(default_factory=dict)  # its own commands of the terminal, by name
+    commands: Mapping[str, TerminalCommand] = field(default_factory=dict)  # its own commands of the terminal, by name
     picture: str | None = None  # a Picture: a view as text and as SVG; None: the view as text
     environment: str | None = None  # an Encoding: actions and views as numbers; None: for few actions
     page: str | None = None  # a PageRoom: what the page draws with and which modules draw; None: a generic front

@@ -26,6 +26,14 @@ def game_names() -> list[GameName]:
     return sorted({**_installed(), **_PLACES})
 
 
+def offered_names() -> list[GameName]:
+    """The same names in the order in which games are offered: those of the house as they are registered, then others.
+
+    Where nobody says which game is meant, it is the first.
+    """
+    return [*_PLACES, *sorted(set(_installed()) - set(_PLACES))]
+
+
 def declaration(name: str) -> Declaration:
     """Where everything of the game of that name is found."""
     known = GameName(name)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import roundhouse as rh
 from roundhouse.cli import files
-from roundhouse.cli.seats import read_first_player
-from roundhouse.match.table import PersonSeat
+from roundhouse.cli.game_options import read_options
 
 USA = resources.files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")
 
@@ -30,10 +30,12 @@ def assert_complaint(ran, *parts: str) -> None:
     [
         (["nonsense"], ["nonsense"]),
         (["play", "chess"], ["chess", "tickets"]),
-        (["play", "--colour", "red"], ["--colour"]),
+        (["play", "--colour", "red"], ["colour", "no such option"]),
         (["play", "tickets", "again"], ["again"]),
         (["play", "--seed"], ["--seed needs a value"]),
-        (["play", "--bogus"], ["unknown option --bogus"]),
+        (["play", "--bogus"], ["--bogus needs a value"]),
+        (["play", "--bogus", "1"], ["bogus", "no such option", "board"]),
+        (["replay", "game.rh.json", "--bogus"], ["unknown option --bogus"]),
         (["--bogus"], ["unknown option --bogus"]),
         (["replay", "x", "--json=3"], ["--json takes no value"]),
         (["revenue", "x", "--seconds", "y"], ["--seconds: 'y' is no number"]),
@@ -224,5 +226,7 @@ def test_a_new_file_with_too_long_a_name_is_refused_before_anything_is_played(tm
 
 
 def test_a_seat_number_of_five_thousand_digits_is_no_seat():
-    assert read_first_player("9" * 5000, [PersonSeat("Ada"), PersonSeat("Ben")]) == "9" * 5000
-    assert read_first_player("1", [PersonSeat("Ada"), PersonSeat("Ben")]) == 1
+    names, game = ["Ada", "Ben"], rh.game("tickets")
+    assert read_options(game, [], {"first-player": "9" * 5000}, names) == {"first_player": "9" * 5000}
+    assert read_options(game, [], {"first-player": "1"}, names) == {"first_player": 1}
+    assert read_options(game, ["first_player=Ben"], {}, names) == {"first_player": 1}

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 import roundhouse as rh
+from roundhouse.cli.commands import SHARED, add_game_commands, game_commands
 from roundhouse.cli.main import app, main
 from roundhouse.cli.simulate import summary_of
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.declaration import GameName, TerminalCommand, find
+from roundhouse.kernel.registry import declaration
 from roundhouse.sim.playing import Outcome
 
 COMMANDS = [
     "backup",
     "open",
+    "options",
     "perft",
     "play",
     "replay",
@@ -36,6 +43,8 @@ SCENARIO_COMMANDS = ["check", "random", "show"]
 RUNNABLE = [name for name in COMMANDS if name != "scenario"] + [f"scenario {name}" for name in SCENARIO_COMMANDS]
 DOCS = Path(__file__).parents[3] / "docs" / "cli.md"
 PROGRAM = [sys.executable, "-m", "roundhouse.cli.main"]
+
+add_game_commands(app)
 
 
 @pytest.fixture
@@ -170,6 +179,46 @@ def test_help_lists_all_commands(run):
         assert f" {command} " in ran.out
 
 
+@pytest.mark.parametrize("name", sorted(SHARED | game_commands()))
+def test_the_list_says_of_a_command_what_it_says_itself(run, name):
+    command = (SHARED | game_commands())[name]
+    found = find(command.place)
+    described = found.help if isinstance(found, App) else inspect.getdoc(found).partition("\n\n")[0]
+
+    assert described.replace("\n", " ") == command.about
+    assert command.about[:40] in run(name, "--help").out
+
+
+def test_a_command_explains_itself_at_length(run):
+    assert "the same command goes on with a broken run" in " ".join(run("tournament", "--help").out.split())
+
+
+def test_a_command_whose_name_is_taken_bears_its_games_name(monkeypatch):
+    command = TerminalCommand("whist.terminal:play", "Plays whist.")
+    whist = replace(declaration("tickets"), name=GameName("whist"), commands={"play": command, "count": command})
+    monkeypatch.setattr("roundhouse.cli.commands.declarations", lambda: [whist])
+
+    assert game_commands() == {"whist-play": command, "count": command}
+
+
+def test_options_are_listed_as_their_game_declares_them(run):
+    everything = run("options").out
+
+    assert everything.index("Ticket to Ride") < everything.index("18Lilliput")
+    assert "--board usa|FILE" in everything
+    assert "--first-player random|NAME|SEAT" in everything
+    listed = run("options", "lilliput").out
+    assert "--option two-characters" in listed
+    assert "--scenario none|lets-start|the-mountains|city-on-city|separated|FILE" in listed
+    assert "board" not in listed
+
+
+def test_rule_prints_the_rulebook_of_one_game(run):
+    printed = [line for line in run("rule", "lilliput").out.splitlines() if line[1:2] == "-"]
+
+    assert {line[0] for line in printed} == {"L"}
+
+
 def test_the_commands_for_landscapes():
     assert sorted(name for name in app["scenario"] if not name.startswith("-")) == SCENARIO_COMMANDS
 
@@ -182,6 +231,9 @@ def test_every_command_and_option_is_documented(run, command):
     for word in command.split():
         found = found[word]
     names = [name for argument in found.assemble_argument_collection() for name in argument.names]
+    if "--[KEYWORD]" in names:
+        names.remove("--[KEYWORD]")
+        assert "`--NAME VALUE`" in section
 
     assert names
     for name in names:
@@ -207,7 +259,8 @@ def test_importing_the_package_loads_no_command_line():
 def test_help_loads_no_game_and_no_texts():
     code = (
         "import sys; from roundhouse.cli.main import main; main(['--help']);"
-        "sys.exit(any(n.startswith(('fluent', 'roundhouse.games.tickets')) for n in sys.modules))"
+        "sys.exit(any(n.startswith(('fluent', 'roundhouse.i18n', 'roundhouse.cli.play')) or n.endswith('.game')"
+        " for n in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
@@ -264,7 +317,7 @@ def test_an_interrupt_of_a_command_is_silent(monkeypatch, capsys):
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("roundhouse.kernel.perft.perft", interrupted)
+    monkeypatch.setattr("roundhouse.cli.perft.count", interrupted)
 
     assert main(["perft", "tickets"]) == 130
     assert capsys.readouterr().err == ""

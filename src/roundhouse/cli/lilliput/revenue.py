@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from time import monotonic
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-if TYPE_CHECKING:
-    from roundhouse.games.lilliput.map.boardfile import BoardFile
-    from roundhouse.games.lilliput.map.routes import Run
+from roundhouse.cli.files import check_writable, read_text, write_text
+from roundhouse.games.lilliput.flow.rounds import route_data
+from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDE_LETTERS
+from roundhouse.games.lilliput.map.boardfile import BoardFile, read_board
+from roundhouse.games.lilliput.map.routes import Run, best_run
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.errors import InvalidOption
+from roundhouse.render.lilliput.svg import map_svg
 
 
 def revenue(
@@ -35,13 +42,6 @@ def revenue(
     svg
         Draw the board with the routes into this file.
     """
-    from time import monotonic
-
-    from roundhouse.cli.files import check_writable, read_text, write_text
-    from roundhouse.games.lilliput.map.boardfile import read_board
-    from roundhouse.games.lilliput.map.routes import best_run
-    from roundhouse.kernel.errors import InvalidOption
-
     if not 0 < seconds < float("inf"):
         raise InvalidOption(f"seconds: {seconds} is not a positive number", option="seconds")
     board = read_board(read_text(file), str(file))
@@ -51,14 +51,9 @@ def revenue(
     deadline = monotonic() + seconds
     run = best_run(board.railmap, board.company, board.trains, stop=lambda: monotonic() > deadline)
     if svg is not None:
-        from roundhouse.games.lilliput.flow.rounds import route_data
-        from roundhouse.render.lilliput.svg import map_svg
-
         railmap = board.railmap
         write_text(svg, map_svg(railmap.to_data(), routes=route_data(run), tileset=railmap.tileset))
     if json:
-        from json import dumps
-
         print(dumps(run_data(board, run), indent=1))
         return
     _print_run(board, run)
@@ -66,7 +61,6 @@ def revenue(
 
 def run_data(board: BoardFile, run: Run) -> dict[str, Any]:
     """The run as plain data: every route as stops, and as cells with the sides where they are entered and left."""
-    from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDE_LETTERS
 
     def side(number: int) -> str | None:
         return SIDE_LETTERS[number] if number >= 0 else None
@@ -98,9 +92,6 @@ def run_data(board: BoardFile, run: Run) -> dict[str, Any]:
 
 
 def _print_run(board: BoardFile, run: Run) -> None:
-    from roundhouse.games.lilliput.ids import COMPANY_IDS
-    from roundhouse.i18n.catalogue import Catalogue
-
     text = Catalogue().text
     assert board.company is not None
     kinds, tiles = board.railmap.tileset.kinds, board.railmap.tiles

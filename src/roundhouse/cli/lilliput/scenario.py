@@ -1,14 +1,22 @@
-"""`roundhouse scenario`: landscapes of 18Lilliput, checked, drawn and made by chance."""
+"""`roundhouse scenario`: landscapes of 18Lilliput, checked, drawn and made at random."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
+from rich.console import Console
 
-if TYPE_CHECKING:
-    from roundhouse.games.lilliput.box.landscapes import Landscape
+from roundhouse.cli.files import check_writable, write_text
+from roundhouse.games.lilliput.box.landscapes import Landscape, landscape_of, landscape_text
+from roundhouse.games.lilliput.box.random_landscapes import random_landscape
+from roundhouse.games.lilliput.box.tilesets import whole_box
+from roundhouse.games.lilliput.box.ways_out import unevenness, ways_out
+from roundhouse.games.lilliput.map.railmap import new_map
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.render.lilliput.svg import map_svg
+from roundhouse.render.lilliput.text import map_text
 
 scenario = App(name="scenario", help="Check, show and make landscapes of 18Lilliput.", help_format="plaintext")
 
@@ -22,9 +30,6 @@ def check(file: str, /) -> None:
     file
         A landscape, a TOML file as docs/landscapes.md describes it, or the name of a scenario.
     """
-    from roundhouse.games.lilliput.box.landscapes import landscape_of
-    from roundhouse.i18n.catalogue import Catalogue
-
     landscape = landscape_of(file)
     print(Catalogue().text("scenario-right", file=file, number=len(landscape.tiles) + landscape.tunnels))
     for line in measured(landscape):
@@ -44,24 +49,13 @@ def show(file: str, /, *, svg: Path | None = None, theme: Literal["light", "dark
     theme
         The colours of the drawing; without it the reader's system decides.
     """
-    from roundhouse.cli.files import check_writable, write_text
-    from roundhouse.games.lilliput.box.landscapes import landscape_of
-    from roundhouse.games.lilliput.box.tilesets import whole_box
-    from roundhouse.games.lilliput.map.railmap import new_map
-
     if svg is not None:
         check_writable(svg)
     tileset = whole_box()
     data = new_map(tileset, landscape_of(file).placed(tileset)).to_data()
     if svg is not None:
-        from roundhouse.render.lilliput.svg import map_svg
-
         write_text(svg, map_svg(data, tileset=tileset, theme=theme))
         return
-
-    from rich.console import Console
-
-    from roundhouse.render.lilliput.text import map_text
 
     Console(highlight=False, markup=False, emoji=False).print(map_text(data, tileset=tileset), soft_wrap=True)
 
@@ -73,7 +67,7 @@ def random(
     difficulty: int = 2,
     out: Path | None = None,
 ) -> None:
-    """Make a landscape by chance in which every side is open and none much harder than another.
+    """Make a random landscape in which every side is open and none much harder than another.
 
     Parameters
     ----------
@@ -84,10 +78,6 @@ def random(
     out
         Write the landscape into this file instead of the terminal.
     """
-    from roundhouse.cli.files import check_writable, write_text
-    from roundhouse.games.lilliput.box.landscapes import landscape_text
-    from roundhouse.games.lilliput.box.random_landscapes import random_landscape
-
     if out is not None:
         check_writable(out)
     landscape = random_landscape(seed, difficulty)
@@ -102,9 +92,6 @@ def random(
 
 def measured(landscape: Landscape) -> list[str]:
     """The measure of docs/landscapes.md in words, a line for each side and one for all of them."""
-    from roundhouse.games.lilliput.box.ways_out import unevenness, ways_out
-    from roundhouse.i18n.catalogue import Catalogue
-
     text = Catalogue().text
     ways = ways_out(landscape)
     lines = []

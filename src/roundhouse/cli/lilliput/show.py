@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-if TYPE_CHECKING:
-    from roundhouse.games.lilliput.box.tiles import TileSet
+from rich.console import Console
+
+from roundhouse.cli.files import check_writable, read_text, write_text
+from roundhouse.games.lilliput.box.components import standard_components
+from roundhouse.games.lilliput.box.tiles import TileSet
+from roundhouse.games.lilliput.map.boardfile import read_board
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.errors import InvalidData
+from roundhouse.kernel.records import final_position, read_record
+from roundhouse.kernel.registry import game
+from roundhouse.render.lilliput.svg import map_svg, table_svg
+from roundhouse.render.lilliput.text import chart_text, map_text
 
 
 def show(file: Path, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
@@ -24,18 +36,12 @@ def show(file: Path, /, *, svg: Path | None = None, theme: Literal["light", "dar
     theme
         The colours of the drawing; without it the reader's system decides.
     """
-    from roundhouse.cli.files import check_writable, read_text, write_text
-
     if svg is not None:
         check_writable(svg)
     table = read_table(read_text(file), str(file))
     if svg is not None:
-        write_text(svg, _drawn(table, theme))
+        write_text(svg, _draw_svg(table, theme))
         return
-
-    from rich.console import Console
-
-    from roundhouse.render.lilliput.text import chart_text, map_text
 
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(map_text(table.map, tileset=table.tileset), soft_wrap=True)
@@ -45,7 +51,7 @@ def show(file: Path, /, *, svg: Path | None = None, theme: Literal["light", "dar
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ShownTable:
     """What is drawn: a map, and for a whole position the chart with its stacks."""
 
     map: dict[str, Any]
@@ -56,17 +62,8 @@ class Table:
     stacks: list[dict[str, Any]] = field(default_factory=list)
 
 
-def read_table(text: str, source: str) -> Table:
+def read_table(text: str, source: str) -> ShownTable:
     """The table in a record, a position or a board file."""
-    import json
-
-    from roundhouse.games.lilliput.box.components import standard_components
-    from roundhouse.games.lilliput.map.boardfile import read_board
-    from roundhouse.games.lilliput.state import LilliputState
-    from roundhouse.kernel.errors import InvalidData
-    from roundhouse.kernel.records import final_position, read_record
-    from roundhouse.kernel.registry import game
-
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -75,14 +72,14 @@ def read_table(text: str, source: str) -> Table:
     names = {company.id: company.name for company in components.companies}
     if isinstance(data, dict) and "tiles" in data:
         railmap = read_board(text, source, needs_company=False).railmap
-        return Table(railmap.to_data(), railmap.tileset, names)
+        return ShownTable(railmap.to_data(), railmap.tileset, names)
     if not isinstance(data, dict) or data.get("game") != "lilliput":
         raise InvalidData(source, ["neither a board nor a record or position of lilliput"])
     state = final_position(read_record(text, source), source) if "format" in data else game("lilliput").from_dict(data)
     assert isinstance(state, LilliputState)
     view = state.view(None)
     run = view["facts"]["run"]
-    return Table(
+    return ShownTable(
         view["map"],
         state.railmap.tileset,
         names,
@@ -92,10 +89,7 @@ def read_table(text: str, source: str) -> Table:
     )
 
 
-def _drawn(table: Table, theme: str | None) -> str:
-    from roundhouse.i18n.catalogue import Catalogue
-    from roundhouse.render.lilliput.svg import map_svg, table_svg
-
+def _draw_svg(table: ShownTable, theme: str | None) -> str:
     if not table.prices:
         return map_svg(table.map, tileset=table.tileset, names=table.names, theme=theme)
     return table_svg(

@@ -42,9 +42,9 @@ class Setup:
         rules: int,
     ) -> None:
         if len(board.tickets) < components.tickets * players:
+            number = "1 ticket" if len(board.tickets) == 1 else f"{len(board.tickets)} tickets"
             raise InvalidOption(
-                f"board: {board.name} has {len(board.tickets)} tickets; "
-                f"{players} players need {components.tickets * players} (T-015)",
+                f"board: {board.name} has {number}; {players} players need {components.tickets * players} (T-015)",
                 option="board",
             )
         self.players = players

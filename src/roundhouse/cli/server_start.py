@@ -21,7 +21,7 @@ class UnusableDatabase(RoundhouseError):
     code = "unusable-database"
 
 
-def prepared_database(url: URL) -> URL:
+def prepare_database(url: URL) -> URL:
     """The same URL, once the database is there and up to date."""
     if url.get_backend_name() == "sqlite":
         if not url.database or url.database == ":memory:":
@@ -41,7 +41,7 @@ def prepared_database(url: URL) -> URL:
     return url
 
 
-def bound_socket(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
     if not 0 <= port <= LAST_PORT:  # the system would count on from 0
         raise InvalidOption(f"port: {port} is not between 0 and {LAST_PORT}", option="port")

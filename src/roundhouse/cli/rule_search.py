@@ -6,8 +6,8 @@ import re
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.registry import declaration, offered_names
 
-_LETTERS = {"tickets": "T", "lilliput": "L"}
 _NUMBER = re.compile(r"([A-Za-z]?)[-\s]?0*(\d{1,3})")
 
 
@@ -15,14 +15,9 @@ class UnknownRule(InvalidOption):
     """A number or title that no rule has; the message says which there are."""
 
 
-def rules_of_game(game: str) -> str:
-    """The letter that a game's rules begin with."""
-    return _LETTERS[game]
-
-
-def rules_named(catalogue: Catalogue, text: str, letter: str | None = None) -> list[str]:
+def find_rules(catalogue: Catalogue, text: str, letter: str | None = None) -> list[str]:
     """The rules meant by `80`, `t80`, `T-080` or a chapter's title; without a letter those of all games."""
-    letters = [letter] if letter else sorted(_LETTERS.values(), reverse=True)
+    letters = [letter] if letter else [declaration(name).letter for name in offered_names()]
     known = catalogue.rules()
     number = _NUMBER.fullmatch(text.strip())
     if number is not None:
@@ -39,7 +34,7 @@ def rules_named(catalogue: Catalogue, text: str, letter: str | None = None) -> l
     found = [rule for rule in wanted if rule in known]
     if not found:
         by_game = [[rule for rule in known if rule[0] == first] for first in letters]
-        ranges = ", ".join(catalogue.text("rule-range", first=rules[0], last=rules[-1]) for rules in by_game)
+        ranges = ", ".join(catalogue.text("rule-range", first=rules[0], last=rules[-1]) for rules in by_game if rules)
         raise UnknownRule(catalogue.text("rule-none", rule=repr(text), ranges=ranges), option="rule")
     return found
 

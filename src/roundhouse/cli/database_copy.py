@@ -17,25 +17,25 @@ def database_file(database: str | None, must_exist: bool = True) -> Path:
     """The file of an SQLite database."""
     url = database_url(database, data_folder())
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise InvalidOption("database: only SQLite is copied here; use pg_dump and pg_restore for PostgreSQL")
+        raise InvalidOption("database: only SQLite is copy_database here; use pg_dump and pg_restore for PostgreSQL")
     file = Path(url.database)
     if must_exist and not file.is_file():
         raise UnusableFile(f"{file}: there is no such database", file=str(file))
     return file
 
 
-def copied(source: Path, target: Path) -> tuple[int, int]:
+def copy_database(source: Path, target: Path) -> tuple[int, int]:
     """Write a checked copy; returns how many tables and people are in it."""
     new = target.with_name(f".{target.name}.new")
     with complaints_about(target):
         try:
-            with closing(_opened(source)) as old, closing(sqlite3.connect(new)) as copy:
+            with closing(_open(source)) as old, closing(sqlite3.connect(new)) as copy:
                 old.backup(copy)
                 copy.execute("PRAGMA journal_mode=DELETE")  # one file, and nothing beside it
-            counts = _checked(new)
-            _flushed(new)
+            counts = _check(new)
+            _flush(new)
             os.replace(new, target)
-            _flushed(target.parent)
+            _flush(target.parent)
         except sqlite3.Error as error:
             raise UnusableFile(f"{source}: {error}", file=str(source)) from None
         finally:
@@ -43,30 +43,30 @@ def copied(source: Path, target: Path) -> tuple[int, int]:
     return counts
 
 
-def restored(file: Path, target: Path, replace: bool) -> tuple[int, int]:
+def restore_database(file: Path, target: Path, replace: bool) -> tuple[int, int]:
     """Put a backup in the place of a database that nobody uses."""
     if not file.is_file():
         raise UnusableFile(f"{file}: there is no such file", file=str(file))
-    _checked(file)
+    _check(file)
     if target.exists():
         if not replace:
             raise UnusableFile(f"{target}: exists already; give --replace to give it up", file=str(target))
-        _unused(target)
+        _check_unused(target)
     with complaints_about(target):
         target.parent.mkdir(parents=True, exist_ok=True)
         for beside in ("-wal", "-shm"):
             target.with_name(target.name + beside).unlink(missing_ok=True)
-    return copied(file, target)
+    return copy_database(file, target)
 
 
-def _opened(file: Path) -> sqlite3.Connection:
+def _open(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def _checked(file: Path) -> tuple[int, int]:
+def _check(file: Path) -> tuple[int, int]:
     """How many tables and people a sound database holds."""
     try:
-        with closing(_opened(file)) as database:
+        with closing(_open(file)) as database:
             if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise UnusableFile(f"{file}: damaged", file=str(file))
             database.execute("SELECT version_num FROM alembic_version")
@@ -83,7 +83,7 @@ def _count_of_tables(database: sqlite3.Connection) -> str:
     return "SELECT count(*) FROM games" if known is None else "SELECT count(*) FROM tables"
 
 
-def _unused(file: Path) -> None:
+def _check_unused(file: Path) -> None:
     """Complain if a server has the database open."""
     with closing(sqlite3.connect(file, timeout=0.2)) as database:
         try:
@@ -94,7 +94,7 @@ def _unused(file: Path) -> None:
             raise UnusableFile(f"{file}: in use; stop the server first", file=str(file)) from None
 
 
-def _flushed(path: Path) -> None:
+def _flush(path: Path) -> None:
     """On the disk before anybody is told."""
     handle = os.open(path, os.O_RDONLY)
     try:
