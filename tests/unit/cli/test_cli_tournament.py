@@ -214,7 +214,7 @@ def test_without_ray_one_line_says_so(run, tmp_path, monkeypatch):
 
 
 def test_who_breaks_off_is_told_how_to_go_on(run, tmp_path, monkeypatch):
-    batches = tournament_module.played
+    batches = tournament_module.play_batches
 
     def interrupted(pool, fixtures):
         for number, batch in enumerate(batches(pool, fixtures)):
@@ -224,7 +224,7 @@ def test_who_breaks_off_is_told_how_to_go_on(run, tmp_path, monkeypatch):
 
     settings = ["tournament", "tickets", "--bots", "random", "--games", 9, "--out", tmp_path]
     with monkeypatch.context() as patch:
-        patch.setattr(tournament_module, "played", interrupted)
+        patch.setattr(tournament_module, "play_batches", interrupted)
         done = run(*settings)
     kept = len((tmp_path / "results.jsonl").read_text("utf-8").splitlines()) - 1
     assert done.code == 130
