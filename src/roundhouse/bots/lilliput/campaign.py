@@ -12,6 +12,7 @@ from roundhouse.bots.lilliput.forecast import FOUNDING, Future
 from roundhouse.bots.lilliput.siege import CARDS, tiles_missing
 from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.kernel.contract import Seat
 
 Plan = tuple[str, ...]
 """By round, what two cards are taken for, in this order: two of the letters below."""
@@ -27,6 +28,7 @@ SHARE_OF = (0.5, 0.62, 0.66, 0.7, 1.25, 1.4)
 NEXT = (1.0, 0.45, 0.1)  # what his first, second, third train count
 GAP = 50.0  # points for every tile that is still missing around his home to shut him in
 LUCK = 0.7  # how much of his good luck so far he will keep
+PLAYER, GULLIVER = Seat(0), Seat(1)
 SWEEPS = 2  # times that every round of a plan is thought over
 KEPT = 3  # plans by which positions are judged
 _CARDS = {TRACK: 2, SHARE: 4, FOUND: 4, CHANGE: 4, PRESS: 4, TRAIN: 8, TRAINS: 8}
@@ -65,7 +67,7 @@ def judged(position: Position, plans: Sequence[Plan]) -> list[float]:
 
 
 def _lead(totals: Sequence[float]) -> float:
-    return totals[0] - totals[1]
+    return totals[PLAYER] - totals[GULLIVER]
 
 
 class Campaign(Future):
@@ -102,7 +104,7 @@ class Campaign(Future):
             if number > self.now:
                 for step in plan[number - 1]:
                     self.act(step, number)
-                self.gulliver(1, number)
+                self.gulliver(GULLIVER, number)
                 order = self.lines
             else:
                 left = self.left
@@ -111,7 +113,7 @@ class Campaign(Future):
                         self.act(step, number)
                         left -= 1
                 if not self.drew:
-                    self.gulliver(1, number)
+                    self.gulliver(GULLIVER, number)
                 order = self.lines if self.order is None else self.order
             for line in order:
                 self.run(line, number)
@@ -125,60 +127,60 @@ class Campaign(Future):
         elif step == FOUND:
             self.found_if_rich()
         elif step == CHANGE:
-            if self.director.count(0) < 2:
+            if self.director.count(PLAYER) < 2:
                 self.sell(5)
                 self.found_if_rich()
         elif step == PRESS:
             line = self.sell(1)
             if line >= 0:
-                self.take_share(0, line)
+                self.take_share(PLAYER, line)
         else:
             self.buy()
             if step == TRAINS:
                 self.buy()
 
     def buy_share(self, number: int) -> None:
-        if sum(self.held[0]) + self.director.count(0) < 5:
-            best = self.best_share(0, number)
+        if sum(self.held[PLAYER]) + self.director.count(PLAYER) < 5:
+            best = self.best_share(PLAYER, number)
             if best >= 0:
-                self.take_share(0, best)
+                self.take_share(PLAYER, best)
 
     def sell(self, most: int) -> int:
         """Shares of Gulliver's company at its price, which falls; the company, or -1 if none is held."""
-        held = self.held[0]
-        line = next((one for one in self.lines if self.director[one] == 1 and held[one]), -1)
+        held = self.held[PLAYER]
+        line = next((one for one in self.lines if self.director[one] == GULLIVER and held[one]), -1)
         if line >= 0:
             sold = min(most, held[line])
             held[line] -= sold
             self.bank[line] += sold
-            self.cash[0] += sold * self.price[self.spaces[line]]
+            self.cash[PLAYER] += sold * self.price[self.spaces[line]]
             for _ in range(sold):
                 self.spaces[line] = self.chart.sale[self.spaces[line]]
         return line
 
     def found_if_rich(self) -> None:
         if (
-            self.director.count(0) < 2
-            and sum(self.held[0]) + self.director.count(0) < 5
-            and self.cash[0] >= FOUNDING * self.chart.top[0]
+            self.director.count(PLAYER) < 2
+            and sum(self.held[PLAYER]) + self.director.count(PLAYER) < 5
+            and self.cash[PLAYER] >= FOUNDING * self.chart.top[0]
         ):
-            self.found(0)
+            self.found(PLAYER)
 
     def buy(self) -> None:
         """The top train for the company to which it brings most."""
         top = self.top()
-        price = self.types[top].price * self.percents[0]
+        price = self.types[top].price * self.percents[PLAYER]
         phase = self.phases[self.phase - 1]
-        own = [line for line in self.lines if self.director[line] == 0]
+        own = [line for line in self.lines if self.director[line] == PLAYER]
         purse = sum(self.treasury[line] for line in own)
         best, best_gain = -1, 0.0
         for line in own:
             trains = self.trains[line]
             if len(trains) >= phase.limit and not phase.is_obsolete[trains[0]]:
                 continue
-            if purse + (0.0 if trains else self.cash[0]) < price:
+            if purse + (0.0 if trains else self.cash[PLAYER]) < price:
                 continue
-            gain = self.gain(line, top, trains) * self.tenths(0, line)
+            gain = self.gain(line, top, trains) * self.tenths(PLAYER, line)
             if gain > best_gain:
                 best, best_gain = line, gain
         if best < 0:
@@ -188,14 +190,14 @@ class Campaign(Future):
             paid = min(missing, self.treasury[line])
             self.treasury[line] -= paid
             missing -= paid
-        self.cash[0] -= missing
+        self.cash[PLAYER] -= missing
         self.take_train(best)
 
     def growth(self, line: int, number: int) -> float:  # noqa: ARG002
         return GROWTH * self.laid
 
     def grown(self, line: int, number: int) -> float:
-        if self.director[line] == 0:
+        if self.director[line] == PLAYER:
             return super().grown(line, number)
         if self.missing is not None or (self.drew and number == self.now):
             return self.worth(line, self.trains[line], self.phase)
@@ -203,7 +205,7 @@ class Campaign(Future):
 
     def totals(self) -> list[float]:
         found = super().totals()
-        found[1] += GAP * (self.missing or 0)
+        found[GULLIVER] += GAP * (self.missing or 0)
         return found
 
     def usual(self, trains: tuple[int, ...], number: int) -> float:

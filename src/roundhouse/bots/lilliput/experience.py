@@ -21,6 +21,7 @@ from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
 from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.contract import Seat
 
 FIGURES = (
     "turns",  # still to come in this round
@@ -104,7 +105,7 @@ def standing(position: Position) -> list[list[float]]:
         director["companies"] += 1
         director["stations"] += stations[line]
     for seat, row in enumerate(found):
-        row["turns"] = _turns_left(position, seat)
+        row["turns"] = _turns_left(position, Seat(seat))
         row["cash"] = cash = position.cash[seat]
         row["copies"] = position.copies[seat]
         if row["companies"] < MOST_COMPANIES:
@@ -199,7 +200,7 @@ def _lost_next(earnings: Earnings) -> Sequence[bool]:
     return lost
 
 
-def _turns_left(position: Position, seat: int) -> int:
+def _turns_left(position: Position, seat: Seat) -> int:
     """How many turns of this round a seat still has; one that was begun does not count."""
     players = position.setup.players
     place = (seat - position.first) % players

@@ -12,6 +12,7 @@ from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
+from roundhouse.kernel.contract import Seat
 
 TRACK = 8.0  # what track laid in a round adds to what a train can earn, up to a full run:
 FULL_STOP = 33.0  # what a stop of a full run earns
@@ -90,7 +91,7 @@ class Future(Earnings):
         for number in range(self.now, self.rounds + 1):
             if number > self.now:
                 for step in range(players):
-                    seat = (position.first + number - self.now + step) % players
+                    seat = Seat((position.first + number - self.now + step) % players)
                     train_credit[seat] += train_rate
                     share_credit[seat] += share_rate
                     if train_credit[seat] >= 1 and self.buy_trains(seat, number):
@@ -101,7 +102,7 @@ class Future(Earnings):
                 drew = False
             if train_first and not drew:
                 if automaton:
-                    self.gulliver(players, number)
+                    self.gulliver(Seat(players), number)
                     to_run = self.lines
                 else:
                     self.draw()
@@ -129,7 +130,7 @@ class Future(Earnings):
                     self.trains[line] = held
         return train
 
-    def tenths(self, seat: int, line: int) -> int:
+    def tenths(self, seat: Seat, line: int) -> int:
         return self.held[seat][line] + (FOUNDING if self.director[line] == seat else 0)
 
     def grown(self, line: int, number: int) -> float:
@@ -197,7 +198,7 @@ class Future(Earnings):
             if tenths:
                 cash[seat] += each * tenths
 
-    def prospects(self, line: int, number: int, seat: int) -> tuple[float, float]:
+    def prospects(self, line: int, number: int, seat: Seat) -> tuple[float, float]:
         """What buying the top train now is worth more than waiting for a better one, and its price.
 
         Worth is revenue over the rounds in which a train will be of use.
@@ -265,7 +266,7 @@ class Future(Earnings):
         step = self.price[self.chart.dividend[space]] - self.price[self.chart.withhold[space]]
         return 0.1 * self.gain(line, top, trains) * later > waits * (0.1 * revenue + step)
 
-    def buy_trains(self, seat: int, number: int) -> bool:
+    def buy_trains(self, seat: Seat, number: int) -> bool:
         """The purchase that adds most; whether there was one."""
         best, best_gain, cost = -1, 0.0, 0.0
         for line in self.lines:
@@ -293,7 +294,7 @@ class Future(Earnings):
         train = self.draw()
         self.trains[line] = held_with(self.trains[line], train, self.phases[self.phase - 1].limit)
 
-    def deal(self, seat: int, number: int) -> bool:
+    def deal(self, seat: Seat, number: int) -> bool:
         """Found a second company with the cash there is, or buy the best share; whether anything was bought."""
         directs = sum(1 for line in self.lines if self.director[line] == seat)
         held = sum(self.held[seat])
@@ -312,7 +313,7 @@ class Future(Earnings):
         self.take_share(seat, best)
         return True
 
-    def best_share(self, seat: int, number: int) -> int:
+    def best_share(self, seat: Seat, number: int) -> int:
         """The company of which a share that the seat can pay for promises most; -1 if none promises anything."""
         cash, chart = self.cash[seat], self.chart
         later = self.rounds - number + 2
@@ -326,7 +327,7 @@ class Future(Earnings):
                     best, best_gain = line, gain
         return best
 
-    def take_share(self, seat: int, line: int) -> None:
+    def take_share(self, seat: Seat, line: int) -> None:
         self.bank[line] -= 1
         self.held[seat][line] += 1
         self.cash[seat] -= self.price[self.spaces[line]]
@@ -338,7 +339,7 @@ class Future(Earnings):
         gulliver = self.seats - 1
         return sum(self.held[gulliver]) < 3 and self.director.count(gulliver) == 1
 
-    def found(self, seat: int) -> bool:
+    def found(self, seat: Seat) -> bool:
         """At the highest price that can be paid, on the best track there is."""
         chart = self.chart
         column = max(column for column in range(chart.columns) if FOUNDING * chart.top[column] <= self.cash[seat])
@@ -355,7 +356,7 @@ class Future(Earnings):
         self.lines.append(line)
         return True
 
-    def gulliver(self, seat: int, number: int) -> None:
+    def gulliver(self, seat: Seat, number: int) -> None:
         """A share or a company, then the train of the round."""
         own = [line for line in self.lines if self.director[line] == seat]
         held = sum(self.held[seat])

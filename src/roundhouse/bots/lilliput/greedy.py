@@ -14,6 +14,7 @@ from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import SIZE, Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream
 
 MOST = 12  # actions looked at in a decision, and after each of them
@@ -56,7 +57,7 @@ def some(actions: Sequence[Action], rng: Stream) -> list[Action]:
     return [actions[place] for place in sorted(places[: MOST - 1])] + [actions[-1]]
 
 
-def look_on(state: LilliputState, seat: int, rng: Stream) -> float:
+def look_on(state: LilliputState, seat: Seat, rng: Stream) -> float:
     """The best that this seat can make of the card it has just taken."""
     if state.active_seat != seat or state.stage is Stage.TURN:
         return worth(state, seat)
@@ -68,7 +69,7 @@ def look_on(state: LilliputState, seat: int, rng: Stream) -> float:
     return max(values)
 
 
-def worth(state: LilliputState, seat: int) -> float:
+def worth(state: LilliputState, seat: Seat) -> float:
     """What a position is worth to a seat, less a part of what it is worth to the best of the others."""
     now = scores(state)
     rounds = state.setup.rounds - state.round + 1.5

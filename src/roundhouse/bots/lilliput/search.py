@@ -72,7 +72,10 @@ class TurnGuide(Guide):
         totals = list(self.judge(state))
         if state.stage is Stage.TURN:
             totals[state.active] += self.tempo
-        return [1 / (1 + exp(-max(-30.0, min(30.0, lead(totals, seat) / CHANCES)))) for seat in range(state.seats)]
+        return [
+            1 / (1 + exp(-max(-30.0, min(30.0, lead(totals, seat) / CHANCES))))
+            for seat in map(Seat, range(state.seats))
+        ]
 
 
 def best_judge(state: LilliputState) -> Judge:

@@ -19,6 +19,7 @@ from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 TURNS = 2  # lines of a turn that are followed through the next one
 BEAM = 3  # first steps of a longer action that are followed further
@@ -132,7 +133,7 @@ def without_gulliver(state: LilliputState) -> LilliputState:
     return new
 
 
-def lead(totals: Sequence[float], seat: int) -> float:
+def lead(totals: Sequence[float], seat: Seat) -> float:
     """How far a seat is ahead of the others."""
     others = [total for other, total in enumerate(totals) if other != seat]
     if len(others) == 1:
@@ -198,7 +199,7 @@ def _open_cells(state: LilliputState, company: Company) -> list[Cell]:
     return list(reached(state.railmap, company).open_cells)
 
 
-def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge, effort: Effort) -> list[Line]:
+def _look_on(state: LilliputState, found: list[Line], seat: Seat, judge: Judge, effort: Effort) -> list[Line]:
     """Where the same seat has the next turn too, the best lines are valued by the best of both turns."""
     further: list[Line] = []
     for line in found[:TURNS]:
@@ -219,7 +220,7 @@ def _look_on(state: LilliputState, found: list[Line], seat: int, judge: Judge, e
     return sorted(further, key=lambda line: -line.value) + behind
 
 
-def _line(state: LilliputState, action: Action, seat: int, judge: Judge, effort: Effort) -> Line:
+def _line(state: LilliputState, action: Action, seat: Seat, judge: Judge, effort: Effort) -> Line:
     """The best line that begins with this action."""
     new = after(state, action)
     besides = isinstance(action, Lay) and state.stage is not Stage.LAYING  # a character tile
@@ -231,7 +232,7 @@ def _line(state: LilliputState, action: Action, seat: int, judge: Judge, effort:
 
 
 def _follow(
-    state: LilliputState, seat: int, judge: Judge, effort: Effort, before: tuple[Action, Values] | None = None
+    state: LilliputState, seat: Seat, judge: Judge, effort: Effort, before: tuple[Action, Values] | None = None
 ) -> list[Line]:
     """Lines from the middle of a turn. Of steps after which the turn goes on only the most promising are followed.
 

@@ -9,7 +9,7 @@ from roundhouse.bots.tickets.atlas import Atlas, atlas_of
 from roundhouse.bots.tickets.connections import FAR, cheapest_ways
 from roundhouse.bots.tickets.prospects import costs_for
 from roundhouse.games.tickets.position import Position, with_held
-from roundhouse.kernel.contract import View
+from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.rng import Stream
 
 TELLING = 3.5  # how much more likely a ticket is that somebody has built all the way for: e to that power
@@ -22,7 +22,7 @@ def _distances(atlas: Atlas) -> tuple[float, ...]:
     return tuple(cheapest_ways(atlas, atlas.length, a)[0][b] for a, b in atlas.ticket_ends)
 
 
-def ticket_weights(position: Position, seat: int) -> list[float]:
+def ticket_weights(position: Position, seat: Seat) -> list[float]:
     """By ticket how well it fits what this seat has built."""
     atlas = atlas_of(position.setup)
     costs = costs_for(atlas.length, position.owner, seat)
@@ -46,7 +46,7 @@ def seen_tickets(position: Position, view: View) -> set[int]:
     return {index[name] for name in names}
 
 
-def lean_on(position: Position, seat: int, weights: dict[int, list[float]], seen: set[int], rng: Stream) -> None:
+def lean_on(position: Position, seat: Seat, weights: dict[Seat, list[float]], seen: set[int], rng: Stream) -> None:
     """Trade tickets that others hold in a sample against unseen ones, so that likely ones are held more often.
 
     All that the seat has not seen is equally likely to be anywhere; trades that are accepted by weight keep it so but

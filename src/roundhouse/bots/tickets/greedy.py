@@ -15,6 +15,7 @@ from roundhouse.games.tickets.actions import DRAW, Claim, Keep, Take
 from roundhouse.games.tickets.colours import CARD_INDEX, LOCO
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 
 class TicketsGreedy(Bot):
@@ -36,7 +37,7 @@ class TicketsGreedy(Bot):
         return _card(position.hands[seat], atlas, wanted, decision.legal)
 
 
-def _wanted(position: Position, atlas: Atlas, seat: int) -> set[int]:
+def _wanted(position: Position, atlas: Atlas, seat: Seat) -> set[int]:
     """The routes on the shortest ways of all tickets."""
     costs = costs_for(atlas.length, position.owner, seat)
     wanted: set[int] = set()
@@ -53,7 +54,7 @@ def _wanted(position: Position, atlas: Atlas, seat: int) -> set[int]:
     return wanted
 
 
-def _shortest_tickets(position: Position, atlas: Atlas, seat: int, legal: Sequence[Action]) -> Action:
+def _shortest_tickets(position: Position, atlas: Atlas, seat: Seat, legal: Sequence[Action]) -> Action:
     """Of the fewest tickets that may be kept, those with the shortest ways."""
     costs = costs_for(atlas.length, position.owner, seat)
 

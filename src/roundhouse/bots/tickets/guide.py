@@ -34,7 +34,7 @@ class TicketsGuide(Guide):
         self._plans: dict[tuple[int, tuple[int, ...]], Plan] = {}
         self._todos: dict[tuple[int, tuple[int, ...]], Todo] = {}
 
-    def look_at(self, position: Position, seat: int, candidates: Ranked) -> None:
+    def look_at(self, position: Position, seat: Seat, candidates: Ranked) -> None:
         self.seat = seat
         self._tickets = position.tickets[seat]
         self._choosing = position.stage is FIRST_TICKETS or position.stage is KEEP_TICKETS
@@ -73,9 +73,9 @@ class TicketsGuide(Guide):
         if position.stage is OVER:
             return [float(score) for score in position.scores()]
         self.playouts += 1
-        return play_out(position, [self._todo(position, seat) for seat in range(position.setup.players)], rng)
+        return play_out(position, [self._todo(position, Seat(seat)) for seat in range(position.setup.players)], rng)
 
-    def _todo(self, position: Position, seat: int) -> Todo:
+    def _todo(self, position: Position, seat: Seat) -> Todo:
         """The own plan in full, as far as the tickets are those that were looked at; other seats' at a glance."""
         if seat == self.seat and (self._choosing or position.tickets[seat] == self._tickets):
             plan = self._plan(position, seat)
@@ -86,7 +86,7 @@ class TicketsGuide(Guide):
             todo = self._todos[key] = quick_todo(position, seat)
         return todo
 
-    def _plan(self, position: Position, seat: int) -> Plan:
+    def _plan(self, position: Position, seat: Seat) -> Plan:
         """A seat's plan; it is made once for its tickets and then kept as long as nobody else takes a route of it."""
         key = (seat, position.tickets[seat])
         plan = self._plans.get(key)

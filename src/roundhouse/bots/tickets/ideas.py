@@ -13,6 +13,7 @@ from roundhouse.bots.tickets.ranking import EXTRA_WAITS, GOOD_TURN, Ranked, chea
 from roundhouse.games.tickets.actions import Claim, Draw, Take
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 CLAIMS, CARDS, REST = 6, 1, 1  # of the planner's ideas, so many of each kind ...
 UNPLANNED = 4  # ... and claims that no plan needs
@@ -36,19 +37,19 @@ def worth_trying(found: Ranked) -> Ranked:
     return tried
 
 
-def wanted_by_others(sample: Callable[[], Position], seat: int) -> dict[int, float]:
+def wanted_by_others(sample: Callable[[], Position], seat: Seat) -> dict[int, float]:
     """By route how likely somebody else needs it for a ticket."""
     wanted: dict[int, float] = {}
     for _ in range(LOOKS):
         position = sample()
-        for other in range(position.setup.players):
+        for other in map(Seat, range(position.setup.players)):
             if other != seat:
                 for route in quick_todo(position, other)[0]:
                     wanted[route] = wanted.get(route, 0.0) + 1 / LOOKS
     return wanted
 
 
-def unplanned_claims(position: Position, seat: int, legal: Sequence[Action], wanted: dict[int, float]) -> Ranked:
+def unplanned_claims(position: Position, seat: Seat, legal: Sequence[Action], wanted: dict[int, float]) -> Ranked:
     """Claims that are not part of the plan: long routes, and what others want, by points and by what they deny."""
     atlas = atlas_of(position.setup)
     hand = position.hands[seat]

@@ -12,6 +12,7 @@ from roundhouse.bots.tickets.needs import needs, shortfall
 from roundhouse.bots.tickets.prospects import can_have, route_costs, turns_left
 from roundhouse.games.tickets.colours import LOCO
 from roundhouse.games.tickets.position import Position
+from roundhouse.kernel.contract import Seat
 
 LATE = 1.15  # a plan may take so many times the turns that are left: others do not hurry as they could
 MOST_TRIED = 4  # tickets of which all combinations are looked at
@@ -34,7 +35,7 @@ class Plan:
     turns: float  # of the game, as far as can be seen
 
 
-def make_plan(position: Position, seat: int, tickets: Sequence[int], hand: Sequence[int]) -> Plan:
+def make_plan(position: Position, seat: Seat, tickets: Sequence[int], hand: Sequence[int]) -> Plan:
     atlas = atlas_of(position.setup)
     costs = route_costs(position, seat, hand)
     left = turns_left(position)
@@ -79,7 +80,7 @@ def turns_needed(atlas: Atlas, routes: Sequence[int] | frozenset[int], hand: Seq
 
 
 def chance_to_finish(
-    position: Position, atlas: Atlas, seat: int, hand: Sequence[int], joined: Joined, left: float
+    position: Position, atlas: Atlas, seat: Seat, hand: Sequence[int], joined: Joined, left: float
 ) -> float:
     """How likely cars and time suffice to claim all these routes."""
     if sum(atlas.length[route] for route in joined.routes) > position.cars[seat]:
@@ -93,7 +94,7 @@ def chance_to_finish(
 def _best_part(
     position: Position,
     atlas: Atlas,
-    seat: int,
+    seat: Seat,
     hand: Sequence[int],
     costs: Sequence[float],
     wanted: Sequence[int],
@@ -115,7 +116,7 @@ def _best_part(
 def _extra(
     position: Position,
     atlas: Atlas,
-    seat: int,
+    seat: Seat,
     hand: Sequence[int],
     joined: Joined,
     cars: int,

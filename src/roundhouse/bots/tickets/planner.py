@@ -9,13 +9,14 @@ from roundhouse.bots.tickets.ranking import Ranked, ranked
 from roundhouse.bots.tickets.reasons import explanation
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 
 class TicketsPlanner(Bot):
     """Takes what its ranking puts first."""
 
     def __init__(self) -> None:
-        self._decided: tuple[list[Estimate], Position, int] | None = None
+        self._decided: tuple[list[Estimate], Position, Seat] | None = None
 
     def choose(self, decision: Decision) -> Action:
         position = decision.sampler(decision.rng)

@@ -19,6 +19,7 @@ from roundhouse.games.tickets.colours import LOCO
 from roundhouse.games.tickets.legal import fewest_kept
 from roundhouse.games.tickets.position import CLOSED, OPEN, SECOND_CARD, Position
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream
 
 Todo = tuple[Sequence[int], Sequence[int]]
@@ -79,14 +80,14 @@ class Playout:
         self.extra = [list(extra) for _, extra in todo]
         self.replans = [0] * self.players
 
-    def run(self, active: int, turns_left: int, second_card: bool) -> list[float]:
+    def run(self, active: Seat, turns_left: int, second_card: bool) -> list[float]:
         """The points of each seat at the end."""
         seat, cars = active, self.cars
         if second_card:
             self._draw(seat, False)
             if turns_left > 0:
                 turns_left -= 1
-            seat = (seat + 1) % self.players
+            seat = Seat((seat + 1) % self.players)
         idle = 0
         for _ in range(MOST_TURNS):
             if turns_left == 0 or idle >= self.players:
@@ -97,10 +98,10 @@ class Playout:
                 turns_left -= 1
             elif cars[seat] <= self.last_cars:
                 turns_left = self.players
-            seat = (seat + 1) % self.players
+            seat = Seat((seat + 1) % self.players)
         return self._scores()
 
-    def _turn(self, seat: int, turns_left: int) -> bool:
+    def _turn(self, seat: Seat, turns_left: int) -> bool:
         if turns_left >= 0 or min(self.cars) <= HURRY:
             if self._claim_best(seat, turns_left >= 0):
                 return True
@@ -112,7 +113,7 @@ class Playout:
                 return True
         return self._draw(seat, True)
 
-    def _is_patient(self, seat: int) -> bool:
+    def _is_patient(self, seat: Seat) -> bool:
         """Whether all that is planned can be claimed later, as far as the others' cars and cards tell."""
         claims = len(self.todo[seat]) + len(self.extra[seat])
         return all(
@@ -121,7 +122,7 @@ class Playout:
 
     # Claims
 
-    def _still_open(self, seat: int) -> list[int]:
+    def _still_open(self, seat: Seat) -> list[int]:
         """What is left of a seat's list: what others took is planned anew, what nobody can have is left out."""
         owner = self.owner
         todo = self.todo[seat]
@@ -135,7 +136,7 @@ class Playout:
                 break
         return self.todo[seat]
 
-    def _around(self, seat: int, lost: int) -> list[int]:
+    def _around(self, seat: Seat, lost: int) -> list[int]:
         """A seat's list with a way around a route that somebody else took; without it if there is none."""
         atlas, owner = self.atlas, self.owner
         rest = [route for route in self.todo[seat] if owner[route] == OPEN]
@@ -148,7 +149,7 @@ class Playout:
         rest += [route for route in way if costs[route] > 0.0]
         return rest if sum([atlas.length[route] for route in rest]) <= self.cars[seat] else []
 
-    def _look_around(self, seat: int) -> None:
+    def _look_around(self, seat: Seat) -> None:
         """Bring a seat's lists up to date with what others took."""
         self._still_open(seat)
         owner, extra = self.owner, self.extra[seat]
@@ -159,7 +160,7 @@ class Playout:
         if not extra:
             self.extra[seat] = self._long_routes(seat)
 
-    def _claim_planned(self, seat: int) -> bool:
+    def _claim_planned(self, seat: Seat) -> bool:
         """Claim the first planned route that can be paid for; routes for points once the tickets are done."""
         atlas, hand, cars = self.atlas, self.hands[seat], self.cars[seat]
         locos = hand[LOCO]
@@ -188,7 +189,7 @@ class Playout:
                 spare[atlas.colour[route]] -= atlas.length[route]  # type: ignore[index]
         return max(range(LOCO), key=spare.__getitem__)
 
-    def _claim_best(self, seat: int, last: bool) -> bool:
+    def _claim_best(self, seat: Seat, last: bool) -> bool:
         """Claim what brings most, now or never."""
         atlas, owner, hand, cars = self.atlas, self.owner, self.hands[seat], self.cars[seat]
         todo = self._still_open(seat)
@@ -214,7 +215,7 @@ class Playout:
         self._claim(seat, best, best_card)
         return True
 
-    def _claim(self, seat: int, route: int, card: int) -> None:
+    def _claim(self, seat: Seat, route: int, card: int) -> None:
         atlas, hand, discard = self.atlas, self.hands[seat], self.discard
         length = atlas.length[route]
         coloured = min(length, hand[card])
@@ -233,7 +234,7 @@ class Playout:
         elif route in self.extra[seat]:
             self.extra[seat].remove(route)
 
-    def _long_routes(self, seat: int) -> list[int]:
+    def _long_routes(self, seat: Seat) -> list[int]:
         """Routes for the cars and cards that the tickets leave, each the one that brings most for its turns."""
         atlas, owner, hand = self.atlas, self.owner, self.hands[seat]
         cars = self.cars[seat]
@@ -273,7 +274,7 @@ class Playout:
 
     # Cards
 
-    def _draw(self, seat: int, two: bool, patient: bool = False) -> bool:
+    def _draw(self, seat: Seat, two: bool, patient: bool = False) -> bool:
         """Take the cards that are missing most, else from the deck; False if there are none.
 
         Who is patient collects for all that is planned, and draws only if that promises enough.
@@ -377,7 +378,7 @@ class Playout:
         return scores
 
 
-def quick_todo(position: Position, seat: int) -> Todo:
+def quick_todo(position: Position, seat: Seat) -> Todo:
     """What a seat is likely to do for its tickets, at a glance: each by its cheapest way, the most valuable first."""
     atlas = atlas_of(position.setup)
     costs = costs_for(plain_costs(atlas), position.owner, seat)

@@ -10,6 +10,7 @@ from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
 from roundhouse.bots.tickets.connections import FAR
 from roundhouse.games.tickets.colours import LOCO
 from roundhouse.games.tickets.position import OPEN, Position
+from roundhouse.kernel.contract import Seat
 
 TURN = 1.2  # points that a turn is worth at least: what it would bring elsewhere
 CAR = 1.4  # ... and a car
@@ -19,7 +20,7 @@ CLAIM_LENGTH = 3.4  # of a claim, on average
 SPENDABLE = 0.75  # of a hand that fits what it is wanted for
 
 
-def can_have(position: Position, atlas: Atlas, seat: int, route: int) -> bool:
+def can_have(position: Position, atlas: Atlas, seat: Seat, route: int) -> bool:
     """Whether this seat could claim the route had it the cards (T-074, T-079)."""
     twin = atlas.twin[route]
     return (
@@ -29,7 +30,7 @@ def can_have(position: Position, atlas: Atlas, seat: int, route: int) -> bool:
     )
 
 
-def route_costs(position: Position, seat: int, hand: Sequence[int]) -> list[float]:
+def route_costs(position: Position, seat: Seat, hand: Sequence[int]) -> list[float]:
     """By route what it costs this seat beyond the points it brings: nothing if it has it, FAR if it never will."""
     atlas = atlas_of(position.setup)
     costs = []
@@ -48,7 +49,7 @@ def route_costs(position: Position, seat: int, hand: Sequence[int]) -> list[floa
     return costs
 
 
-def costs_for(costs: Sequence[float], owner: Sequence[int], seat: int) -> list[float]:
+def costs_for(costs: Sequence[float], owner: Sequence[int], seat: Seat) -> list[float]:
     """What routes cost this seat: as given if they are open, nothing if it has them, FAR if another one does."""
     return [cost if by == OPEN else 0.0 if by == seat else FAR for cost, by in zip(costs, owner, strict=True)]
 

@@ -17,6 +17,7 @@ from roundhouse.games.tickets.legal import fewest_kept
 from roundhouse.games.tickets.position import OPEN, SECOND_CARD, TURN, Position
 from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 GOOD_TURN = 2.6  # points a turn brings that is well spent
 PATIENT = 0.4  # of a good turn, for a claim that nobody threatens: collect cards first, show late where you are going
@@ -31,7 +32,7 @@ WORST = 30.0  # points: no route is worth more than that to be had in time
 Ranked = list[tuple[Action, float]]
 
 
-def ranked(position: Position, seat: int, plan: Plan | None = None, with_tickets: bool = True) -> Ranked:
+def ranked(position: Position, seat: Seat, plan: Plan | None = None, with_tickets: bool = True) -> Ranked:
     """Sensible actions of the active seat, best first; it looks at nothing that the seat does not know."""
     stage = position.stage
     if stage is TURN or stage is SECOND_CARD:
@@ -53,7 +54,7 @@ def ranked(position: Position, seat: int, plan: Plan | None = None, with_tickets
 # Cards
 
 
-def _cards(position: Position, seat: int, plan: Plan) -> Ranked:
+def _cards(position: Position, seat: Seat, plan: Plan) -> Ranked:
     """The deck and each face-up colour, by how much of the plan's shortfall they make good."""
     first = position.stage is TURN
     if first and not can_draw(position):
@@ -102,7 +103,7 @@ def _helps(everything: Needs, for_tickets: Needs, hand: Sequence[int]) -> list[f
     return helps
 
 
-def _chances(position: Position, seat: int) -> list[float]:
+def _chances(position: Position, seat: Seat) -> list[float]:
     """By card how likely the next unseen one is it, as far as this seat has counted."""
     left = list(position.setup.components.cards)
     for card in range(KINDS):
@@ -151,7 +152,7 @@ def cheapest_payment(
     return after, action
 
 
-def claims(position: Position, seat: int, plan: Plan) -> Ranked:
+def claims(position: Position, seat: Seat, plan: Plan) -> Ranked:
     """Each planned route that can be paid for, in the way that costs the rest of the plan least."""
     atlas = atlas_of(position.setup)
     hand = position.hands[seat]
@@ -180,7 +181,7 @@ def claims(position: Position, seat: int, plan: Plan) -> Ranked:
     return result
 
 
-def threat(position: Position, atlas: Atlas, seat: int, plan: Plan, costs: Sequence[float], route: int) -> float:
+def threat(position: Position, atlas: Atlas, seat: Seat, plan: Plan, costs: Sequence[float], route: int) -> float:
     """Points at risk while this route is left open: the chance to lose it times the detour that would take."""
     a, b = atlas.a[route], atlas.b[route]
     rivals = 0
@@ -198,7 +199,7 @@ def threat(position: Position, atlas: Atlas, seat: int, plan: Plan, costs: Seque
     return chance * max(0.0, min(detour, WORST))
 
 
-def _any_claim(position: Position, seat: int) -> list[Action]:
+def _any_claim(position: Position, seat: Seat) -> list[Action]:
     atlas = atlas_of(position.setup)
     return [
         action
@@ -211,14 +212,14 @@ def _any_claim(position: Position, seat: int) -> list[Action]:
 # Tickets
 
 
-def _tickets(position: Position, seat: int, plan: Plan) -> Ranked:
+def _tickets(position: Position, seat: Seat, plan: Plan) -> Ranked:
     """What drawing tickets promises."""
     if not position.ticket_deck:
         return []
     return [(DRAW_TICKETS, ticket_prospect(position, seat, plan))]
 
 
-def ticket_prospect(position: Position, seat: int, plan: Plan) -> float:
+def ticket_prospect(position: Position, seat: Seat, plan: Plan) -> float:
     """Points that new tickets may be expected to bring, less the turn they cost."""
     atlas = atlas_of(position.setup)
     hand = position.hands[seat]
@@ -282,7 +283,7 @@ def best_of(values: Sequence[float], drawn: int) -> float:
     return total
 
 
-def _choices(position: Position, seat: int) -> Ranked:
+def _choices(position: Position, seat: Seat) -> Ranked:
     """Ways to keep drawn tickets, by what a plan for all tickets together is worth."""
     drawn = position.pending[seat]
     held = position.tickets[seat]

@@ -14,18 +14,19 @@ from roundhouse.games.tickets.actions import Keep
 from roundhouse.games.tickets.board import Route, Ticket
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 OTHERS = 2  # further choices that an explanation names
 WORTH_TELLING = 0.5  # points at risk
 
 
-def explanation(unit: str, estimates: list[Estimate], position: Position, seat: int) -> Explanation:
+def explanation(unit: str, estimates: list[Estimate], position: Position, seat: Seat) -> Explanation:
     """The choice, what came next, and the plan behind them."""
     choice = estimates[0]
     return Explanation(unit, choice, tuple(estimates[1 : 1 + OTHERS]), plan_reasons(position, seat, choice.action))
 
 
-def plan_reasons(position: Position, seat: int, action: Action) -> tuple[Reason, ...]:
+def plan_reasons(position: Position, seat: Seat, action: Action) -> tuple[Reason, ...]:
     """What a seat is about to do; tickets that the action keeps are already among its own."""
     board = position.setup.board
     tickets = position.tickets[seat]
@@ -48,7 +49,7 @@ def plan_reasons(position: Position, seat: int, action: Action) -> tuple[Reason,
     return tuple(reasons)
 
 
-def _threatened(position: Position, seat: int, plan: Plan) -> list[Reason]:
+def _threatened(position: Position, seat: Seat, plan: Plan) -> list[Reason]:
     """The route that it would cost most to lose, if any is in danger."""
     atlas = atlas_of(position.setup)
     costs = route_costs(position, seat, position.hands[seat])

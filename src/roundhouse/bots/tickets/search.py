@@ -21,7 +21,7 @@ from roundhouse.bots.tickets.reasons import explanation
 from roundhouse.bots.tree import Rounds, Tree, TreeShape
 from roundhouse.games.tickets.position import SECOND_CARD, TURN, Position
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.rng import Stream
 
 MOST_PLAYERS = 2  # for whom playouts tell something
@@ -40,7 +40,7 @@ class TicketsSearch(Bot):
         self._iterations = iterations
         self._guide = TicketsGuide()
         self._tree = Tree(self._guide, SHAPE)
-        self._decided: tuple[str, list[Estimate], Position, int] | None = None
+        self._decided: tuple[str, list[Estimate], Position, Seat] | None = None
 
     def choose(self, decision: Decision) -> Action:
         start = perf_counter()
@@ -78,7 +78,8 @@ class TicketsSearch(Bot):
         """A maker of samples in which the others hold tickets that fit what they have built."""
         seat, rng = decision.seat, decision.rng
         assert decision.view is not None
-        weights = {other: ticket_weights(position, other) for other in range(position.setup.players) if other != seat}
+        others = (Seat(other) for other in range(position.setup.players) if other != seat)
+        weights = {other: ticket_weights(position, other) for other in others}
         seen = seen_tickets(position, decision.view)
 
         def sample() -> Position:
