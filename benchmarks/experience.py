@@ -24,7 +24,7 @@ import numpy as np
 import roundhouse as rh
 from roundhouse.bots.lilliput import experience
 from roundhouse.bots.lilliput.experience import FIGURES, experienced, standing
-from roundhouse.bots.lilliput.turns import Effort, Judge, Line, lines
+from roundhouse.bots.lilliput.turns import Effort, Judge, TurnPlan, turn_plans
 from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
@@ -53,31 +53,31 @@ def play(judge: str, number: int) -> str:
     state = rh.game("lilliput").start(PLAYERS, number.to_bytes(32, "big"))
     assert isinstance(state, LilliputState)
     made: list[str] = []
-    line: tuple[Action, ...] = ()
+    plan: tuple[Action, ...] = ()
     while not state.is_over:
         legal = state.legal_actions()
-        if line and line[0] in legal:
-            action, line = line[0], line[1:]
+        if plan and plan[0] in legal:
+            action, plan = plan[0], plan[1:]
         elif len(legal) == 1:
-            action, line = legal[0], ()
+            action, plan = legal[0], ()
         else:
             effort = Effort(positions=POSITIONS)
-            found = lines(state, effort=effort, further=chance.random() < 0.5, judge=JUDGES[judge])
+            found = turn_plans(state, effort=effort, further=chance.random() < 0.5, judge=JUDGES[judge])
             action, *rest = _picked(state, found, chance).actions
-            line = tuple(rest)
+            plan = tuple(rest)
         made.append(str(action))
         seat = state.active
         state.push(action)
         if state.active != seat:
-            line = ()
+            plan = ()
     return json.dumps({"number": number, "actions": made, "scores": scores(state)})
 
 
-def _picked(state: LilliputState, found: Sequence[Line], chance: Random) -> Line:
+def _picked(state: LilliputState, found: Sequence[TurnPlan], chance: Random) -> TurnPlan:
     if chance.random() < STRAY.get(state.stage, 0.0):
         return chance.choice(found[:GOOD])
     noise = NOISE.get(state.stage, LITTLE_NOISE)
-    return max(found, key=lambda line: line.value + noise * chance.random())
+    return max(found, key=lambda plan: plan.value + noise * chance.random())
 
 
 def play_missing(judge: str, games: int, workers: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 import roundhouse as rh
 from playing import position_after
 from roundhouse.bots.lilliput.campaign import CHOICES, KEPT, Campaign, best_plans, judged
-from roundhouse.bots.lilliput.turns import lines, without_gulliver
+from roundhouse.bots.lilliput.turns import turn_plans, without_gulliver
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 
@@ -68,7 +68,7 @@ def test_gulliver_waits_while_a_turn_is_thought_over():
         state.push(state.legal_actions()[0])
 
     waiting = without_gulliver(state)
-    for action in lines(state)[0].actions:
+    for action in turn_plans(state)[0].actions:
         waiting.push(action)
 
     assert state.turn == 1

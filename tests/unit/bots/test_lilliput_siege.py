@@ -5,7 +5,7 @@ from __future__ import annotations
 import roundhouse as rh
 from roundhouse.bots.lilliput.campaign import Campaign
 from roundhouse.bots.lilliput.siege import Siege, lays_left, rounds_to_green, siege, tiles_missing
-from roundhouse.bots.lilliput.turns import lines
+from roundhouse.bots.lilliput.turns import turn_plans
 from roundhouse.games.lilliput.ids import COMPANY_INDEX, MILDENDO, Cell
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import Stage
@@ -97,7 +97,7 @@ def test_the_best_lines_shut_gulliver_in():
     state = rh.game("lilliput").start(1, 11)
     assert isinstance(state, LilliputState)
     while state.round < 4:
-        state.push(lines(state)[0].actions[0])
+        state.push(turn_plans(state)[0].actions[0])
     his = next(company for company in state.queue if state.director[company] == 1)
 
     assert state.stage is Stage.JUSTICE

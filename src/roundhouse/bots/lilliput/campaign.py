@@ -89,7 +89,7 @@ class Campaign(Future):
         self.laid = 0
         self.luck = 0.0
         self.missing = tiles_missing(position)
-        first = next((line for line in self.lines if self.director[line] == 1), None)
+        first = next((company for company in self.companies if self.director[company] == 1), None)
         done = self.now if self.drew else self.now - 1
         if first is not None and done > 1 and self.trains[first]:
             trains = self.trains[first]
@@ -105,7 +105,7 @@ class Campaign(Future):
                 for step in plan[number - 1]:
                     self.act(step, number)
                 self.gulliver(GULLIVER, number)
-                order = self.lines
+                order = self.companies
             else:
                 left = self.left
                 for step in plan[number - 1]:
@@ -114,9 +114,9 @@ class Campaign(Future):
                         left -= 1
                 if not self.drew:
                     self.gulliver(GULLIVER, number)
-                order = self.lines if self.order is None else self.order
-            for line in order:
-                self.run(line, number)
+                order = self.companies if self.order is None else self.order
+            for company in order:
+                self.run(company, number)
         return self.totals()
 
     def act(self, step: str, number: int) -> None:
@@ -131,9 +131,9 @@ class Campaign(Future):
                 self.sell(5)
                 self.found_if_rich()
         elif step == PRESS:
-            line = self.sell(1)
-            if line >= 0:
-                self.take_share(PLAYER, line)
+            company = self.sell(1)
+            if company >= 0:
+                self.take_share(PLAYER, company)
         else:
             self.buy()
             if step == TRAINS:
@@ -148,15 +148,15 @@ class Campaign(Future):
     def sell(self, most: int) -> int:
         """Shares of Gulliver's company at its price, which falls; the company, or -1 if none is held."""
         held = self.held[PLAYER]
-        line = next((one for one in self.lines if self.director[one] == GULLIVER and held[one]), -1)
-        if line >= 0:
-            sold = min(most, held[line])
-            held[line] -= sold
-            self.bank[line] += sold
-            self.cash[PLAYER] += sold * self.price[self.spaces[line]]
+        company = next((one for one in self.companies if self.director[one] == GULLIVER and held[one]), -1)
+        if company >= 0:
+            sold = min(most, held[company])
+            held[company] -= sold
+            self.bank[company] += sold
+            self.cash[PLAYER] += sold * self.price[self.spaces[company]]
             for _ in range(sold):
-                self.spaces[line] = self.chart.sale[self.spaces[line]]
-        return line
+                self.spaces[company] = self.chart.sale[self.spaces[company]]
+        return company
 
     def found_if_rich(self) -> None:
         if (
@@ -171,37 +171,37 @@ class Campaign(Future):
         top = self.top()
         price = self.types[top].price * self.percents[PLAYER]
         phase = self.phases[self.phase - 1]
-        own = [line for line in self.lines if self.director[line] == PLAYER]
-        purse = sum(self.treasury[line] for line in own)
+        own = [company for company in self.companies if self.director[company] == PLAYER]
+        purse = sum(self.treasury[company] for company in own)
         best, best_gain = -1, 0.0
-        for line in own:
-            trains = self.trains[line]
+        for company in own:
+            trains = self.trains[company]
             if len(trains) >= phase.limit and not phase.is_obsolete[trains[0]]:
                 continue
             if purse + (0.0 if trains else self.cash[PLAYER]) < price:
                 continue
-            gain = self.gain(line, top, trains) * self.tenths(PLAYER, line)
+            gain = self.gain(company, top, trains) * self.tenths(PLAYER, company)
             if gain > best_gain:
-                best, best_gain = line, gain
+                best, best_gain = company, gain
         if best < 0:
             return
         missing = price
-        for line in (best, *(other for other in own if other != best)):
-            paid = min(missing, self.treasury[line])
-            self.treasury[line] -= paid
+        for company in (best, *(other for other in own if other != best)):
+            paid = min(missing, self.treasury[company])
+            self.treasury[company] -= paid
             missing -= paid
         self.cash[PLAYER] -= missing
         self.take_train(best)
 
-    def growth(self, line: int, number: int) -> float:  # noqa: ARG002
+    def growth(self, company: int, number: int) -> float:  # noqa: ARG002
         return GROWTH * self.laid
 
-    def grown(self, line: int, number: int) -> float:
-        if self.director[line] == PLAYER:
-            return super().grown(line, number)
+    def grown(self, company: int, number: int) -> float:
+        if self.director[company] == PLAYER:
+            return super().grown(company, number)
         if self.missing is not None or (self.drew and number == self.now):
-            return self.worth(line, self.trains[line], self.phase)
-        return max(0.0, self.usual(self.trains[line], number) + self.luck)
+            return self.worth(company, self.trains[company], self.phase)
+        return max(0.0, self.usual(self.trains[company], number) + self.luck)
 
     def totals(self) -> list[float]:
         found = super().totals()

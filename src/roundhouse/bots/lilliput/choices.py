@@ -29,8 +29,8 @@ _LAST_CHOICE = {TILE: (1, 2, 4, 7), SHARES: (6, 5, 4)}
 """Of cards for the same half, which to take first: the one whose other half helps nobody much."""
 
 
-def sensible(state: LilliputState, *, besides: bool = True) -> list[Action]:
-    """Actions of the active seat that differ in what they do; `besides` tells whether character tiles are wanted."""
+def sensible(state: LilliputState, *, with_characters: bool = True) -> list[Action]:
+    """Actions of the active seat that differ in what they do; `with_characters`: tiles of characters, too."""
     stage = state.stage
     legal = state.legal_actions()
     if len(legal) == 1:
@@ -38,7 +38,7 @@ def sensible(state: LilliputState, *, besides: bool = True) -> list[Action]:
     if stage in (Stage.PRICE, Stage.SPLIT):
         return list(_amounts(state, legal))
     if stage is Stage.TURN:
-        return _cards(state, legal) + (_besides(state, legal) if besides else [])
+        return _cards(state, legal) + (_characters(state, legal) if with_characters else [])
     found: list[Action] = []
     if stage is Stage.LAYING:
         found = _lays(legal, state.setup.tileset)
@@ -54,12 +54,12 @@ def sensible(state: LilliputState, *, besides: bool = True) -> list[Action]:
         found = [action for action in legal if not isinstance(action, Lay) and action != EXCHANGE]
     else:
         return list(legal)
-    if besides:
-        found += _besides(state, legal)
+    if with_characters:
+        found += _characters(state, legal)
     return found
 
 
-def _besides(state: LilliputState, legal: Sequence[Action]) -> list[Action]:
+def _characters(state: LilliputState, legal: Sequence[Action]) -> list[Action]:
     """Character tiles and the Treasurer's exchange."""
     if not state.characters[state.active]:
         return []

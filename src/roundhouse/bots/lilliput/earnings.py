@@ -14,7 +14,7 @@ from roundhouse.games.lilliput.position import SIZE, Position
 
 SMALL = 4  # tiles in a network on which trains that a company might have are run exactly
 SECOND = 0.75  # what a second train earns on the track of the first, as far as we know
-NEW_LINE = 0.9  # what a company founded later earns on the best track there is
+NEW_COMPANY = 0.9  # what a company founded later earns on the best track there is
 DRAWS = {1: 1.0, 2: 1.5, 3: 2.1, 4: 2.5}  # by players: how many trains leave the deck in a round
 LONGEST = 5  # range of the longest train
 
@@ -61,18 +61,18 @@ class Earnings:
                 self.percents[seat] *= character.train_percent / 100
         self.network = list(range(SIZE))  # by company: on whose track it runs
         self.known: dict[int, dict[Any, Any]] = {}  # by company, what was worked out about its trains on this track
-        for line in position.queue:
-            self.know(line)
+        for company in position.queue:
+            self.know(company)
 
-    def know(self, line: int) -> None:
+    def know(self, company: int) -> None:
         """Take up what was worked out about this company before; it holds as long as its track stays as it is."""
         position = self.position
-        memo = network(position.railmap, Company(self.network[line])).memo
-        key = (position.trains[line], position.phase) if line < SIZE else "new"
+        memo = network(position.railmap, Company(self.network[company])).memo
+        key = (position.trains[company], position.phase) if company < SIZE else "new"
         known = memo.get(key)
         if known is None:
             known = memo[key] = {}
-        self.known[line] = known
+        self.known[company] = known
 
     def single(self, company: int, reach: int) -> int:
         """About what one train of that range would earn alone."""
@@ -89,46 +89,46 @@ class Earnings:
             value *= 2
         return value * 0.5 - 2.5 if self.phases[phase - 1].is_obsolete[train] else float(value)
 
-    def worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
+    def worth(self, company: int, trains: tuple[int, ...], phase: int) -> float:
         """What these trains earn on the map as it is: exactly for those a company has, nearly for others."""
         if not trains:
             return 0.0
-        known = self.known[line]
+        known = self.known[company]
         value: float | None = known.get((trains, phase))
         if value is None:
-            value = known[trains, phase] = self._worth(line, trains, phase)
+            value = known[trains, phase] = self._worth(company, trains, phase)
         return value
 
-    def _worth(self, line: int, trains: tuple[int, ...], phase: int) -> float:
+    def _worth(self, company: int, trains: tuple[int, ...], phase: int) -> float:
         position = self.position
-        company = self.network[line]
-        if line < SIZE and trains == position.trains[line] and phase == position.phase:
-            return float(company_run(position, line).total)
-        if self.is_small(company):
+        owner = self.network[company]
+        if company < SIZE and trains == position.trains[company] and phase == position.phase:
+            return float(company_run(position, company).total)
+        if self.is_small(owner):
             kinds = position.setup.running_trains[phase - 1]
-            return float(best_run(position.railmap, Company(company), tuple([kinds[train] for train in trains])).total)
-        each = sorted((self.alone(company, train, phase) for train in trains), reverse=True)
-        if line >= SIZE:
-            return NEW_LINE * (each[0] + SECOND * sum(each[1:]))
+            return float(best_run(position.railmap, Company(owner), tuple([kinds[train] for train in trains])).total)
+        each = sorted((self.alone(owner, train, phase) for train in trains), reverse=True)
+        if company >= SIZE:
+            return NEW_COMPANY * (each[0] + SECOND * sum(each[1:]))
         if len(each) == 1:
             return each[0]
         part = SECOND
-        own = position.trains[line]
+        own = position.trains[company]
         if len(own) > 1:  # how much its trains get in each other's way now tells how much they will
-            known = self.known[line]
-            part = known["crowding"] = known.get("crowding") or self._crowding(line)
+            known = self.known[company]
+            part = known["crowding"] = known.get("crowding") or self._crowding(company)
         return each[0] + part * sum(each[1:])
 
     def is_small(self, company: int) -> bool:
         return len(reached(self.position.railmap, Company(company)).cells) <= SMALL
 
-    def _crowding(self, line: int) -> float:
+    def _crowding(self, company: int) -> float:
         """What trains after the first earn now, as a part of what they would earn alone."""
         position = self.position
-        own = position.trains[line]
-        each = sorted((self.alone(line, train, position.phase) for train in own), reverse=True)
+        own = position.trains[company]
+        each = sorted((self.alone(company, train, position.phase) for train in own), reverse=True)
         rest = sum(each[1:])
-        total = company_run(position, line).total
+        total = company_run(position, company).total
         return min(1.0, max(0.2, (total - each[0]) / rest)) if rest > 0 else SECOND
 
     def top(self) -> int:

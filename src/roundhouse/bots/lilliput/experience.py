@@ -97,13 +97,13 @@ def standing(position: Position) -> list[list[float]]:
     earnings = Earnings(position)
     found: list[dict[str, float]] = [dict.fromkeys(FIGURES, 0.0) for _ in range(position.seats)]
     lost, stations = _lost_next(earnings), _stations(position)
-    for line in position.queue:
-        director = found[position.director[line]]
-        _add_certificates(found, earnings, line, lost)
-        _add_trains(director, earnings, line)
-        _add_track(director, earnings, line)
+    for company in position.queue:
+        director = found[position.director[company]]
+        _add_certificates(found, earnings, company, lost)
+        _add_trains(director, earnings, company)
+        _add_track(director, earnings, company)
         director["companies"] += 1
-        director["stations"] += stations[line]
+        director["stations"] += stations[company]
     for seat, row in enumerate(found):
         row["turns"] = _turns_left(position, Seat(seat))
         row["cash"] = cash = position.cash[seat]
@@ -116,19 +116,19 @@ def standing(position: Position) -> list[list[float]]:
     return [list(row.values()) for row in found]
 
 
-def _add_certificates(found: list[dict[str, float]], earnings: Earnings, line: int, lost: Sequence[bool]) -> None:
+def _add_certificates(found: list[dict[str, float]], earnings: Earnings, company: int, lost: Sequence[bool]) -> None:
     """What the certificates of a company are worth to those who have them."""
     position, chart = earnings.position, earnings.chart
-    trains, phase, space = position.trains[line], position.phase, position.spaces[line]
+    trains, phase, space = position.trains[company], position.phase, position.spaces[company]
     price = earnings.price[space]
     end = chart.top[min(space % chart.columns + _rounds_left(position), chart.columns - 1)]
     kept = tuple([train for train in trains if not lost[train]])
-    income = 0.1 * earnings.worth(line, trains, phase)
-    lasting = 0.1 * earnings.worth(line, kept, min(phase + 1, len(earnings.phases)))
-    near, far = 0.1 * earnings.single(line, NEAR), 0.1 * earnings.single(line, FAR)
-    director, founding = position.director[line], position.setup.components.figures.director_shares
+    income = 0.1 * earnings.worth(company, trains, phase)
+    lasting = 0.1 * earnings.worth(company, kept, min(phase + 1, len(earnings.phases)))
+    near, far = 0.1 * earnings.single(company, NEAR), 0.1 * earnings.single(company, FAR)
+    director, founding = position.director[company], position.setup.components.figures.director_shares
     for seat, row in enumerate(found):
-        shares = position.shares[seat * SIZE + line]
+        shares = position.shares[seat * SIZE + company]
         row["own" if director == seat else "others"] += shares
         tenths = shares + (founding if director == seat else 0)
         if tenths:
@@ -140,21 +140,21 @@ def _add_certificates(found: list[dict[str, float]], earnings: Earnings, line: i
             row["far"] += tenths * far
 
 
-def _add_trains(row: dict[str, float], earnings: Earnings, line: int) -> None:
+def _add_trains(row: dict[str, float], earnings: Earnings, company: int) -> None:
     """What a company has, and could have, to run with."""
     position = earnings.position
-    trains, treasury = position.trains[line], position.treasury[line]
+    trains, treasury = position.trains[company], position.treasury[company]
     left = _rounds_left(position)
     obsolete = earnings.phases[position.phase - 1].is_obsolete
-    cost = earnings.types[earnings.top()].price * earnings.percents[position.director[line]]
+    cost = earnings.types[earnings.top()].price * earnings.percents[position.director[company]]
     row["treasury"] += min(treasury, MOST_TREASURY)
-    row["price"] += earnings.price[position.spaces[line]]
+    row["price"] += earnings.price[position.spaces[company]]
     row["trains"] += len(trains)
     row["affords"] += treasury >= cost
     for train in trains:
         use = earnings.use(train)
         row["newest"] = max(row["newest"], train + 1)
-        row["life"] += 0.1 * min(use, left) * earnings.alone(line, train, position.phase)
+        row["life"] += 0.1 * min(use, left) * earnings.alone(company, train, position.phase)
         row["forever"] += use >= left
         row["obsolete"] += obsolete[train]
     if not trains:
@@ -162,18 +162,18 @@ def _add_trains(row: dict[str, float], earnings: Earnings, line: int) -> None:
         row["missing"] += max(0.0, cost - treasury)
 
 
-def _add_track(row: dict[str, float], earnings: Earnings, line: int) -> None:
+def _add_track(row: dict[str, float], earnings: Earnings, company: int) -> None:
     """What a company's network is good for."""
     position = earnings.position
-    network = reached(position.railmap, Company(line))
+    network = reached(position.railmap, Company(company))
     cities = sum([(x + y) & 1 for x, y in network.open_cells])
-    near = earnings.single(line, NEAR)
+    near = earnings.single(company, NEAR)
     row["track"] += len(network.cells)
     row["cities"] += min(ENDS, cities)
     row["plains"] += min(ENDS, len(network.open_cells) - cities)
     row["short"] += near
-    row["long"] += earnings.single(line, FAR)
-    row["unused"] += near - earnings.worth(line, position.trains[line], position.phase)
+    row["long"] += earnings.single(company, FAR)
+    row["unused"] += near - earnings.worth(company, position.trains[company], position.phase)
 
 
 def _rounds_left(position: Position) -> int:

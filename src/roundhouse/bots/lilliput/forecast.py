@@ -44,7 +44,7 @@ def is_better_kept(position: Position) -> bool:
 class Future(Earnings):
     """The rest of the game, played in the mind."""
 
-    __slots__ = ("bank", "cash", "director", "held", "lines", "now", "seats", "spaces", "trains", "treasury")
+    __slots__ = ("bank", "cash", "companies", "director", "held", "now", "seats", "spaces", "trains", "treasury")
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
@@ -58,7 +58,7 @@ class Future(Earnings):
         self.cash = [float(pounds) for pounds in position.cash]
         self.phase = position.phase
         self.drawn = position.drawn
-        self.lines = list(position.queue)  # companies by number; those founded in the mind get new numbers
+        self.companies = list(position.queue)  # companies by number; those founded in the mind get new numbers
         more = self.seats
         self.director = position.director + [NOBODY] * more
         self.trains = position.trains + [()] * more
@@ -83,7 +83,7 @@ class Future(Earnings):
         elif after_excess and not train_first:
             to_run = []
         else:
-            to_run = list(self.lines)
+            to_run = list(self.companies)
         drew = after_excess or (train_first and mid_run)
         share_credit = [0.5] * players
         train_credit = [0.5] * players
@@ -98,16 +98,16 @@ class Future(Earnings):
                         train_credit[seat] -= 1
                     if share_credit[seat] >= 1 and self.deal(seat, number):
                         share_credit[seat] -= 1
-                to_run = list(self.lines)
+                to_run = list(self.companies)
                 drew = False
             if train_first and not drew:
                 if automaton:
                     self.gulliver(Seat(players), number)
-                    to_run = self.lines
+                    to_run = self.companies
                 else:
                     self.draw()
-            for line in to_run:
-                self.run(line, number)
+            for company in to_run:
+                self.run(company, number)
             if not train_first and not drew and number < self.rounds:
                 self.draw()
 
@@ -119,36 +119,36 @@ class Future(Earnings):
         if self.phase < len(phases) and phases[self.phase].train == train:
             self.phase += 1
             phase = phases[self.phase - 1]
-            for line in self.lines:
-                held = self.trains[line]
+            for company in self.companies:
+                held = self.trains[company]
                 if held:
                     for old in phase.rusts:
                         if old in held:
                             held = tuple(kept for kept in held if kept != old)
                     if len(held) > phase.limit:
                         held = held[len(held) - phase.limit :]
-                    self.trains[line] = held
+                    self.trains[company] = held
         return train
 
-    def tenths(self, seat: Seat, line: int) -> int:
-        return self.held[seat][line] + (FOUNDING if self.director[line] == seat else 0)
+    def tenths(self, seat: Seat, company: int) -> int:
+        return self.held[seat][company] + (FOUNDING if self.director[company] == seat else 0)
 
-    def grown(self, line: int, number: int) -> float:
+    def grown(self, company: int, number: int) -> float:
         """What a company earns in a round to come, with the track that will be laid until then."""
-        trains = self.trains[line]
+        trains = self.trains[company]
         if not trains:
             return 0.0
-        revenue = self.worth(line, trains, self.phase)
-        growth = self.growth(line, number)
+        revenue = self.worth(company, trains, self.phase)
+        growth = self.growth(company, number)
         if growth:
-            full, speed = self.full_run(line, trains)
+            full, speed = self.full_run(company, trains)
             if full > revenue:
                 revenue += min(full - revenue, growth * speed)
         return revenue
 
-    def full_run(self, line: int, trains: tuple[int, ...]) -> tuple[float, float]:
+    def full_run(self, company: int, trains: tuple[int, ...]) -> tuple[float, float]:
         """What trains could earn on the best of tracks, and how much the fastest of them makes of new track."""
-        known = self.known[line]
+        known = self.known[company]
         key = ("full", trains, self.phase)
         found: tuple[float, float] | None = known.get(key)
         if found is None:
@@ -162,49 +162,49 @@ class Future(Earnings):
             found = known[key] = full, speed
         return found
 
-    def growth(self, line: int, number: int) -> float:  # noqa: ARG002
+    def growth(self, company: int, number: int) -> float:  # noqa: ARG002
         """What track laid until then adds to what a train earns."""
         return TRACK * (number - self.now)
 
-    def run(self, line: int, number: int) -> None:
+    def run(self, company: int, number: int) -> None:
         position = self.position
-        revenue = self.grown(line, number)
-        space = self.spaces[line]
+        revenue = self.grown(company, number)
+        space = self.spaces[company]
         chart = self.chart
         if revenue <= 0:
-            self.spaces[line] = chart.withhold[space]
+            self.spaces[company] = chart.withhold[space]
             return
-        director = self.director[line]
+        director = self.director[company]
         if number == self.rounds:
             revenue *= 2
             space = chart.dividend[space]
-        elif director < position.setup.players and self.saves(line, number, revenue):
-            self.treasury[line] += revenue
-            self.spaces[line] = chart.withhold[space]
+        elif director < position.setup.players and self.saves(company, number, revenue):
+            self.treasury[company] += revenue
+            self.spaces[company] = chart.withhold[space]
             return
         if position.setup.pays_half:
-            self.treasury[line] += 0.5 * revenue
+            self.treasury[company] += 0.5 * revenue
             revenue *= 0.5
-        self.share_out(line, 0.1 * revenue)
-        self.spaces[line] = chart.dividend[space]
+        self.share_out(company, 0.1 * revenue)
+        self.spaces[company] = chart.dividend[space]
 
-    def share_out(self, line: int, each: float) -> None:
+    def share_out(self, company: int, each: float) -> None:
         """So much for every tenth of a company to those who have it. Called often: `tenths` is written out."""
-        cash, director = self.cash, self.director[line]
+        cash, director = self.cash, self.director[company]
         for seat, held in enumerate(self.held):
-            tenths = held[line]
+            tenths = held[company]
             if seat == director:
                 tenths += FOUNDING
             if tenths:
                 cash[seat] += each * tenths
 
-    def prospects(self, line: int, number: int, seat: Seat) -> tuple[float, float]:
+    def prospects(self, company: int, number: int, seat: Seat) -> tuple[float, float]:
         """What buying the top train now is worth more than waiting for a better one, and its price.
 
         Worth is revenue over the rounds in which a train will be of use.
         """
         percent = self.percents[seat]
-        trains, money = self.trains[line], self.treasury[line]
+        trains, money = self.trains[company], self.treasury[company]
         phase_now = self.phases[self.phase - 1]
         is_full = len(trains) >= phase_now.limit and not phase_now.is_obsolete[trains[0]]
         left = self.rounds - number + 2
@@ -213,29 +213,29 @@ class Future(Earnings):
         now_value = later_value = after_value = 0.0
         earns = bool(trains) and not phase_now.is_obsolete[trains[-1]]
         if not is_full:
-            now_value = self.gain(line, top, trains) * min(left, self.use(top))
+            now_value = self.gain(company, top, trains) * min(left, self.use(top))
         for train in range(top + 1, self.last + 1):
             cost = self.types[train].price * percent
             rounds = left - self.arrival(train)
             if cost > money + price or rounds <= 1:
                 break
-            value = self.gain(line, train, trains) * rounds
+            value = self.gain(company, train, trains) * rounds
             if cost <= money:
                 later_value = max(later_value, PATIENCE * value - (0.0 if earns else IDLE * (left - rounds)))
             if cost <= money - price:
                 after_value = max(after_value, SECOND * value)
         return now_value + after_value - later_value, price
 
-    def gain(self, line: int, train: int, trains: tuple[int, ...]) -> float:
+    def gain(self, company: int, train: int, trains: tuple[int, ...]) -> float:
         """What a train adds to a company, in the phase in which it comes."""
-        known = self.known[line]
+        known = self.known[company]
         key = (train, trains, self.phase)
         gain: float | None = known.get(key)
         if gain is None:
-            gain = known[key] = self._gain(line, train, trains)
+            gain = known[key] = self._gain(company, train, trains)
         return gain
 
-    def _gain(self, line: int, train: int, trains: tuple[int, ...]) -> float:
+    def _gain(self, company: int, train: int, trains: tuple[int, ...]) -> float:
         phase = self.phase
         while phase < len(self.phases) and self.phases[phase].train <= train:
             phase += 1
@@ -246,13 +246,13 @@ class Future(Earnings):
         limit = self.phases[phase - 1].limit
         if len(kept) > limit:
             kept = kept[len(kept) - limit :]
-        return self.worth(line, held_with(kept, train, limit), phase) - self.worth(line, kept, phase)
+        return self.worth(company, held_with(kept, train, limit), phase) - self.worth(company, kept, phase)
 
-    def saves(self, line: int, number: int, revenue: float) -> bool:
+    def saves(self, company: int, number: int, revenue: float) -> bool:
         """Whether the revenue of a round or two is better kept for a train."""
         top = self.top()
-        missing = self.types[top].price - self.treasury[line]
-        trains = self.trains[line]
+        missing = self.types[top].price - self.treasury[company]
+        trains = self.trains[company]
         if missing <= 0 or missing > 2 * revenue:
             return False
         phase = self.phases[self.phase - 1]
@@ -262,23 +262,23 @@ class Future(Earnings):
         later = min(self.rounds - number - waits + 1, self.use(top))
         if later < 1:
             return False
-        space = self.spaces[line]
+        space = self.spaces[company]
         step = self.price[self.chart.dividend[space]] - self.price[self.chart.withhold[space]]
-        return 0.1 * self.gain(line, top, trains) * later > waits * (0.1 * revenue + step)
+        return 0.1 * self.gain(company, top, trains) * later > waits * (0.1 * revenue + step)
 
     def buy_trains(self, seat: Seat, number: int) -> bool:
         """The purchase that adds most; whether there was one."""
         best, best_gain, cost = -1, 0.0, 0.0
-        for line in self.lines:
-            if self.director[line] != seat:
+        for company in self.companies:
+            if self.director[company] != seat:
                 continue
-            gain, price = self.prospects(line, number, seat)
-            missing = price - self.treasury[line]
-            if missing > 0 and (self.trains[line] or missing > self.cash[seat]):
+            gain, price = self.prospects(company, number, seat)
+            missing = price - self.treasury[company]
+            if missing > 0 and (self.trains[company] or missing > self.cash[seat]):
                 continue
-            gain = 0.1 * self.tenths(seat, line) * gain - 1.2 * max(0.0, missing)
+            gain = 0.1 * self.tenths(seat, company) * gain - 1.2 * max(0.0, missing)
             if gain > best_gain:
-                best, best_gain, cost = line, gain, price
+                best, best_gain, cost = company, gain, price
         if best < 0:
             return False
         self.cash[seat] -= max(0.0, cost - self.treasury[best])
@@ -286,17 +286,17 @@ class Future(Earnings):
         self.take_train(best)
         return True
 
-    def take_train(self, line: int) -> None:
+    def take_train(self, company: int) -> None:
         """The top train goes to a company, in the place of its oldest one if it has as many as it may."""
-        held = self.trains[line]
+        held = self.trains[company]
         if len(held) >= self.phases[self.phase - 1].limit:
-            self.trains[line] = held[1:]
+            self.trains[company] = held[1:]
         train = self.draw()
-        self.trains[line] = held_with(self.trains[line], train, self.phases[self.phase - 1].limit)
+        self.trains[company] = held_with(self.trains[company], train, self.phases[self.phase - 1].limit)
 
     def deal(self, seat: Seat, number: int) -> bool:
         """Found a second company with the cash there is, or buy the best share; whether anything was bought."""
-        directs = sum(1 for line in self.lines if self.director[line] == seat)
+        directs = sum(1 for company in self.companies if self.director[company] == seat)
         held = sum(self.held[seat])
         owned = held + directs
         cash = self.cash[seat]
@@ -318,19 +318,19 @@ class Future(Earnings):
         cash, chart = self.cash[seat], self.chart
         later = self.rounds - number + 2
         best, best_gain = -1, 0.0
-        for line in self.lines:
-            if self.bank[line] and (price := self.price[self.spaces[line]]) <= cash:
-                gain = 0.1 * self.worth(line, self.trains[line], self.phase) * later
-                ahead = min(self.spaces[line] % chart.columns + later, chart.columns - 1)
+        for company in self.companies:
+            if self.bank[company] and (price := self.price[self.spaces[company]]) <= cash:
+                gain = 0.1 * self.worth(company, self.trains[company], self.phase) * later
+                ahead = min(self.spaces[company] % chart.columns + later, chart.columns - 1)
                 gain += chart.top[ahead] - price if gain else -10
                 if gain > best_gain:
-                    best, best_gain = line, gain
+                    best, best_gain = company, gain
         return best
 
-    def take_share(self, seat: Seat, line: int) -> None:
-        self.bank[line] -= 1
-        self.held[seat][line] += 1
-        self.cash[seat] -= self.price[self.spaces[line]]
+    def take_share(self, seat: Seat, company: int) -> None:
+        self.bank[company] -= 1
+        self.held[seat][company] += 1
+        self.cash[seat] -= self.price[self.spaces[company]]
 
     def starves_gulliver(self) -> bool:
         """Whether Gulliver can still be kept from founding: he must first get three shares (L-461, L-462)."""
@@ -343,34 +343,36 @@ class Future(Earnings):
         """At the highest price that can be paid, on the best track there is."""
         chart = self.chart
         column = max(column for column in range(chart.columns) if FOUNDING * chart.top[column] <= self.cash[seat])
-        line = SIZE + sum(1 for one in self.lines if one >= SIZE)
-        if line >= len(self.director):
+        company = SIZE + sum(1 for one in self.companies if one >= SIZE)
+        if company >= len(self.director):
             return False
-        best = max(range(len(self.lines)), key=lambda place: self.single(self.network[self.lines[place]], 4))
-        self.network[line] = self.network[self.lines[best]]
-        self.know(line)
-        self.director[line] = seat
-        self.spaces[line] = column
+        best = max(range(len(self.companies)), key=lambda place: self.single(self.network[self.companies[place]], 4))
+        self.network[company] = self.network[self.companies[best]]
+        self.know(company)
+        self.director[company] = seat
+        self.spaces[company] = column
         self.cash[seat] -= FOUNDING * chart.top[column]
-        self.treasury[line] = 0.0 if self.position.is_automaton(seat) else 10.0 * chart.top[column]
-        self.lines.append(line)
+        self.treasury[company] = 0.0 if self.position.is_automaton(seat) else 10.0 * chart.top[column]
+        self.companies.append(company)
         return True
 
     def gulliver(self, seat: Seat, number: int) -> None:
         """A share or a company, then the train of the round."""
-        own = [line for line in self.lines if self.director[line] == seat]
+        own = [company for company in self.companies if self.director[company] == seat]
         held = sum(self.held[seat])
         if held < 3:
             fitting = [
-                line for line in self.lines if self.bank[line] and self.price[self.spaces[line]] <= self.cash[seat]
+                company
+                for company in self.companies
+                if self.bank[company] and self.price[self.spaces[company]] <= self.cash[seat]
             ]
             if fitting:
                 self.take_share(seat, fitting[number % len(fitting)])
         elif len(own) == 1 and self.cash[seat] >= 250 and self.found(seat):
-            self.network[self.lines[-1]] = self.network[own[0]]
-            self.know(self.lines[-1])
-            own.append(self.lines[-1])
-        own.sort(key=lambda line: (len(self.trains[line]), min(self.trains[line], default=0)))
+            self.network[self.companies[-1]] = self.network[own[0]]
+            self.know(self.companies[-1])
+            own.append(self.companies[-1])
+        own.sort(key=lambda company: (len(self.trains[company]), min(self.trains[company], default=0)))
         self.take_train(own[0])
 
     def totals(self) -> list[float]:
@@ -378,8 +380,8 @@ class Future(Earnings):
         position = self.position
         found = self.cash
         figures = position.setup.components.figures
-        for line in self.lines:
-            self.share_out(line, self.price[self.spaces[line]])
+        for company in self.companies:
+            self.share_out(company, self.price[self.spaces[company]])
         left = self.rounds - self.now + 1
         for seat in range(self.seats):
             found[seat] += position.copies[seat] * figures.copy_card_value
@@ -389,11 +391,11 @@ class Future(Earnings):
                     if position.railmap.supply[tile] > 0:
                         found[seat] += min(COPY, 5.0 * left)
         if left > 1:
-            for line in position.queue:
-                director = position.director[line]
-                if not position.is_automaton(director) and position.trains[line]:
+            for company in position.queue:
+                director = position.director[company]
+                if not position.is_automaton(director) and position.trains[company]:
                     cities = plains = 0
-                    for cell in reached(position.railmap, Company(line)).open_cells:
+                    for cell in reached(position.railmap, Company(company)).open_cells:
                         if (cell[0] + cell[1]) & 1:
                             cities += 1
                         else:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Effort, Line, lines, rest_of
+from roundhouse.bots.lilliput.turns import Effort, TurnPlan, rest_of, turn_plans
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 
 MOST = 500  # positions that are looked at for a decision, so that it stays quick on any machine
-NOISE = 5.0  # lines that differ by less are equally good
+NOISE = 5.0  # plans that differ by less are equally good
 
 
 class LilliputPlanner(Bot):
@@ -21,8 +21,8 @@ class LilliputPlanner(Bot):
 
     def __init__(self, draft: str = "best") -> None:
         self._drafts_by_chance = draft == "any"
-        self._line: tuple[Action, ...] = ()  # from its last action on
-        self._ranked: list[Line] = []
+        self._plan: tuple[Action, ...] = ()  # from its last action on
+        self._ranked: list[TurnPlan] = []
         self._state: LilliputState | None = None  # where it decided last
         self._last: Action | None = None
 
@@ -32,29 +32,29 @@ class LilliputPlanner(Bot):
 
     def _choose(self, decision: Decision) -> Action:
         legal = decision.legal
-        rest = rest_of(self._line, decision)
+        rest = rest_of(self._plan, decision)
         self._ranked, self._state = [], None
         if len(legal) == 1:
-            self._line = rest if rest[:1] == (legal[0],) else (legal[0],)
+            self._plan = rest if rest[:1] == (legal[0],) else (legal[0],)
             return legal[0]
         state = decision.sampler(decision.rng)
         assert isinstance(state, LilliputState)
         self._state = state
         if rest and rest[0] in legal:
-            self._line = rest
+            self._plan = rest
             return rest[0]
         if self._drafts_by_chance and state.stage is Stage.DRAFT:
-            self._line = (decision.rng.choice(legal),)
-            return self._line[0]
-        self._ranked = lines(state, effort=Effort(positions=MOST), further=True)
-        self._line = max(self._ranked, key=lambda line: line.value + NOISE * decision.rng.unit()).actions
-        return self._line[0]
+            self._plan = (decision.rng.choice(legal),)
+            return self._plan[0]
+        self._ranked = turn_plans(state, effort=Effort(positions=MOST), further=True)
+        self._plan = max(self._ranked, key=lambda plan: plan.value + NOISE * decision.rng.unit()).actions
+        return self._plan[0]
 
     def explain(self) -> Explanation | None:
         if self._last is None:
             return None
         if self._state is None:
             return only_choice(self._last)
-        by_chance = self._drafts_by_chance and self._state.stage is Stage.DRAFT
-        ranked = [] if by_chance else self._ranked or lines(self._state)
-        return explanation(self._state, self._line, "points", [(line.actions[0], line.value) for line in ranked])
+        at_random = self._drafts_by_chance and self._state.stage is Stage.DRAFT
+        ranked = [] if at_random else self._ranked or turn_plans(self._state)
+        return explanation(self._state, self._plan, "points", [(plan.actions[0], plan.value) for plan in ranked])

@@ -1,4 +1,4 @@
-"""Why a line was chosen, in codes: what each of its actions is good for, and where it leads. Texts are in i18n."""
+"""Why a plan was chosen, in codes: what each of its actions is good for, and where it leads. Texts are in i18n."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ OTHERS = 2  # next best choices that are told
 
 def explanation(
     state: LilliputState,
-    line: Sequence[Action],
+    actions: Sequence[Action],
     unit: str,
     ranked: Sequence[tuple[Action, float]],
     *,
@@ -79,7 +79,7 @@ def explanation(
     seat = state.active
     plan: list[Reason] = []
     at = state.copy()
-    for action in line:
+    for action in actions:
         if at.active_seat != seat:
             break
         plan.append(_reason(at, action))
@@ -88,8 +88,10 @@ def explanation(
         totals = forecast(at)
         best = max(total for other, total in enumerate(totals) if other != seat)
         plan.append(Reason("lilliput-forecast", {"own": round(totals[seat]), "best": round(best)}))
-    chosen = next((Estimate(action, value) for action, value in ranked if action == line[0]), Estimate(line[0], 0.0))
-    others = sorted((e for e in ranked if e[0] != line[0]), key=lambda entry: -entry[1])
+    chosen = next(
+        (Estimate(action, value) for action, value in ranked if action == actions[0]), Estimate(actions[0], 0.0)
+    )
+    others = sorted((e for e in ranked if e[0] != actions[0]), key=lambda entry: -entry[1])
     told = [Estimate(action, min(value, chosen.value)) for action, value in others[:OTHERS]]
     return Explanation(unit, chosen, tuple(told), tuple(plan))
 

@@ -13,7 +13,7 @@ from time import perf_counter
 from roundhouse.bots.contract import Bot, Decision, Explanation
 from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.lilliput.reasons import explanation, only_choice
-from roundhouse.bots.lilliput.turns import Effort, Judge, Line, judge_of, lead, lines, rest_of
+from roundhouse.bots.lilliput.turns import Effort, Judge, TurnPlan, judge_of, lead, rest_of, turn_plans
 from roundhouse.bots.lilliput.turnwise import Turn, play_turn, turn_of, turns_of
 from roundhouse.bots.tree import Guide, Tree, TreeShape, TriedAction
 from roundhouse.games.lilliput.position import Stage
@@ -30,7 +30,7 @@ MOST_TEMPO = 80.0
 SURE = 150.0  # points ahead of the next best turn: no need to think
 USED = 0.9  # part of its time that it takes: what was begun, or the collector of garbage, may take a little longer
 FIRST = 0.45  # part of the time that may go into finding turns
-_THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best line is taken at once
+_THOUGHT_OVER = frozenset({Stage.TURN, Stage.RUN})  # elsewhere the best plan is taken at once
 SHAPE = TreeShape(curiosity=0.35, first_width=3.0, widening=0.4, doubt=0.02)
 
 
@@ -45,8 +45,8 @@ class TurnGuide(Guide):
         self.until = inf  # when looks must end
         self.tempo = 0.0  # points that it is worth to have the next turn: plans do not know whose it is
 
-    def begin(self, state: LilliputState, found: Sequence[Line], judge: Judge, until: float) -> None:
-        """A new search from a state that has these lines by that judge."""
+    def begin(self, state: LilliputState, found: Sequence[TurnPlan], judge: Judge, until: float) -> None:
+        """A new search from a state that has these plans by that judge."""
         seat = state.active
         self.judge = judge
         self.until = until
@@ -60,7 +60,7 @@ class TurnGuide(Guide):
             found, self.root = self.root, []
             return _weighted(found)
         effort = Effort(positions=LOOK, until=self.until)
-        return _weighted(_turns(lines(state, effort=effort, judge=self.judge)[:GOOD]))
+        return _weighted(_turns(turn_plans(state, effort=effort, judge=self.judge)[:GOOD]))
 
     def play(self, state: State, action: Action) -> None:
         assert isinstance(state, LilliputState)
@@ -88,8 +88,8 @@ def share_of_win(chance: float, rivals: int) -> float:
     return chance / (chance + rivals * (1 - chance))
 
 
-def _turns(found: Sequence[Line]) -> list[tuple[Turn, float]]:
-    return [(turn_of(line.actions), line.value) for line in found]
+def _turns(found: Sequence[TurnPlan]) -> list[tuple[Turn, float]]:
+    return [(turn_of(plan.actions), plan.value) for plan in found]
 
 
 def _weighted(found: Sequence[tuple[Turn, float]]) -> list[tuple[Action, float]]:
@@ -114,7 +114,7 @@ class LilliputSearch(Bot):
         self._guide = TurnGuide()
         self._tree = Tree(self._guide, SHAPE)
         self._made: list[tuple[Action, Seat]] = []  # all that was done since the root of the tree
-        self._line: tuple[Action, ...] = ()  # from its last action on
+        self._plan: tuple[Action, ...] = ()  # from its last action on
         self._state: LilliputState | None = None  # where it decided last
         self._ranked: list[tuple[Action, float]] = []
         self._unit = "share"
@@ -123,17 +123,17 @@ class LilliputSearch(Bot):
         start = perf_counter()
         if decision.since is not None:
             self._made += decision.since[1:]
-        rest = rest_of(self._line, decision)
+        rest = rest_of(self._plan, decision)
         self._state = None
         if len(decision.legal) == 1:
-            self._line = rest if rest[:1] == (decision.legal[0],) else (decision.legal[0],)
+            self._plan = rest if rest[:1] == (decision.legal[0],) else (decision.legal[0],)
         elif rest and rest[0] in decision.legal:
-            self._line = rest
+            self._plan = rest
             self._state = self._sample(decision)
         else:
             self._think(decision, start)
-        self._made.append((self._line[0], decision.seat))
-        return self._line[0]
+        self._made.append((self._plan[0], decision.seat))
+        return self._plan[0]
 
     def _sample(self, decision: Decision) -> LilliputState:
         state = decision.sampler(decision.rng)
@@ -147,9 +147,9 @@ class LilliputSearch(Bot):
         seconds = self._seconds or decision.seconds
         end = start + USED * seconds if timed else inf
         judge = best_judge(state)
-        found = lines(state, effort=Effort(until=start + FIRST * seconds if timed else inf), judge=judge)
-        self._unit, self._ranked = "points", [(line.actions[0], line.value) for line in found]
-        self._line = found[0].actions
+        found = turn_plans(state, effort=Effort(until=start + FIRST * seconds if timed else inf), judge=judge)
+        self._unit, self._ranked = "points", [(plan.actions[0], plan.value) for plan in found]
+        self._plan = found[0].actions
         if state.stage not in _THOUGHT_OVER or len(found) == 1 or found[0].value - found[1].value > SURE:
             return
         self._advance(state)
@@ -173,7 +173,7 @@ class LilliputSearch(Bot):
     def _take(self, ranking: Sequence[TriedAction], rivals: int) -> None:
         best = ranking[0].action
         assert isinstance(best, Turn)
-        self._line = best.actions
+        self._plan = best.actions
         self._unit = "share"
         values: dict[Action, float] = {}
         for choice in ranking:  # of turns that begin alike the one most thought of stands for all
@@ -181,9 +181,9 @@ class LilliputSearch(Bot):
         self._ranked = list(values.items())
 
     def explain(self) -> Explanation | None:
-        if not self._line:
+        if not self._plan:
             return None
         if self._state is None:
-            return only_choice(self._line[0])
+            return only_choice(self._plan[0])
         judged_by_plans = self._state.setup.has_automaton
-        return explanation(self._state, self._line, self._unit, self._ranked, by_forecast=judged_by_plans)
+        return explanation(self._state, self._plan, self._unit, self._ranked, by_forecast=judged_by_plans)

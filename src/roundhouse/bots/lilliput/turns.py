@@ -21,7 +21,7 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 
-TURNS = 2  # lines of a turn that are followed through the next one
+TURNS = 2  # plans of a turn that are followed through the next one
 BEAM = 3  # first steps of a longer action that are followed further
 AGAIN = 4  # of lays that were possible before, how many are tried again after another one
 WISHES = {
@@ -90,18 +90,18 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TurnPlan:
     """A way to go on: one's own next actions, and the lead at the end that it promises."""
 
     value: float
     actions: tuple[Action, ...]
 
 
-def rest_of(line: Sequence[Action], decision: Decision) -> tuple[Action, ...]:
-    """What is still to do of a line that began with the last decision; nothing once anything else was done."""
+def rest_of(plan: Sequence[Action], decision: Decision) -> tuple[Action, ...]:
+    """What is still to do of a plan that began with the last decision; nothing once anything else was done."""
     done = decision.since or ()
-    begun = bool(done) and list(done) == [(action, decision.seat) for action in line[: len(done)]]
-    return tuple(line[len(done) :]) if begun else ()
+    begun = bool(done) and list(done) == [(action, decision.seat) for action in plan[: len(done)]]
+    return tuple(plan[len(done) :]) if begun else ()
 
 
 def after(state: LilliputState, action: Action) -> LilliputState:
@@ -141,10 +141,10 @@ def lead(totals: Sequence[float], seat: Seat) -> float:
     return totals[seat] - RIVAL * max(others) - (1 - RIVAL) * sum(others) / len(others)
 
 
-def lines(
+def turn_plans(
     state: LilliputState, *, effort: Effort | None = None, further: bool = False, judge: Judge | None = None
-) -> list[Line]:
-    """For each sensible action the best line that begins with it, the best first.
+) -> list[TurnPlan]:
+    """For each sensible action the best plan that begins with it, the best first.
 
     When the effort is spent no more are looked at than there are already. With `further` the next turn is looked
     through as well, if it is the same seat's.
@@ -154,27 +154,27 @@ def lines(
     state = without_gulliver(state)
     actions = sensible(state)
     if len(actions) == 1:
-        return [Line(0.0, (actions[0],))]
+        return [TurnPlan(0.0, (actions[0],))]
     if state.stage is Stage.DRAFT:
         worth = ALONE if state.setup.has_automaton else WISHES
-        wishes = [Line(worth.get(action.pick or "", 0.0), (action,)) for action in actions]
-        return sorted(wishes, key=lambda line: -line.value)
-    found: list[Line] = []
+        wishes = [TurnPlan(worth.get(action.pick or "", 0.0), (action,)) for action in actions]
+        return sorted(wishes, key=lambda plan: -plan.value)
+    found: list[TurnPlan] = []
     if state.stage is Stage.HOME_TILE:
         worth_of = _besieges if state.setup.has_automaton else _room
         return sorted(
-            (Line(worth_of(after(state, action)), (action,)) for action in actions), key=lambda line: -line.value
+            (TurnPlan(worth_of(after(state, action)), (action,)) for action in actions), key=lambda plan: -plan.value
         )
     judge = judge or judge_of(state)
     if state.stage is not Stage.TURN:
         found = _follow(state, seat, judge, effort)
-        known = {line.actions[0] for line in found}
+        known = {plan.actions[0] for plan in found}
         actions = [action for action in actions if action not in known]
     for action in actions:
         if found and effort.is_over:
             break
-        found.append(_line(state, action, seat, judge, effort))
-    found.sort(key=lambda line: -line.value)
+        found.append(_best_plan(state, action, seat, judge, effort))
+    found.sort(key=lambda plan: -plan.value)
     if further and state.stage is Stage.TURN and not (state.setup.has_automaton and state.taken):
         found = _look_on(state, found, seat, judge, effort)
     return found
@@ -199,50 +199,50 @@ def _open_cells(state: LilliputState, company: Company) -> list[Cell]:
     return list(reached(state.railmap, company).open_cells)
 
 
-def _look_on(state: LilliputState, found: list[Line], seat: Seat, judge: Judge, effort: Effort) -> list[Line]:
-    """Where the same seat has the next turn too, the best lines are valued by the best of both turns."""
-    further: list[Line] = []
-    for line in found[:TURNS]:
+def _look_on(state: LilliputState, found: list[TurnPlan], seat: Seat, judge: Judge, effort: Effort) -> list[TurnPlan]:
+    """Where the same seat has the next turn too, the best plans are valued by the best of both turns."""
+    further: list[TurnPlan] = []
+    for plan in found[:TURNS]:
         at = state
-        for action in line.actions:
+        for action in plan.actions:
             at = after(at, action)
         if at.stage is Stage.AFTER:
             at = after(at, DONE)
         if at.stage is not Stage.TURN or at.active != seat or at.turn == state.turn:
             return found
         at = without_gulliver(at)
-        value = max(_line(at, action, seat, judge, effort).value for action in sensible(at, besides=False))
-        if effort.is_over:  # lines that were looked through in part cannot be compared
+        value = max(_best_plan(at, action, seat, judge, effort).value for action in sensible(at, with_characters=False))
+        if effort.is_over:  # plans that were looked through in part cannot be compared
             return found
-        further.append(Line(value, line.actions))
-    least = min(line.value for line in further)
-    behind = [Line(min(line.value, least - 1.0), line.actions) for line in found[TURNS:]]
-    return sorted(further, key=lambda line: -line.value) + behind
+        further.append(TurnPlan(value, plan.actions))
+    least = min(plan.value for plan in further)
+    behind = [TurnPlan(min(plan.value, least - 1.0), plan.actions) for plan in found[TURNS:]]
+    return sorted(further, key=lambda plan: -plan.value) + behind
 
 
-def _line(state: LilliputState, action: Action, seat: Seat, judge: Judge, effort: Effort) -> Line:
-    """The best line that begins with this action."""
+def _best_plan(state: LilliputState, action: Action, seat: Seat, judge: Judge, effort: Effort) -> TurnPlan:
+    """The best plan that begins with this action."""
     new = after(state, action)
-    besides = isinstance(action, Lay) and state.stage is not Stage.LAYING  # a character tile
-    if new.stage in _FOLLOWED and new.active == seat and not besides:
-        best = max(_follow(new, seat, judge, effort), key=lambda line: line.value)
-        return Line(best.value, (action, *best.actions))
+    by_character = isinstance(action, Lay) and state.stage is not Stage.LAYING  # a character tile
+    if new.stage in _FOLLOWED and new.active == seat and not by_character:
+        best = max(_follow(new, seat, judge, effort), key=lambda plan: plan.value)
+        return TurnPlan(best.value, (action, *best.actions))
     effort.spend()
-    return Line(lead(judge(new), seat), (action,))
+    return TurnPlan(lead(judge(new), seat), (action,))
 
 
 def _follow(
     state: LilliputState, seat: Seat, judge: Judge, effort: Effort, before: tuple[Action, Values] | None = None
-) -> list[Line]:
-    """Lines from the middle of a turn. Of steps after which the turn goes on only the most promising are followed.
+) -> list[TurnPlan]:
+    """Plans from the middle of a turn. Of steps after which the turn goes on only the most promising are followed.
 
     `before` is the step that led here, with what was found for it and for those that could have been taken instead.
     """
-    actions = sensible(state, besides=False)
+    actions = sensible(state, with_characters=False)
     if before is not None and state.stage is Stage.LAYING:
         actions = _worth_trying(actions, *before)
     values: Values = {}
-    ended: list[Line] = []
+    ended: list[TurnPlan] = []
     open_: list[tuple[float, int, Action, LilliputState]] = []
     for number, action in enumerate(actions):
         if number and effort.is_over:
@@ -255,14 +255,14 @@ def _follow(
         if new.stage in _FOLLOWED and new.active == seat:
             open_.append((value, -number, action, new))
         else:
-            ended.append(Line(value, (action,)))
+            ended.append(TurnPlan(value, (action,)))
     open_.sort(reverse=True)
     for place, (value, _, action, new) in enumerate(open_):
         if place < BEAM and (not ended or not effort.is_over):
-            best = max(_follow(new, seat, judge, effort, (action, values)), key=lambda line: line.value)
-            ended.append(Line(best.value - DOUBT * isinstance(action, Withhold), (action, *best.actions)))
+            best = max(_follow(new, seat, judge, effort, (action, values)), key=lambda plan: plan.value)
+            ended.append(TurnPlan(best.value - DOUBT * isinstance(action, Withhold), (action, *best.actions)))
         else:
-            ended.append(Line(value, (action,)))
+            ended.append(TurnPlan(value, (action,)))
     return ended
 
 
