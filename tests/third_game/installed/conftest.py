@@ -2,9 +2,8 @@
 
 import roundhouse as rh
 from browser.conftest import browser, open_page, url
-from server.conftest import anyio_backend, server
 from unit.cli.conftest import _known_terminal, run
 
-__all__ = ["_known_terminal", "anyio_backend", "browser", "open_page", "run", "server", "url"]
+__all__ = ["_known_terminal", "browser", "open_page", "run", "url"]
 
 collect_ignore_glob = [] if "kuhn" in rh.game_names() else ["test_*.py"]
