@@ -35,11 +35,11 @@ def _converted(kind: type, tokens: Sequence[Token]) -> Any:
     if kind in (int, float) and len(tokens) == 1:
         name, text = tokens[0].keyword or "", tokens[0].value
         if kind is int and not (text.isascii() and re.fullmatch(r"[+-]?\d{1,4000}", text)):
-            raise InvalidOption(f"{name}: {text!r} is no whole number", option=name)
+            raise InvalidOption(f"{name}: {text!r} is not a whole number", option=name)
         try:
             return kind(text)
         except ValueError:
-            raise InvalidOption(f"{name}: {text!r} is no number", option=name) from None
+            raise InvalidOption(f"{name}: {text!r} is not a number", option=name) from None
     return convert(kind, tokens)
 
 
@@ -113,7 +113,7 @@ def _with_rule(error: RoundhouseError) -> str:
 
 
 def _forgive_odd_letters() -> None:
-    """A terminal that cannot show a sign shows a question mark; a byte that is no letter is read as one."""
+    """A terminal that cannot show a sign shows a question mark; a byte that is not a letter is read as one."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -27,9 +27,9 @@ def _read_seat(name: str, game: str) -> PersonSeat | BotSeat:
         check_bot(bot, game)
         return BotSeat(bot)
     if name.isdigit():
-        raise InvalidOption(f"--players: {name!r} is no name; list who plays, such as me,random,random")
+        raise InvalidOption(f"--players: {name!r} is not a name; list who plays, such as me,random,random")
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise InvalidOption(f"--players: {name!r} is no name of 1 to {LONGEST_NAME} letters")
+        raise InvalidOption(f"--players: {name!r} is not a name of 1 to {LONGEST_NAME} letters")
     return PersonSeat(name)
 
 
@@ -43,7 +43,7 @@ def recorded_seats(record: Record, source: str) -> list[PersonSeat | BotSeat]:
             except UnknownBot as error:
                 raise InvalidRecord(f"{source}: {error}") from None
         if not seat.name or not seat.name.isprintable():
-            raise InvalidRecord(f"{source}: {seat.name!r} is no name")
+            raise InvalidRecord(f"{source}: {seat.name!r} is not a name")
     return seats
 
 

@@ -12,7 +12,7 @@ SILENT = frozenset({"game", "rules", "players", "options", "seat"})
 NOTHING = "\N{EN DASH}"
 
 
-class Row(NamedTuple):
+class ViewRow(NamedTuple):
     depth: int
     label: str
     value: str
@@ -32,7 +32,7 @@ class RowWords:
         return f"player_{seat}"
 
 
-def view_rows(view: View, words: RowWords | None = None) -> list[Row]:
+def view_rows(view: View, words: RowWords | None = None) -> list[ViewRow]:
     """The rows of a view. A list of numbers or of objects with one for each player is taken to be by seat."""
     words = words or RowWords()
     players = int(view.get("players", 0))
@@ -40,28 +40,28 @@ def view_rows(view: View, words: RowWords | None = None) -> list[Row]:
     return list(_rows(entries, 0, players, words))
 
 
-def _rows(entries: Mapping[str, Any], depth: int, players: int, words: RowWords) -> Iterator[Row]:
+def _rows(entries: Mapping[str, Any], depth: int, players: int, words: RowWords) -> Iterator[ViewRow]:
     for key, value in entries.items():
         label = words.label(key)
         if not label:
             continue
         if _is_flat(value):
-            yield Row(depth, label, _said(key, value, players, words))
+            yield ViewRow(depth, label, _said(key, value, players, words))
         else:
-            yield Row(depth, label, "")
+            yield ViewRow(depth, label, "")
             yield from _rows_within(key, value, depth + 1, players, words)
 
 
-def _rows_within(key: str, value: Any, depth: int, players: int, words: RowWords) -> Iterator[Row]:
+def _rows_within(key: str, value: Any, depth: int, players: int, words: RowWords) -> Iterator[ViewRow]:
     if isinstance(value, Mapping):
         yield from _rows(value, depth, players, words)
         return
     for number, item in enumerate(value):
         label = words.seat(number) if _is_by_seat(value, players) else str(number + 1)
         if _is_flat(item):
-            yield Row(depth, label, _said(key, item, players, words))
+            yield ViewRow(depth, label, _said(key, item, players, words))
         else:
-            yield Row(depth, label, "")
+            yield ViewRow(depth, label, "")
             yield from _rows_within(key, item, depth + 1, players, words)
 
 

@@ -118,7 +118,7 @@ def written(text: ast.Pattern) -> str:
 
 
 def has_words(text: str) -> bool:
-    """Whether anything is left to translate besides parameters and signs."""
+    """Whether anything is left to translate apart from parameters and signs."""
     return re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text)) is not None
 
 

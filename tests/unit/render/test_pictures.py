@@ -8,7 +8,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.render.picture import PlainPicture, picture_of
-from roundhouse.render.view_rows import Row, RowWords, view_rows
+from roundhouse.render.view_rows import RowWords, ViewRow, view_rows
 
 VIEW = {
     "game": "whist",
@@ -25,18 +25,18 @@ VIEW = {
 
 def test_a_view_is_read_row_by_row() -> None:
     assert view_rows(VIEW) == [
-        Row(0, "trump", "\N{EN DASH}"),
-        Row(0, "last trick", "king, <7>"),
-        Row(0, "tricks", "player_0 3, player_1 4"),
-        Row(0, "seats", ""),
-        Row(1, "player_0", "cards 5, is dealer True"),
-        Row(1, "player_1", "cards 5, is dealer False"),
-        Row(0, "table", ""),
-        Row(1, "deck", "left 20"),
-        Row(1, "piles", ""),
-        Row(2, "1", "ace"),
-        Row(2, "2", "\N{EN DASH}"),
-        Row(0, "discard", "\N{EN DASH}"),
+        ViewRow(0, "trump", "\N{EN DASH}"),
+        ViewRow(0, "last trick", "king, <7>"),
+        ViewRow(0, "tricks", "player_0 3, player_1 4"),
+        ViewRow(0, "seats", ""),
+        ViewRow(1, "player_0", "cards 5, is dealer True"),
+        ViewRow(1, "player_1", "cards 5, is dealer False"),
+        ViewRow(0, "table", ""),
+        ViewRow(1, "deck", "left 20"),
+        ViewRow(1, "piles", ""),
+        ViewRow(2, "1", "ace"),
+        ViewRow(2, "2", "\N{EN DASH}"),
+        ViewRow(0, "discard", "\N{EN DASH}"),
     ]
 
 

@@ -7,8 +7,9 @@ import pytest
 import roundhouse as rh
 from roundhouse.games.tickets.board import board_from_data, usa_board
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.render.signs import CARD_SIGNS, LONE_SIGNS, PLAYER_SIGNS
-from roundhouse.render.tickets.map import BETWEEN, CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_layout, map_text
+from roundhouse.render.tickets.map import BETWEEN, CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_text
+from roundhouse.render.tickets.map_layout import map_layout
+from roundhouse.render.tickets.signs import CARD_SIGNS, LONE_SIGNS, PLAYER_SIGNS
 from roundhouse.render.tickets.text import map_screen
 
 USA = usa_board()

@@ -17,9 +17,10 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State, View
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
-from roundhouse.render.signs import CARD_SIGNS, MUTED, PLAYER_SIGNS, STRONG, card_style, player_ink
+from roundhouse.render.signs import MUTED, STRONG
 from roundhouse.render.tickets import text as tickets_text
 from roundhouse.render.tickets.score_sheet import sheet_tables
+from roundhouse.render.tickets.signs import CARD_SIGNS, PLAYER_SIGNS, card_style, player_ink
 
 _QUESTIONS = {"first tickets": "first", "turn": "turn", "second card": "second", "keep tickets": "keep"}
 

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from roundhouse.games.tickets.board import Board, board_of_view
 from roundhouse.kernel.contract import Standing, View
-from roundhouse.render.signs import BRASS, CARD_SIGNS, GO, MUTED, STOP, STRONG, card_style
+from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG
+from roundhouse.render.tickets.signs import CARD_SIGNS, card_style
 from roundhouse.render.tickets.text import player_text, route_name, ticket_name
 from roundhouse.render.winners import winners_line
 from roundhouse.render.words import Words

@@ -14,19 +14,9 @@ from roundhouse.games.tickets.board import Board, board_of_view
 from roundhouse.games.tickets.colours import CARDS
 from roundhouse.kernel.contract import View
 from roundhouse.render.flow import flow
-from roundhouse.render.signs import (
-    BRASS,
-    CARD_SIGNS,
-    GO,
-    LONE_SIGNS,
-    MUTED,
-    PLAYER_SIGNS,
-    STOP,
-    STRONG,
-    card_style,
-    player_ink,
-)
+from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG
 from roundhouse.render.tickets.map import CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_text
+from roundhouse.render.tickets.signs import CARD_SIGNS, LONE_SIGNS, PLAYER_SIGNS, card_style, player_ink
 from roundhouse.render.words import Words
 
 MIN_WIDTH = 80
