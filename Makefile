@@ -4,13 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play serve test test-busy check check-page rules soak bench load balance strength lock clean
+.PHONY: help play serve test test-busy check check-page types rules soak bench load balance strength lock clean
 help:
 	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
 	@echo "make test    all tests          make test-busy   those of the server while every core is busy"
 	@echo "make check   style, types and architecture    make check-page   types of the page (needs node)"
-	@echo "make rules   rules that no test proves yet"
+	@echo "make rules   rules that no test proves yet     make types   the page's types, from what the server sends"
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
 	@echo "make load    how many moves a node can carry"
 	@echo "make balance the tables of docs/balance.md   make strength   those of docs/strength.md"
@@ -48,6 +48,10 @@ build/page-check/node_modules: tests/page/package.json
 	@mkdir -p build/page-check && cp tests/page/package.json build/page-check
 	cd build/page-check && npm install --silent --no-audit --no-fund --no-package-lock
 	@touch $@
+
+# The page's types, after a change of what the server sends or takes.
+types: $(VENV)/dev.stamp
+	cd tests && ../$(BIN)/python -m page.make_types
 
 rules: $(VENV)/dev.stamp
 	@$(BIN)/python -m pytest --collect-only -q --rules tests

@@ -17,6 +17,7 @@ from roundhouse.kernel.errors import (
     UnknownGame,
 )
 from roundhouse.match.refusals import Refused
+from roundhouse.server.api.shapes import AnyEntry
 from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.storage.gone import StorageGone
 
@@ -41,7 +42,7 @@ class ProblemBody(msgspec.Struct, frozen=True):
     code: str
     rule: str | None = None
     params: dict[str, Any] = msgspec.field(default_factory=dict)
-    missed: list[dict[str, Any]] | None = None
+    missed: list[AnyEntry] | None = None
 
 
 class Problem(Exception):

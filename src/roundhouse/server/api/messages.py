@@ -13,6 +13,7 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
+from roundhouse.server.api.shapes import AnyEntry, SentShape, TableShape
 from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
 from roundhouse.server.page.telling import ToldLine
@@ -37,7 +38,7 @@ class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
     lines: list[ToldLine]
 
 
-class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):
+class TableMessage(SentShape, frozen=True, tag_field="type", tag="table", omit_defaults=True):
     """A table as one person sees it, and what happened since they last looked."""
 
     id: TableId
@@ -46,10 +47,10 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table", o
     person: PersonId | None  # who you are
     seat: Seat | None  # the seat you look from; null for a spectator
     seats: list[Seat]  # all seats you hold
-    table: dict[str, Any]
-    view: Any  # what your seat may know; null before the start
+    table: TableShape
+    view: Any  # what your seat may know, as the game has it; null before the start
     legal: list[str] | Amounts | None  # what you may do; null if it is not your turn
-    entries: list[dict[str, Any]]
+    entries: list[AnyEntry]
     names: dict[PersonId, str]  # of the people at the table, by id; empty for somebody who was deleted
     present: list[PersonId]
     watching: int

@@ -34,6 +34,7 @@ from roundhouse.server.api.messages import (
 )
 from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, BotName, Label
+from roundhouse.server.api.shapes import AnyEntry
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.clock import now
 from roundhouse.server.ids import new_id
@@ -117,7 +118,7 @@ class EntryList(msgspec.Struct, frozen=True):
     """What happened after an entry."""
 
     seq: int
-    entries: list[dict[str, Any]]
+    entries: list[AnyEntry]
 
 
 class ViewAt(msgspec.Struct, frozen=True):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import ModuleType
 
+import msgspec
 from litestar.handlers import HTTPRouteHandler
 
 from roundhouse.kernel.declaration import Declaration, GameName, find
+from roundhouse.kernel.events import Event
 from roundhouse.kernel.registry import declarations
 
 
@@ -19,6 +22,15 @@ class PageRoom:
     styles: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()  # what its part of the first screen imports, so that a browser asks for all at once
     handlers: tuple[HTTPRouteHandler, ...] = ()  # what its modules ask for, below `/api/games/GAME` or of a table
+    view: type[msgspec.Struct] | None = None  # the shape of its views, from which the page's types are made
+    events: tuple[type[Event], ...] = ()  # what can happen in it, for the same
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """All kinds of events that a module defines."""
+    return tuple(
+        kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
+    )
 
 
 def page_room(declared: Declaration) -> PageRoom | None:

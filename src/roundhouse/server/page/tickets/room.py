@@ -1,7 +1,9 @@
 """The room of Ticket to Ride on the page."""
 
-from roundhouse.server.page.room import PageRoom
+from roundhouse.games.tickets import events
+from roundhouse.server.page.room import PageRoom, events_in
 from roundhouse.server.page.tickets.board import show_board
+from roundhouse.server.page.tickets.view import TicketsView
 from roundhouse.server.page.tickets.ways import see_ways
 
 ROOM = PageRoom(
@@ -18,4 +20,6 @@ ROOM = PageRoom(
         "/js/symbols.js",
     ),
     handlers=(show_board, see_ways),
+    view=TicketsView,
+    events=events_in(events),
 )

@@ -1,0 +1,254 @@
+"""The shapes of what is told about a table, which the server writes as JSON straight from a match.
+
+They make no message: they describe the API, the page's types are made from them, and tests hold every message of played
+games against them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.declaration import GameName
+from roundhouse.match.ids import PersonId, TableId
+
+RequestKind = Literal["undo", "pause"]
+
+
+class SentShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what is sent: nothing else is in it than what is written there."""
+
+
+class ClockShape(SentShape, frozen=True):
+    """Time per decision, or for the whole game plus an increment per decision; in seconds."""
+
+    kind: Literal["move", "total"]
+    seconds: int
+    increment: int
+
+
+class SettingsShape(SentShape, frozen=True):
+    """What was agreed on when the table was made."""
+
+    game: GameName
+    players: int
+    options: dict[str, Any]
+    visibility: Literal["public", "link", "local"]
+    auto_start: bool
+    auto_forced: bool
+    shared_screen: bool
+    clock: ClockShape | None
+    bot: str
+
+
+class HolderShape(SentShape, frozen=True):
+    """Who holds a seat: nobody, a person, a bot, or a bot for a person who is away."""
+
+    person: PersonId | None
+    bot: str | None
+    label: str | None
+    resigned: bool
+
+
+class PlaceShape(HolderShape, frozen=True):
+    """A seat at the table."""
+
+    present: bool  # a person decides for it
+
+
+class RunningClockShape(SentShape, frozen=True):
+    """The clocks, in milliseconds."""
+
+    left: list[int]  # by seat
+    runs: bool  # that of the active seat
+    deadline: int | None  # when a person's time is over
+
+
+class RequestShape(SentShape, frozen=True):
+    """What one person asks and all other people have to agree to."""
+
+    what: RequestKind
+    person: PersonId
+    to: int | None  # the number of moves that an undo keeps
+    seq: int
+    agreed: list[PersonId]
+
+
+class ResultShape(SentShape, frozen=True):
+    """What a game came to, by seat."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class TableShape(SentShape, frozen=True):
+    """Everything about a table that is public."""
+
+    seq: int
+    position_seq: int  # of the last entry that is not quiet: a move that knows this one is not stale
+    status: Literal["waiting", "running", "paused", "finished", "closed"]
+    practice: bool  # made from a record, or something hidden was taken back
+    host: PersonId
+    seats: list[PlaceShape]
+    active_seat: Seat | None
+    bot_decides: bool
+    moves: int
+    clock: RunningClockShape | None
+    request: RequestShape | None
+    muted: list[PersonId]
+    removed: list[PersonId]
+    commitment: str
+    secret: str | None  # once it is finished, as the seed
+    seed: str | None
+    shares: list[str | None] | None  # by seat: what each adds to the seed; null if the seed was given
+    awaits: list[PersonId]
+    result: ResultShape | None
+    rematch_of: TableId | None
+    rematch_wanted: list[PersonId]
+    rematch_game: TableId | None  # the table where it is
+    settings: SettingsShape | UnsetType = UNSET  # told once over a socket: they never change
+
+
+class EntryShape(SentShape, frozen=True, tag_field="kind"):
+    """What all entries of the log have: their number, whose seat it is about, and when, in milliseconds."""
+
+    seq: int
+    seat: Seat | None
+    at: int
+
+
+class CreatedEntry(EntryShape, frozen=True, tag="created"):
+    host: PersonId
+    settings: SettingsShape
+    seats: list[HolderShape]
+    rules: int
+    commitment: str
+    awaits: list[PersonId]
+    practice: bool
+    rematch_of: TableId | None
+
+
+class SeatedEntry(EntryShape, frozen=True, tag="seated"):
+    person: PersonId | None
+    bot: str | None
+    label: str | None
+
+
+class VacatedEntry(EntryShape, frozen=True, tag="vacated"):
+    person: PersonId | None
+    by: PersonId
+
+
+class SharedEntry(EntryShape, frozen=True, tag="shared"):
+    person: PersonId
+    share: str
+
+
+class StartedEntry(EntryShape, frozen=True, tag="started"):
+    pass
+
+
+class MovedEntry(EntryShape, frozen=True, tag="moved"):
+    action: str  # as its reader may know it, like the events
+    by: Literal["person", "bot", "clock", "forced", "record"]
+    person: PersonId | None
+    events: list[dict[str, Any]]
+
+
+class AskedEntry(EntryShape, frozen=True, tag="asked"):
+    person: PersonId
+    what: RequestKind
+    to: int | None
+
+
+class AgreedEntry(EntryShape, frozen=True, tag="agreed"):
+    person: PersonId
+
+
+class DeclinedEntry(EntryShape, frozen=True, tag="declined"):
+    person: PersonId
+
+
+class UndoneEntry(EntryShape, frozen=True, tag="undone"):
+    person: PersonId
+    to: int
+    practice: bool
+
+
+class PausedEntry(EntryShape, frozen=True, tag="paused"):
+    person: PersonId
+    empty: bool  # the last person left
+
+
+class ResumedEntry(EntryShape, frozen=True, tag="resumed"):
+    person: PersonId
+
+
+class TimedOutEntry(EntryShape, frozen=True, tag="timed-out"):
+    pass
+
+
+class LeftEntry(EntryShape, frozen=True, tag="left"):
+    person: PersonId
+    resigned: bool
+
+
+class ReturnedEntry(EntryShape, frozen=True, tag="returned"):
+    person: PersonId
+
+
+class FinishedEntry(EntryShape, frozen=True, tag="finished"):
+    seed: str
+    result: ResultShape
+
+
+class ClosedEntry(EntryShape, frozen=True, tag="closed"):
+    person: PersonId
+
+
+class ChatEntry(EntryShape, frozen=True, tag="chat"):
+    person: PersonId
+    text: str
+
+
+class MutedEntry(EntryShape, frozen=True, tag="muted"):
+    person: PersonId
+    by: PersonId
+    on: bool
+
+
+class RematchEntry(EntryShape, frozen=True, tag="rematch"):
+    person: PersonId
+    will_share: bool
+
+
+class RematchMadeEntry(EntryShape, frozen=True, tag="rematch-made"):
+    game: TableId
+
+
+AnyEntry = (
+    CreatedEntry
+    | SeatedEntry
+    | VacatedEntry
+    | SharedEntry
+    | StartedEntry
+    | MovedEntry
+    | AskedEntry
+    | AgreedEntry
+    | DeclinedEntry
+    | UndoneEntry
+    | PausedEntry
+    | ResumedEntry
+    | TimedOutEntry
+    | LeftEntry
+    | ReturnedEntry
+    | FinishedEntry
+    | ClosedEntry
+    | ChatEntry
+    | MutedEntry
+    | RematchEntry
+    | RematchMadeEntry
+)

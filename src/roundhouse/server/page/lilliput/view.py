@@ -1,0 +1,201 @@
+"""The shape of a view of 18Lilliput, as games/lilliput/views.py makes it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType
+
+from roundhouse.kernel.contract import Seat
+from roundhouse.server.api.shapes import SentShape
+
+CompanyId = Literal["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"]
+TrainId = str
+TileId = str
+Cell = tuple[int, int]
+StageName = Literal[
+    "draft",
+    "home tile",
+    "justice",
+    "turn",
+    "laying",
+    "shares",
+    "home slot",
+    "pool",
+    "trains",
+    "price",
+    "offer",
+    "station",
+    "split",
+    "after the action",
+    "excess trains",
+    "run",
+    "over",
+]
+
+
+class LaidTileShape(SentShape, frozen=True):
+    at: Cell
+    tile: TileId
+    rotation: int
+    stations: list[CompanyId]
+
+
+class TerrainShape(SentShape, frozen=True):
+    at: Cell
+    tile: TileId
+
+
+class MapShape(SentShape, frozen=True):
+    tiles: list[LaidTileShape]
+    homes: dict[CompanyId, Cell]
+    terrain: list[TerrainShape] | UnsetType = UNSET  # where there is a landscape
+
+
+class LilliputSeatShape(SentShape, frozen=True):
+    cash: int
+    copy_cards: int
+    characters: list[str]
+    shares: dict[CompanyId, int]
+
+
+class CompanyShape(SentShape, frozen=True):
+    name: str
+    director: Seat | None
+    removed: bool
+    treasury: int
+    trains: list[TrainId]
+    markers: int
+    space: int | None  # on the chart
+    bank_shares: int
+
+
+class ChartSpaceShape(SentShape, frozen=True):
+    space: int
+    companies: list[CompanyId]  # the first runs first
+
+
+class TrainOfferShape(SentShape, frozen=True):
+    buyer: CompanyId
+    seller: CompanyId
+    train: TrainId
+    returned: list[TrainId]
+    price: int
+
+
+class DeclinedOfferShape(SentShape, frozen=True):
+    seller: CompanyId
+    train: TrainId
+    price: int
+
+
+class RouteShape(SentShape, frozen=True):
+    train: str
+    stops: list[tuple[int, int, int]]  # cell and value
+    track: list[tuple[int, int, int, int]]  # cell, and the sides where the train comes in and goes out
+    raw: int
+    bonus: int
+    mine_money: int
+    revenue: int
+
+
+class RunShape(SentShape, frozen=True):
+    """The run that is being decided."""
+
+    company: CompanyId
+    revenue: int
+    mine_money: int
+    routes: list[RouteShape]
+
+
+class FactsShape(SentShape, frozen=True):
+    """What follows from the table."""
+
+    rounds: int
+    is_last_round: bool
+    cards: list[int]
+    prices: dict[CompanyId, int]
+    running_order: list[CompanyId]
+    deck_left: int
+    top_train: TrainId
+    colours: list[str]
+    train_limit: int
+    obsolete: list[TrainId]
+    certificates: list[int]
+    run: RunShape | None
+
+
+class SharesValueShape(SentShape, frozen=True):
+    company: CompanyId
+    number: int
+    price: int
+    value: int
+
+
+class DirectorValueShape(SentShape, frozen=True):
+    company: CompanyId
+    price: int
+    value: int
+
+
+class LilliputScoreShape(SentShape, frozen=True):
+    """What a seat would come to now, item by item."""
+
+    seat: Seat
+    cash: int
+    shares: list[SharesValueShape]
+    share_value: int
+    directors: list[DirectorValueShape]
+    director_value: int
+    copy_cards: int
+    copy_card_value: int
+    total: int
+
+
+class LilliputSheetShape(SentShape, frozen=True):
+    complete: bool
+    seats: list[LilliputScoreShape]
+
+
+class LilliputView(SentShape, frozen=True):
+    """The whole table: nothing is hidden."""
+
+    game: Literal["lilliput"]
+    rules: int
+    players: int
+    first_player: Seat
+    stage: StageName
+    active: Seat
+    round: int
+    first: Seat
+    turn: int
+    phase: int
+    map: MapShape
+    seats: list[LilliputSeatShape]
+    offered: list[str]
+    companies: dict[CompanyId, CompanyShape]
+    queue: list[CompanyId]
+    chart: list[ChartSpaceShape]
+    drawn: int
+    pool: list[TrainId]
+    rusted: list[int]
+    taken: list[int]
+    card: int
+    half: str
+    copied: bool
+    lays: tuple[int, int, int]
+    trains_left: int
+    sold: list[CompanyId]
+    focus: int
+    offer: TrainOfferShape | None
+    declined: list[DeclinedOfferShape]
+    split: int
+    resume: StageName
+    running: list[CompanyId]
+    revenue: int
+    seat: Seat | None
+    active_seat: Seat | None
+    facts: FactsShape
+    scores: list[int]
+    score_sheet: LilliputSheetShape
+    options: dict[str, Any] | UnsetType = UNSET  # told once over a socket: they never change

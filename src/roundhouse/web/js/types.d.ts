@@ -1,0 +1,1003 @@
+// What the server sends and takes. Made by tests/page/make_types.py from the server's own types: do not edit.
+
+/** A table as one person sees it, and what happened since they last looked. */
+export interface TableMessage {
+  type: "table";
+  id: string;
+  seq: number;
+  since: number;
+  person: string | null;
+  seat: number | null;
+  seats: number[];
+  table: TableShape;
+  view: any;
+  legal: string[] | Amounts | null;
+  entries: AnyEntry[];
+  names: Record<string, string>;
+  present: string[];
+  watching: number;
+  log?: LogNews | null;
+}
+
+/** Everything about a table that is public. */
+export interface TableShape {
+  seq: number;
+  position_seq: number;
+  status: "closed" | "finished" | "paused" | "running" | "waiting";
+  practice: boolean;
+  host: string;
+  seats: PlaceShape[];
+  active_seat: number | null;
+  bot_decides: boolean;
+  moves: number;
+  clock: RunningClockShape | null;
+  request: RequestShape | null;
+  muted: string[];
+  removed: string[];
+  commitment: string;
+  secret: string | null;
+  seed: string | null;
+  shares: (string | null)[] | null;
+  awaits: string[];
+  result: ResultShape | null;
+  rematch_of: string | null;
+  rematch_wanted: string[];
+  rematch_game: string | null;
+  settings?: SettingsShape;
+}
+
+/** A seat at the table. */
+export interface PlaceShape {
+  person: string | null;
+  bot: string | null;
+  label: string | null;
+  resigned: boolean;
+  present: boolean;
+}
+
+/** The clocks, in milliseconds. */
+export interface RunningClockShape {
+  left: number[];
+  runs: boolean;
+  deadline: number | null;
+}
+
+/** What one person asks and all other people have to agree to. */
+export interface RequestShape {
+  what: "pause" | "undo";
+  person: string;
+  to: number | null;
+  seq: number;
+  agreed: string[];
+}
+
+/** What a game came to, by seat. */
+export interface ResultShape {
+  scores: number[];
+  ranks: number[];
+}
+
+/** What was agreed on when the table was made. */
+export interface SettingsShape {
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  visibility: "link" | "local" | "public";
+  auto_start: boolean;
+  auto_forced: boolean;
+  shared_screen: boolean;
+  clock: ClockShape | null;
+  bot: string;
+}
+
+/** Time per decision, or for the whole game plus an increment per decision; in seconds. */
+export interface ClockShape {
+  kind: "move" | "total";
+  seconds: number;
+  increment: number;
+}
+
+/** The legal actions of a decision that is a number: `amount N` for each N from `first` to `last` in `step`s. */
+export interface Amounts {
+  first: number;
+  last: number;
+  step: number;
+}
+
+export interface CreatedEntry {
+  kind: "created";
+  seq: number;
+  seat: number | null;
+  at: number;
+  host: string;
+  settings: SettingsShape;
+  seats: HolderShape[];
+  rules: number;
+  commitment: string;
+  awaits: string[];
+  practice: boolean;
+  rematch_of: string | null;
+}
+
+/** Who holds a seat: nobody, a person, a bot, or a bot for a person who is away. */
+export interface HolderShape {
+  person: string | null;
+  bot: string | null;
+  label: string | null;
+  resigned: boolean;
+}
+
+export interface SeatedEntry {
+  kind: "seated";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string | null;
+  bot: string | null;
+  label: string | null;
+}
+
+export interface VacatedEntry {
+  kind: "vacated";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string | null;
+  by: string;
+}
+
+export interface SharedEntry {
+  kind: "shared";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  share: string;
+}
+
+export interface StartedEntry {
+  kind: "started";
+  seq: number;
+  seat: number | null;
+  at: number;
+}
+
+export interface MovedEntry {
+  kind: "moved";
+  seq: number;
+  seat: number | null;
+  at: number;
+  action: string;
+  by: "bot" | "clock" | "forced" | "person" | "record";
+  person: string | null;
+  events: Record<string, any>[];
+}
+
+export interface AskedEntry {
+  kind: "asked";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  what: "pause" | "undo";
+  to: number | null;
+}
+
+export interface AgreedEntry {
+  kind: "agreed";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+}
+
+export interface DeclinedEntry {
+  kind: "declined";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+}
+
+export interface UndoneEntry {
+  kind: "undone";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  to: number;
+  practice: boolean;
+}
+
+export interface PausedEntry {
+  kind: "paused";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  empty: boolean;
+}
+
+export interface ResumedEntry {
+  kind: "resumed";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+}
+
+export interface TimedOutEntry {
+  kind: "timed-out";
+  seq: number;
+  seat: number | null;
+  at: number;
+}
+
+export interface LeftEntry {
+  kind: "left";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  resigned: boolean;
+}
+
+export interface ReturnedEntry {
+  kind: "returned";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+}
+
+export interface FinishedEntry {
+  kind: "finished";
+  seq: number;
+  seat: number | null;
+  at: number;
+  seed: string;
+  result: ResultShape;
+}
+
+export interface ClosedEntry {
+  kind: "closed";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+}
+
+export interface ChatEntry {
+  kind: "chat";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  text: string;
+}
+
+export interface MutedEntry {
+  kind: "muted";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  by: string;
+  on: boolean;
+}
+
+export interface RematchEntry {
+  kind: "rematch";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  will_share: boolean;
+}
+
+export interface RematchMadeEntry {
+  kind: "rematch-made";
+  seq: number;
+  seat: number | null;
+  at: number;
+  game: string;
+}
+
+/** The log in words from its line number `from` on (the first is 0); what was told from there on counts no more. */
+export interface LogNews {
+  from: number;
+  lines: ToldLine[];
+}
+
+export interface ToldLine {
+  seq: number;
+  seat: number | null;
+  text: string;
+}
+
+/** Who has the table open now, and what they are called. */
+export interface PresenceMessage {
+  type: "presence";
+  present: string[];
+  watching: number;
+  names: Record<string, string>;
+  log?: LogNews | null;
+}
+
+/** An order was carried out; it is on the disk. */
+export interface OrderDone {
+  type: "done";
+  re: number | null;
+  seq: number;
+}
+
+/** An order, or the whole connection, was refused. */
+export interface OrderRefused {
+  type: "refused";
+  re: number | null;
+  status: number;
+  problem: ProblemBody;
+}
+
+/** The body of every refusal. `missed` comes with a stale command: the entries that it did not know of. */
+export interface ProblemBody {
+  code: string;
+  rule?: string | null;
+  params?: Record<string, any>;
+  missed?: AnyEntry[] | null;
+}
+
+/** Decide. */
+export interface Act {
+  do: "act";
+  action: string;
+  seq: number;
+  re?: number | null;
+}
+
+/** Take back your own last decision, or all but the first `to` moves; other people may be asked. */
+export interface Undo {
+  do: "undo";
+  seq: number;
+  to?: number | null;
+  re?: number | null;
+}
+
+/** Take an open seat: that one, or the first; with a share of the seed or without. */
+export interface Join {
+  do: "join";
+  seat?: number | null;
+  label?: string | null;
+  share?: string | null;
+  re?: number | null;
+}
+
+/** Give a share of the seed: before the start, and once the commitment is known. */
+export interface Share {
+  do: "share";
+  share: string;
+  re?: number | null;
+}
+
+/** The host gives an open seat to a bot. */
+export interface SeatBot {
+  do: "seat-bot";
+  seat: number;
+  bot: string;
+  re?: number | null;
+}
+
+/** The host takes a bot away before the start. */
+export interface OpenSeat {
+  do: "open-seat";
+  seat: number;
+  re?: number | null;
+}
+
+/** The host removes a person before the start. */
+export interface Remove {
+  do: "remove";
+  person: string;
+  re?: number | null;
+}
+
+/** The host starts a full table. */
+export interface Start {
+  do: "start";
+  re?: number | null;
+}
+
+/** Stop game and clocks; other people may be asked. */
+export interface Pause {
+  do: "pause";
+  re?: number | null;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  do: "resume";
+  re?: number | null;
+}
+
+/** Say yes to what is asked: to the request of entry `request`, if it is named, and to no later one. */
+export interface Agree {
+  do: "agree";
+  request?: number | null;
+  re?: number | null;
+}
+
+/** Say no to what is asked, or take your own question back. */
+export interface Decline {
+  do: "decline";
+  re?: number | null;
+}
+
+/** Give up your own seats; a bot plays on. */
+export interface Leave {
+  do: "leave";
+  resign?: boolean;
+  re?: number | null;
+}
+
+/** Take your own seats back. */
+export interface ComeBack {
+  do: "come-back";
+  re?: number | null;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  do: "chat";
+  text: string;
+  re?: number | null;
+}
+
+/** The host mutes a person for everybody, or lets them speak again. */
+export interface Mute {
+  do: "mute";
+  person: string;
+  on?: boolean;
+  re?: number | null;
+}
+
+/** The host ends the table for good. */
+export interface Close {
+  do: "close";
+  re?: number | null;
+}
+
+/** Wish for another game with the same people; `will_share`: a share of its seed follows by `share`. */
+export interface Rematch {
+  do: "rematch";
+  will_share?: boolean;
+  re?: number | null;
+}
+
+export interface GameList {
+  games: GameLine[];
+}
+
+export interface GameLine {
+  name: string;
+  rules: number;
+  letter: string;
+  min_players: number;
+  max_players: number;
+  options: OptionLine[];
+  bots: string[];
+  bot: string;
+  page: PageLine | null;
+}
+
+/** An option as it is declared, so that it can be drawn by whoever knows its kind. */
+export interface OptionLine {
+  name: string;
+  default: any;
+  kind: string;
+  text: string;
+  choices: ChoiceLine[];
+  range: RangeLine | null;
+  players: number[];
+  rule: string;
+  is_offered: boolean;
+}
+
+export interface ChoiceLine {
+  value: any;
+  text: string;
+}
+
+export interface RangeLine {
+  first: number;
+  last: number;
+  step: number;
+}
+
+/** Where the page finds what draws a game. */
+export interface PageLine {
+  front: string;
+  place: number;
+}
+
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  visibility: string;
+  status: string;
+  host: string | null;
+  seq: number;
+  updated_at: number;
+  seats: SeatLine[];
+  options: Record<string, any>;
+  names: Record<string, string>;
+  turn: string | null;
+  practice: boolean;
+}
+
+export interface SeatLine {
+  person: string | null;
+  bot: string | null;
+  label: string | null;
+}
+
+/** What happened after an entry. */
+export interface EntryList {
+  seq: number;
+  entries: AnyEntry[];
+}
+
+/** What a seat knew after an entry; null before the start. */
+export interface ViewAt {
+  seq: number;
+  seat: number | null;
+  view: Record<string, any> | null;
+}
+
+export interface LegalList {
+  seq: number;
+  legal: string[] | Amounts;
+}
+
+/** `rule` is null if the action is legal. */
+export interface WhyNot {
+  seq: number;
+  rule: string | null;
+  params: Record<string, any>;
+}
+
+export interface Preview {
+  seq: number;
+  events: Record<string, any>[];
+}
+
+/**
+ * A table to be made. With a `record` the game goes on where that ends, and game and options are those of it. With
+ * `will_share` the start waits, ten seconds at most, for your share of the seed by the order `share`.
+ */
+export interface NewTable {
+  seats: SeatOrder[];
+  game?: string;
+  options?: Record<string, any>;
+  visibility?: "link" | "local" | "public";
+  auto_start?: boolean;
+  auto_forced?: boolean;
+  shared_screen?: boolean;
+  clock?: ClockOrder | null;
+  bot?: string | null;
+  record?: Record<string, any> | null;
+  will_share?: boolean;
+}
+
+/** Who is to sit there: `me`, a bot, or whoever comes. */
+export interface SeatOrder {
+  who?: "bot" | "me" | "open";
+  bot?: string | null;
+  label?: string | null;
+}
+
+/** Time per decision (`move`), or for the whole game (`total`) plus an increment per decision; in seconds. */
+export interface ClockOrder {
+  kind: "move" | "total";
+  seconds: number;
+  increment?: number;
+}
+
+/** Who you are; `person` is null before you have said a name. */
+export interface Me {
+  person: string | null;
+  name: string | null;
+  login: string | null;
+  muted: string[];
+  names: Record<string, string>;
+}
+
+/** Each sets a new password once. They are shown only now. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Type it on the other device: it becomes you, seats and all. */
+export interface DeviceCode {
+  code: string;
+  minutes: number;
+}
+
+export interface Log {
+  seq: number;
+  lines: ToldLine[];
+}
+
+/** `unit` says what values are: `points` or `share` of the win; null from a bot that does not reckon. */
+export interface Hint {
+  seq: number;
+  action: string;
+  unit: string | null;
+  choice: HintedChoice;
+  others: HintedChoice[];
+  plan: string[];
+}
+
+export interface HintedChoice {
+  action: string;
+  value: number | null;
+}
+
+export interface Rulebook {
+  game: string;
+  language: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+  translated: boolean;
+}
+
+/** Everything a seat, or a spectator, may know. */
+export interface TicketsView {
+  game: "tickets";
+  rules: number;
+  players: number;
+  seat: number | null;
+  stage: "first tickets" | "keep tickets" | "over" | "second card" | "turn";
+  active_seat: number | null;
+  first_player: number;
+  final_turns_left: number | null;
+  display: string[];
+  deck: number;
+  discard: Record<string, number>;
+  ticket_deck: number;
+  routes: Record<string, number>;
+  closed: string[];
+  seats: TicketsSeatShape[];
+  passes: number;
+  card_log: number[];
+  ticket_log: [number, string[] | number, string[] | number | null][];
+  own: OwnCardsShape | null;
+  options?: Record<string, any>;
+  scores?: number[];
+  score_sheet?: TicketsSheetShape;
+}
+
+/** What everybody sees of a seat. */
+export interface TicketsSeatShape {
+  colour: string;
+  cars: number;
+  points: number;
+  cards: number;
+  tickets: number | null;
+  choosing_from: number;
+  revealed?: string[];
+}
+
+/** What only the reader sees. */
+export interface OwnCardsShape {
+  hand: Record<string, number>;
+  tickets: OwnTicketShape[];
+  choose_from: OwnTicketShape[];
+}
+
+/** A ticket of the reader, and how far it is. */
+export interface OwnTicketShape {
+  ticket: string;
+  points: number;
+  state: "cut off" | "done" | "possible";
+  cars: number | null;
+}
+
+export interface TicketsSheetShape {
+  complete: boolean;
+  seats: TicketsScoreShape[];
+}
+
+/** The final score of a seat, item by item. */
+export interface TicketsScoreShape {
+  seat: number;
+  routes: ScoredRouteShape[];
+  route_points: number;
+  tickets: ScoredTicketShape[];
+  ticket_points: number;
+  completed: number;
+  longest_path: number;
+  longest_path_routes: string[];
+  bonus: number;
+  total: number;
+}
+
+export interface ScoredRouteShape {
+  route: string;
+  length: number;
+  points: number;
+}
+
+export interface ScoredTicketShape {
+  ticket: string;
+  completed: boolean;
+  points: number;
+}
+
+/** The whole table: nothing is hidden. */
+export interface LilliputView {
+  game: "lilliput";
+  rules: number;
+  players: number;
+  first_player: number;
+  stage: "after the action" | "draft" | "excess trains" | "home slot" | "home tile" | "justice" | "laying" | "offer" | "over" | "pool" | "price" | "run" | "shares" | "split" | "station" | "trains" | "turn";
+  active: number;
+  round: number;
+  first: number;
+  turn: number;
+  phase: number;
+  map: MapShape;
+  seats: LilliputSeatShape[];
+  offered: string[];
+  companies: Record<string, CompanyShape>;
+  queue: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+  chart: ChartSpaceShape[];
+  drawn: number;
+  pool: string[];
+  rusted: number[];
+  taken: number[];
+  card: number;
+  half: string;
+  copied: boolean;
+  lays: [number, number, number];
+  trains_left: number;
+  sold: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+  focus: number;
+  offer: TrainOfferShape | null;
+  declined: DeclinedOfferShape[];
+  split: number;
+  resume: "after the action" | "draft" | "excess trains" | "home slot" | "home tile" | "justice" | "laying" | "offer" | "over" | "pool" | "price" | "run" | "shares" | "split" | "station" | "trains" | "turn";
+  running: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+  revenue: number;
+  seat: number | null;
+  active_seat: number | null;
+  facts: FactsShape;
+  scores: number[];
+  score_sheet: LilliputSheetShape;
+  options?: Record<string, any>;
+}
+
+export interface MapShape {
+  tiles: LaidTileShape[];
+  homes: Record<string, [number, number]>;
+  terrain?: TerrainShape[];
+}
+
+export interface LaidTileShape {
+  at: [number, number];
+  tile: string;
+  rotation: number;
+  stations: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+}
+
+export interface TerrainShape {
+  at: [number, number];
+  tile: string;
+}
+
+export interface LilliputSeatShape {
+  cash: number;
+  copy_cards: number;
+  characters: string[];
+  shares: Record<string, number>;
+}
+
+export interface CompanyShape {
+  name: string;
+  director: number | null;
+  removed: boolean;
+  treasury: number;
+  trains: string[];
+  markers: number;
+  space: number | null;
+  bank_shares: number;
+}
+
+export interface ChartSpaceShape {
+  space: number;
+  companies: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+}
+
+export interface TrainOfferShape {
+  buyer: "black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  seller: "black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  train: string;
+  returned: string[];
+  price: number;
+}
+
+export interface DeclinedOfferShape {
+  seller: "black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  train: string;
+  price: number;
+}
+
+/** What follows from the table. */
+export interface FactsShape {
+  rounds: number;
+  is_last_round: boolean;
+  cards: number[];
+  prices: Record<string, number>;
+  running_order: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+  deck_left: number;
+  top_train: string;
+  colours: string[];
+  train_limit: number;
+  obsolete: string[];
+  certificates: number[];
+  run: RunShape | null;
+}
+
+/** The run that is being decided. */
+export interface RunShape {
+  company: "black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  revenue: number;
+  mine_money: number;
+  routes: RouteShape[];
+}
+
+export interface RouteShape {
+  train: string;
+  stops: [number, number, number][];
+  track: [number, number, number, number][];
+  raw: number;
+  bonus: number;
+  mine_money: number;
+  revenue: number;
+}
+
+export interface LilliputSheetShape {
+  complete: boolean;
+  seats: LilliputScoreShape[];
+}
+
+/** What a seat would come to now, item by item. */
+export interface LilliputScoreShape {
+  seat: number;
+  cash: number;
+  shares: SharesValueShape[];
+  share_value: number;
+  directors: DirectorValueShape[];
+  director_value: number;
+  copy_cards: number;
+  copy_card_value: number;
+  total: number;
+}
+
+export interface SharesValueShape {
+  company: "black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  number: number;
+  price: number;
+  value: number;
+}
+
+export interface DirectorValueShape {
+  company: "black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  price: number;
+  value: number;
+}
+
+export type SocketMessage =
+  | TableMessage
+  | PresenceMessage
+  | OrderDone
+  | OrderRefused;
+
+export type AnyEntry =
+  | CreatedEntry
+  | SeatedEntry
+  | VacatedEntry
+  | SharedEntry
+  | StartedEntry
+  | MovedEntry
+  | AskedEntry
+  | AgreedEntry
+  | DeclinedEntry
+  | UndoneEntry
+  | PausedEntry
+  | ResumedEntry
+  | TimedOutEntry
+  | LeftEntry
+  | ReturnedEntry
+  | FinishedEntry
+  | ClosedEntry
+  | ChatEntry
+  | MutedEntry
+  | RematchEntry
+  | RematchMadeEntry;
+
+export type AnyOrder =
+  | Act
+  | Undo
+  | Join
+  | Share
+  | SeatBot
+  | OpenSeat
+  | Remove
+  | Start
+  | Pause
+  | Resume
+  | Agree
+  | Decline
+  | Leave
+  | ComeBack
+  | Chat
+  | Mute
+  | Close
+  | Rematch;
+
+export type TicketsEvent =
+  | { event: "CardTaken"; seat: number; colour: string; }
+  | { event: "CardDrawn"; seat: number; colour: string | null; }
+  | { event: "CardTurnedUp"; position: number; colour: string; }
+  | { event: "DisplayReplaced"; times: number; display: string[]; }
+  | { event: "DeckShuffled"; cards: number; }
+  | { event: "RouteClaimed"; seat: number; route: string; cards: [string, number][]; points: number; }
+  | { event: "TicketsDrawn"; seat: number; number: number; tickets: string[] | null; }
+  | { event: "TicketsKept"; seat: number; number: number | null; tickets: string[] | null; first: boolean; }
+  | { event: "FirstTicketsChosen"; numbers: number[]; }
+  | { event: "Passed"; seat: number; }
+  | { event: "FinalRoundBegan"; seat: number; cars: number; }
+  | { event: "TurnBegan"; seat: number; }
+  | { event: "TicketScored"; seat: number; ticket: string; completed: boolean; points: number; }
+  | { event: "LongestPathScored"; seat: number; length: number; points: number; }
+  | { event: "GameEnded"; scores: number[]; ranks: number[]; };
+
+export type LilliputEvent =
+  | { event: "MoneyMoved"; source: string; target: string; amount: number; reason: string; }
+  | { event: "CompanyDrafted"; seat: number; company: string; }
+  | { event: "CharacterDrafted"; seat: number; character: string; }
+  | { event: "DraftEnded"; companies: string[]; characters: string[]; }
+  | { event: "TileLaid"; company: string; cell: [number, number]; tile: string; rotation: number; replaced: string | null; }
+  | { event: "StationPlaced"; company: string; cell: [number, number]; home: boolean; }
+  | { event: "RoundBegan"; round: number; first: number; }
+  | { event: "TurnBegan"; seat: number; }
+  | { event: "CardTaken"; seat: number; card: number; half: string; }
+  | { event: "CopyUsed"; seat: number; card: number; half: string; }
+  | { event: "SharesSold"; seat: number; company: string; number: number; }
+  | { event: "ShareBought"; seat: number; company: string; }
+  | { event: "CompanyFounded"; seat: number; company: string; price: number; }
+  | { event: "MarkerMoved"; company: string; old_price: number | null; new_price: number; old_space: [string, number] | null; new_space: [string, number]; }
+  | { event: "TrainMoved"; train: string; source: string; target: string; }
+  | { event: "PhaseBegan"; phase: number; rusted: string[]; obsolete: string[]; limit: number; }
+  | { event: "OfferMade"; buyer: string; seller: string; train: string; price: number; }
+  | { event: "OfferAnswered"; seat: number; accepted: boolean; }
+  | { event: "TreasurerTurnedIn"; seat: number; }
+  | { event: "TrainsRan"; company: string; revenue: number; routes: Record<string, any>[]; }
+  | { event: "GameEnded"; scores: number[]; ranks: number[]; }
+  | { event: "GulliverChose"; step: string; item: string; choice: string; reason: string; }
+  | { event: "GulliverDrew"; step: string; item: string; choice: string; reason: string; among: number; }
+  | { event: "GulliverSkipped"; step: string; reason: string; };
