@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import roundhouse as rh
 
 
@@ -17,15 +19,15 @@ def test_a_person_plays_a_game_to_its_end(run, tmp_path):
     record = rh.read_record(file.read_text("utf-8"))
     assert rh.final_position(record).is_over
     assert run("verify", file).code == 0
-    assert "every one legal" in run("replay", file).out
+    assert "The winner: " in run("replay", file).out
 
 
 def test_a_refusal_tells_the_rule_and_help_tells_the_notation(run):
-    ran = run("play", "kuhn", "--seed", 3, lines=["call", "raise", "help", "why fold", "log", "quit"])
+    ran = run("play", "kuhn", "--seed", 3, lines=["call", "raise", "help", "why fold", "rule K-009", "log", "quit"])
     assert "You cannot do that (K-008): As long as nobody has bet, check, or bet one more chip." in ran.out
     assert "'raise' is not an action: write check, bet, call, fold." in ran.out
     assert "bet on a good card, or bluff with a bad one" in ran.out
-    assert "Kuhn poker" in ran.out
+    assert "Nobody can raise." in ran.out
 
 
 def test_nobody_is_shown_the_card_of_another(run):
@@ -37,6 +39,16 @@ def test_nobody_is_shown_the_card_of_another(run):
 
 def test_a_rule_and_the_rulebook(run):
     assert "beats the queen" in run("rule", "K-001").out
+    assert "The end\nK-012" in run("rule").out
+
+
+@pytest.mark.parametrize("chosen", [("--option", "hands=2"), ("--hands", "2")])
+def test_an_option_is_listed_and_chosen(run, tmp_path, chosen):
+    assert "How many hands are played." in run("options", "kuhn").out
+    file = tmp_path / "short.rh.json"
+    ran = run("play", "kuhn", "--players", "random,random", "--seed", 1, *chosen, "--save", file)
+    assert ran.code == 0, ran.err
+    assert rh.read_record(file.read_text("utf-8")).options == {"hands": 2}
 
 
 def test_bots_meet_in_simulations_and_tournaments(run, tmp_path):
