@@ -31,7 +31,7 @@ class Clocks:
     idle: int = 0  # for how long it has, on that decision
 
     @classmethod
-    def wound(cls, rule: Clock, seats: int) -> Clocks:
+    def wind(cls, rule: Clock, seats: int) -> Clocks:
         """Clocks at the start of a game."""
         return cls(rule, [rule.seconds * SECOND] * seats)
 

@@ -57,7 +57,7 @@ def _is_quiet(match: Match, entry: Entry) -> bool:
     return entry.kind in kinds.QUIET
 
 
-def _created(match: Match, entry: Entry) -> None:
+def _create(match: Match, entry: Entry) -> None:
     payload = entry.payload
     match.settings = Settings.from_dict(payload["settings"])
     match.rules = match.game.known_rules(payload["rules"], "log")
@@ -78,11 +78,11 @@ def _set_holder(match: Match, entry: Entry, holder: Holder) -> None:
     match.holders = (*match.holders[: entry.seat], holder, *match.holders[entry.seat + 1 :])
 
 
-def _seated(match: Match, entry: Entry) -> None:
+def _seat(match: Match, entry: Entry) -> None:
     _set_holder(match, entry, Holder(entry.payload["person"], entry.payload["bot"], entry.payload["label"]))
 
 
-def _vacated(match: Match, entry: Entry) -> None:
+def _vacate(match: Match, entry: Entry) -> None:
     _set_holder(match, entry, OPEN)
     person = entry.payload["person"]
     if person is not None and person != entry.payload["by"]:
@@ -99,19 +99,19 @@ def _pass_on_host(match: Match, gone: PersonId | None) -> None:
         match.host = there[0] or gone
 
 
-def _shared(match: Match, entry: Entry) -> None:
+def _share(match: Match, entry: Entry) -> None:
     match.shares = {**match.shares, entry.payload["person"]: entry.payload["share"]}
     match.awaits -= {entry.payload["person"]}
 
 
-def _started(match: Match, _: Entry) -> None:
+def _start(match: Match, _: Entry) -> None:
     shares = match.shares_by_seat
     if shares is not None:
         match.seed = joint_seed(match.secret, [None if share is None else bytes.fromhex(share) for share in shares])
     match.state = match.first_position()
     match.status = RUNNING
     if match.settings.clock is not None:
-        match.clocks = Clocks.wound(match.settings.clock, match.settings.players)
+        match.clocks = Clocks.wind(match.settings.clock, match.settings.players)
 
 
 def _move(match: Match, entry: Entry, action: Action) -> None:
@@ -136,20 +136,20 @@ def _drop_undo(match: Match) -> None:
         match.request = None
 
 
-def _asked(match: Match, entry: Entry) -> None:
+def _ask(match: Match, entry: Entry) -> None:
     match.request = Request(entry.payload["what"], entry.payload["person"], entry.payload["to"], entry.seq)
 
 
-def _agreed(match: Match, entry: Entry) -> None:
+def _agree(match: Match, entry: Entry) -> None:
     assert match.request is not None
     match.request = replace(match.request, agreed=match.request.agreed | {entry.payload["person"]})
 
 
-def _declined(match: Match, _: Entry) -> None:
+def _decline(match: Match, _: Entry) -> None:
     match.request = None
 
 
-def _undone(match: Match, entry: Entry) -> None:
+def _take_back(match: Match, entry: Entry) -> None:
     to = entry.payload["to"]
     again, gone = match.moves[to], match.moves[to:]
     if match.clocks is not None:
@@ -165,22 +165,22 @@ def _undone(match: Match, entry: Entry) -> None:
     _drop_undo(match)
 
 
-def _paused(match: Match, entry: Entry) -> None:
+def _pause(match: Match, entry: Entry) -> None:
     match.status = PAUSED
     match.empty = entry.payload["empty"]
     match.request = None
 
 
-def _resumed(match: Match, _: Entry) -> None:
+def _resume(match: Match, _: Entry) -> None:
     match.status = RUNNING
     match.empty = False
 
 
-def _timed_out(match: Match, _: Entry) -> None:
+def _time_out(match: Match, _: Entry) -> None:
     match.timed_out = True
 
 
-def _left(match: Match, entry: Entry) -> None:
+def _leave(match: Match, entry: Entry) -> None:
     assert entry.seat is not None
     holder = match.holders[entry.seat]
     _set_holder(match, entry, replace(holder, bot=match.settings.bot, resigned=entry.payload["resigned"]))
@@ -189,61 +189,61 @@ def _left(match: Match, entry: Entry) -> None:
     _pass_on_host(match, entry.payload["person"])
 
 
-def _returned(match: Match, entry: Entry) -> None:
+def _come_back(match: Match, entry: Entry) -> None:
     assert entry.seat is not None
     _set_holder(match, entry, replace(match.holders[entry.seat], bot=None, resigned=False))
 
 
-def _finished(match: Match, _: Entry) -> None:
+def _finish(match: Match, _: Entry) -> None:
     match.status = FINISHED
     match.request = None
 
 
-def _closed(match: Match, _: Entry) -> None:
+def _close(match: Match, _: Entry) -> None:
     match.status = CLOSED
     match.request = None
 
 
-def _chat(_: Match, __: Entry) -> None:
+def _listen(_: Match, __: Entry) -> None:
     """Words change nothing."""
 
 
-def _muted(match: Match, entry: Entry) -> None:
+def _mute(match: Match, entry: Entry) -> None:
     whom = {entry.payload["person"]}
     match.muted = match.muted | whom if entry.payload["on"] else match.muted - whom
 
 
-def _rematch(match: Match, entry: Entry) -> None:
+def _wish_rematch(match: Match, entry: Entry) -> None:
     match.rematch_wanted |= {entry.payload["person"]}
     if entry.payload.get("will_share"):
         match.rematch_shares |= {entry.payload["person"]}
 
 
-def _rematch_made(match: Match, entry: Entry) -> None:
+def _note_rematch(match: Match, entry: Entry) -> None:
     match.rematch_game = entry.payload["game"]
 
 
 _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
-    kinds.CREATED: _created,
-    kinds.SEATED: _seated,
-    kinds.VACATED: _vacated,
-    kinds.SHARED: _shared,
-    kinds.STARTED: _started,
-    kinds.ASKED: _asked,
-    kinds.AGREED: _agreed,
-    kinds.DECLINED: _declined,
-    kinds.UNDONE: _undone,
-    kinds.PAUSED: _paused,
-    kinds.RESUMED: _resumed,
-    kinds.TIMED_OUT: _timed_out,
-    kinds.LEFT: _left,
-    kinds.RETURNED: _returned,
-    kinds.FINISHED: _finished,
-    kinds.CLOSED: _closed,
-    kinds.CHAT: _chat,
-    kinds.MUTED: _muted,
-    kinds.REMATCH: _rematch,
-    kinds.REMATCH_MADE: _rematch_made,
+    kinds.CREATED: _create,
+    kinds.SEATED: _seat,
+    kinds.VACATED: _vacate,
+    kinds.SHARED: _share,
+    kinds.STARTED: _start,
+    kinds.ASKED: _ask,
+    kinds.AGREED: _agree,
+    kinds.DECLINED: _decline,
+    kinds.UNDONE: _take_back,
+    kinds.PAUSED: _pause,
+    kinds.RESUMED: _resume,
+    kinds.TIMED_OUT: _time_out,
+    kinds.LEFT: _leave,
+    kinds.RETURNED: _come_back,
+    kinds.FINISHED: _finish,
+    kinds.CLOSED: _close,
+    kinds.CHAT: _listen,
+    kinds.MUTED: _mute,
+    kinds.REMATCH: _wish_rematch,
+    kinds.REMATCH_MADE: _note_rematch,
 }
 
 _KINDS = {kinds.MOVED, *_EFFECTS}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from roundhouse.bots.contract import Estimate, Explanation, Reason
@@ -103,44 +103,11 @@ def only_choice(action: Action) -> Explanation:
 
 def _reason(state: LilliputState, action: Action) -> Reason:
     """What one action is for."""
-    code, params = _code(state, action)
+    code, params = _CODES[type(action)](state, action)
     company = getattr(action, "company", None)
     if company is not None:
         params["company"] = COMPANY_IDS[company]
     return Reason(f"lilliput-{code}", params)
-
-
-def _code(state: LilliputState, action: Action) -> tuple[str, dict[str, Any]]:
-    if isinstance(action, Lay):
-        return _lay(state, action)
-    if isinstance(action, (TakeCard, UseCopy)):
-        code = "card" if isinstance(action, TakeCard) else "copy"
-        return code, {"card": action.card, "half": action.half}
-    if isinstance(action, BankTrain):
-        return "train", {"train": state.setup.components.trains[top_train(state)].id}
-    if isinstance(action, (PoolTrain, CompanyTrain)):
-        return "train", {"train": action.train}
-    if isinstance(action, (Pay, Withhold)):
-        return "pay" if isinstance(action, Pay) else "withhold", {"revenue": state.revenue}
-    if isinstance(action, Found):
-        return "found", {"price": action.price}
-    if isinstance(action, Sell):
-        return "sell", {"number": action.number}
-    if isinstance(action, (Station, Home)):
-        code = "station" if isinstance(action, Station) else "home"
-        return code, {"cell": f"{action.cell[0]},{action.cell[1]}"}
-    if isinstance(action, Amount):
-        return "amount", {"pounds": action.n}
-    if isinstance(action, Draft):
-        return "draft", {"item": action.item}
-    if isinstance(action, GiveUp):
-        return "give", {"train": action.train}
-    if isinstance(action, Justice):
-        return "justice", {"kind": action.kind}
-    if isinstance(action, Answer):
-        return "answer", {"answer": "yes" if action.accept else "no"}
-    simple: dict[type[Action], str] = {Buy: "share", Exchange: "exchange", Done: "nothing"}
-    return simple[type(action)], {}
 
 
 def _lay(state: LilliputState, action: Lay) -> tuple[str, dict[str, Any]]:
@@ -155,3 +122,32 @@ def _lay(state: LilliputState, action: Lay) -> tuple[str, dict[str, Any]]:
     after.trains[action.company], after.phase = trains, phase  # as if nothing else had happened
     now = company_run(after, action.company).total
     return ("lay", {**where, "before": before, "after": now}) if now > before else ("track", where)
+
+
+def _cell(action: Station | Home) -> dict[str, Any]:
+    return {"cell": f"{action.cell[0]},{action.cell[1]}"}
+
+
+_CODES: dict[type[Action], Callable[[LilliputState, Any], tuple[str, dict[str, Any]]]] = {
+    Lay: _lay,
+    TakeCard: lambda _, action: ("card", {"card": action.card, "half": action.half}),
+    UseCopy: lambda _, action: ("copy", {"card": action.card, "half": action.half}),
+    BankTrain: lambda state, _: ("train", {"train": state.setup.components.trains[top_train(state)].id}),
+    PoolTrain: lambda _, action: ("train", {"train": action.train}),
+    CompanyTrain: lambda _, action: ("train", {"train": action.train}),
+    Pay: lambda state, _: ("pay", {"revenue": state.revenue}),
+    Withhold: lambda state, _: ("withhold", {"revenue": state.revenue}),
+    Found: lambda _, action: ("found", {"price": action.price}),
+    Buy: lambda _, __: ("share", {}),
+    Sell: lambda _, action: ("sell", {"number": action.number}),
+    Exchange: lambda _, __: ("exchange", {}),
+    Station: lambda _, action: ("station", _cell(action)),
+    Home: lambda _, action: ("home", _cell(action)),
+    Amount: lambda _, action: ("amount", {"pounds": action.n}),
+    Draft: lambda _, action: ("draft", {"item": action.item}),
+    GiveUp: lambda _, action: ("give", {"train": action.train}),
+    Justice: lambda _, action: ("justice", {"kind": action.kind}),
+    Answer: lambda _, action: ("answer", {"answer": "yes" if action.accept else "no"}),
+    Done: lambda _, __: ("nothing", {}),
+}
+"""By kind of action: what it is for, and what to tell of it."""

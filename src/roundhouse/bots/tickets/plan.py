@@ -125,11 +125,7 @@ def _extra(
 ) -> list[int]:
     """Good routes for cars, cards and time that the tickets leave, best first."""
     time = left - turns_needed(atlas, joined.routes, hand)
-    by_colour, gray = needs(atlas, joined.routes)
-    spare = [max(0, hand[card] - by_colour[card]) for card in range(LOCO)]
-    for length in gray:
-        best = max(range(LOCO), key=spare.__getitem__)
-        spare[best] = max(0, spare[best] - length)
+    spare = _spare_cards(atlas, joined.routes, hand)
     own = {group[city] for route in joined.routes for city in (atlas.a[route], atlas.b[route])}
     own |= {number for number in group if group.count(number) > 1}
     found: list[int] = []
@@ -163,3 +159,13 @@ def _extra(
         cars -= length
         time -= best_turns
     return found
+
+
+def _spare_cards(atlas: Atlas, routes: Sequence[int] | frozenset[int], hand: Sequence[int]) -> list[int]:
+    """By colour what these routes leave of a hand; gray ones take from what there is most of."""
+    by_colour, gray = needs(atlas, routes)
+    spare = [max(0, hand[card] - by_colour[card]) for card in range(LOCO)]
+    for length in gray:
+        best = max(range(LOCO), key=spare.__getitem__)
+        spare[best] = max(0, spare[best] - length)
+    return spare
