@@ -88,7 +88,7 @@ class PlayedTable:
                 made = await self._http.post("/api/me", json={"name": f"Player {number}"}, headers=nobody)
                 self.cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
             watched = [""] if self._number % SPECTATOR_EVERY == 0 else []
-            self.pages = [Page(self._url, cookie) for cookie in (*self.cookies, *watched)]
+            self.pages = [Page(self._url, self._game, cookie) for cookie in (*self.cookies, *watched)]
         seats = [{"who": "me"}] + [{"who": "open"}] * (PLAYERS - 1)
         body = {"game": self._game, "seats": seats, "bot": "random"}
         first, *others = ({"cookie": cookie} for cookie in self.cookies)
@@ -246,14 +246,14 @@ async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
     await load.close()
 
 
-async def measure_idle(url: str, pid: int, stored: list[tuple[str, list[str]]], seconds: float) -> None:
+async def measure_idle(url: str, pid: int, game: str, stored: list[tuple[str, list[str]]], seconds: float) -> None:
     """Tables in the middle of a game, both players at their pages, and nothing happens."""
     empty, gate = memory_bytes(pid), asyncio.Semaphore(50)
     pages: list[Page] = []
 
     async def opened(table: str, cookie: str) -> None:
         async with gate:
-            page = Page(url, cookie)
+            page = Page(url, game, cookie)
             await page.open(table)
             await page.rest()
             pages.append(page)
@@ -291,7 +291,7 @@ def main() -> None:
             async def run() -> None:
                 await ready(url)
                 if options.idle:
-                    await measure_idle(url, pid, stored, options.seconds)
+                    await measure_idle(url, pid, options.game, stored, options.seconds)
                 else:
                     await (find_knee if options.knee else measure_once)(url, pid, options)
 

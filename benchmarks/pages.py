@@ -1,8 +1,10 @@
 """What pages do at a table, without a browser: a socket with the log, previews, hints, lost lines, spectators.
 
-A page of Ticket to Ride asks what routes do for its tickets when its reader may claim one and routes or tickets have
-changed; whoever decides asks for a preview before every third decision and for a hint before every two hundredth; one
-message in two hundred is the last of a socket that breaks, and the page comes back with what it has seen.
+A page of Ticket to Ride asks what routes do for its tickets when its reader may claim one, routes or tickets have
+changed and it was not told with the message (`web/js/tickets/ways.js`). Whoever decides in 18Lilliput asks for a
+preview before every third decision (`web/js/lilliput/choices.js`; Ticket to Ride has none), in both games for a hint
+before every two hundredth. One message in two hundred is the last of a socket that breaks, and the page comes back with
+what it has seen.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from urllib.parse import quote
 import msgspec
 import websockets
 
+PREVIEWING = frozenset({"lilliput"})
 PREVIEW_EVERY = 3
 HINT_EVERY = 200
 BREAKS_EVERY = 200
@@ -47,6 +50,7 @@ class Message(msgspec.Struct):
     legal: Any = None
     table: Table = msgspec.field(default_factory=Table)
     view: View | None = None
+    aside: msgspec.Raw = msgspec.Raw(b"")
 
 
 _decode = msgspec.json.Decoder(Message).decode
@@ -84,15 +88,16 @@ class Line:
 class Page:
     """One reader of one table; without a cookie a spectator."""
 
-    def __init__(self, url: str, cookie: str = "", language: str = "en") -> None:
+    def __init__(self, url: str, game: str, cookie: str = "", language: str = "en") -> None:
         self._url = url
+        self._game = game
         self._cookie = cookie
         self._language = language
         host, _, port = url.removeprefix("http://").partition(":")
         self._line = Line(host, int(port), cookie)
         self._reading: asyncio.Task[None] | None = None
         self._asking: set[asyncio.Task[int]] = set()
-        self._known = b""
+        self._known = self._told = b""
         self._breaks = Random(hash(cookie))
         self._connected = asyncio.Event()
         self.table = ""
@@ -105,7 +110,8 @@ class Page:
     async def open(self, table: str) -> None:
         """Look at a table, and go on looking until `close`."""
         await self.close()
-        self.table, self.seen, self._known = table, Message(""), b""
+        self.table, self.seen = table, Message("")
+        self._known = self._told = b""
         self._reading = asyncio.create_task(self._read())
         await self.until(1)
 
@@ -143,7 +149,7 @@ class Page:
 
     async def look_before(self, action: str, choose: Random) -> None:
         """What somebody asks before a decision."""
-        if not choose.randrange(PREVIEW_EVERY):
+        if self._game in PREVIEWING and not choose.randrange(PREVIEW_EVERY):
             await self._ask(f"/api/tables/{self.table}/preview?action={quote(action)}")
         if not choose.randrange(HINT_EVERY):
             await self._ask(f"/api/tables/{self.table}/hint?language={self._language}")
@@ -186,9 +192,13 @@ class Page:
         if view is None or view.own is None or not bytes(view.routes):
             return
         known = bytes(view.routes) + bytes(view.own.tickets) + bytes(view.own.choose_from)
+        if bytes(message.aside):
+            self._told = known
         may_claim = isinstance(message.legal, list) and any(action.startswith("claim") for action in message.legal)
         if known != self._known and may_claim:
             self._known = known
+            if known == self._told:
+                return
             task = asyncio.create_task(self._ask(f"/api/tables/{self.table}/ways"))
             self._asking.add(task)
             task.add_done_callback(self._asking.discard)

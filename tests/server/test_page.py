@@ -203,6 +203,48 @@ async def test_open_routes_tell_what_they_do_for_the_readers_tickets(own: URL) -
         assert (await ben.get(f"/api/tables/{table}/ways", seat=0)).json()["code"] == "not-your-seat"
 
 
+async def test_whoever_may_claim_is_told_what_routes_do_and_nobody_else_is(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada", "Ben", None) as (ada, ben, nobody):
+        table = (await ada.table(["me", "open"], options={"first_player": 0}))["id"]
+        await ben.do(table, "join")
+        await keep_tickets(table, ada, ben)
+        told, quiet = 0, 0
+        async with (
+            ada.live(table, language="en") as one,
+            ben.live(table, language="cs") as two,
+            nobody.live(table, language="en") as watching,
+            ada.live(table) as program,
+        ):
+            seq = (await ada.look(table))["seq"]
+            for number in range(40):
+                seen = [await live.until(seq) for live in (one, two, watching, program)]
+                for message, person in zip(seen, (ada, ben, nobody, ada), strict=True):
+                    claims = [action for action in message["legal"] or () if action.startswith("claim")]
+                    if not claims or message is seen[3]:
+                        assert "aside" not in message
+                        continue
+                    ways = (await person.get(f"/api/tables/{table}/ways")).json()["routes"]
+                    if "aside" in message:
+                        assert message["aside"] == {"routes": ways}
+                        held = {held["ticket"] for held in message["view"]["own"]["tickets"]}
+                        assert {ticket for after in ways.values() for ticket in after} <= held
+                        told += 1
+                    else:  # nothing has changed since they were told
+                        quiet += 1
+                mover = ada if seen[0]["legal"] else ben
+                legal = (await mover.look(table))["legal"]
+                claims = [action for action in legal if action.startswith("claim")]
+                chosen = claims[0] if claims and number % 3 == 2 else legal[0]
+                done = await mover.do(table, "act", action=chosen, seq=seq)
+                assert done.status_code == 200, done.text
+                seq = done.json()["seq"]
+        assert told > 2
+        assert quiet > 0
+        async with ada.live(table, language="en", since=seq) as again:  # a new page knows nothing yet
+            first = await again.next("table")
+            assert ("aside" in first) == any(action.startswith("claim") for action in first["legal"] or ())
+
+
 async def test_the_rulebook_says_which_rules_are_not_translated(own: URL) -> None:
     async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
         book = (await ada.get("/api/rules/lilliput")).json()

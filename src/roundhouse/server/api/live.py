@@ -26,6 +26,7 @@ from roundhouse.server.connections import TEXTS
 from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
+from roundhouse.server.page.aside import OpenAside
 from roundhouse.server.page.log import OpenLog, texts_in
 from roundhouse.server.problems import Problem, ProblemBody
 from roundhouse.server.set_aside import TableDamaged
@@ -192,7 +193,7 @@ async def _tell(
     seat: Seat | None,
     words: OpenLog | None,
 ) -> None:
-    place = None
+    place, beside = None, OpenAside()
     greeted = False  # the first message comes at once, also to somebody who has seen every entry
     knows_all = False  # a view with its options has been sent
     while True:
@@ -212,7 +213,8 @@ async def _tell(
                 greeted, told, place = True, message.seq, message.seat
                 knows_all = table.match.state is not None
                 if words is not None:
-                    message = replace(message, log=await words.news(node, table, place))
+                    aside = None if message.legal is None else beside.news(table.match, place)
+                    message = replace(message, log=await words.news(node, table, place), aside=aside)
                 connection.presence = False
                 text = encode(message)
                 del message  # a greeting is large, and this waits for hours

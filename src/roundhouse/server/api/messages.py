@@ -54,7 +54,8 @@ class TableMessage(SentShape, frozen=True, tag_field="type", tag="table", omit_d
     names: dict[PersonId, str]  # of the people at the table, by id; empty for somebody who was deleted
     present: list[PersonId]
     watching: int
-    log: LogNews | None = None  # only over a socket that names a language
+    log: LogNews | None = None  # only over a socket that names a language, and so is:
+    aside: Any = None  # what the page of the game shows beside the view to whoever has to decide, if it has changed
 
 
 class Reader:

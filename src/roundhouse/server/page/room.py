@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.declaration import Declaration, GameName, find
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.registry import declarations
+from roundhouse.kernel.registry import declaration, declarations
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What a page shows to whoever has to decide beside their view: sent with it, so that nobody needs to ask."""
+
+    basis: Callable[[State, Seat], Hashable | None]  # all that it depends on, or None if there is nothing to tell now
+    told: Callable[[State, Seat], Any]  # JSON data, of nothing but what that seat may know
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +35,7 @@ class PageRoom:
     handlers: tuple[HTTPRouteHandler, ...] = ()  # what its modules ask for, below `/api/games/GAME` or of a table
     view: type[msgspec.Struct] | None = None  # the shape of its views, from which the page's types are made
     events: tuple[type[Event], ...] = ()  # what can happen in it, for the same
+    aside: Aside | None = None
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:
@@ -46,3 +58,9 @@ def page_rooms() -> dict[GameName, PageRoom]:
     """All rooms, in the order of the start page."""
     found = {declared.name: room for declared in declarations() if (room := page_room(declared)) is not None}
     return dict(sorted(found.items(), key=lambda pair: pair[1].place))
+
+
+def aside_of(name: GameName) -> Aside | None:
+    """What the page of a game is told beside views, if anything."""
+    room = page_room(declaration(name))
+    return None if room is None else room.aside

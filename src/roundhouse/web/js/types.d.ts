@@ -17,6 +17,7 @@ export interface TableMessage {
   present: string[];
   watching: number;
   log?: LogNews | null;
+  aside?: any;
 }
 
 /** Everything about a table that is public. */

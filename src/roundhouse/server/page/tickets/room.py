@@ -4,7 +4,7 @@ from roundhouse.games.tickets import events
 from roundhouse.server.page.room import PageRoom, events_in
 from roundhouse.server.page.tickets.board import show_board
 from roundhouse.server.page.tickets.view import TicketsView
-from roundhouse.server.page.tickets.ways import see_ways
+from roundhouse.server.page.tickets.ways import ASIDE, see_ways
 
 ROOM = PageRoom(
     front="/js/tickets/front.js",
@@ -22,4 +22,5 @@ ROOM = PageRoom(
     handlers=(show_board, see_ways),
     view=TicketsView,
     events=events_in(events),
+    aside=ASIDE,
 )

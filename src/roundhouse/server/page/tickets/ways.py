@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import Hashable
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
+from roundhouse.games.tickets.actions import Claim
 from roundhouse.games.tickets.network import FAR, cars_from, usable_routes
 from roundhouse.games.tickets.position import OPEN, Position
 from roundhouse.games.tickets.state import TicketsState
-from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.match.ids import TableId
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
+from roundhouse.server.page.room import Aside
 
+MOST_TICKETS = 30  # that are looked at between two messages to others: some milliseconds
 SEAT = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
 
@@ -38,6 +42,22 @@ async def see_ways(request: AnyRequest, node: TheNode, table_id: FromPath[TableI
     if place is None or not isinstance(match.state, TicketsState):
         return Ways(match.seq, {})
     return Ways(match.seq, await asyncio.to_thread(ways, match.state, place))
+
+
+def _basis(state: State, seat: Seat) -> Hashable | None:
+    """Whoever may claim a route is told; who holds very many tickets asks, so that nobody else waits for it."""
+    assert isinstance(state, TicketsState)
+    held = state.tickets[seat], state.pending[seat]
+    few = sum(map(len, held)) <= MOST_TICKETS
+    return (*held, *state.owner) if few and any(type(one) is Claim for one in state.legal_actions()) else None
+
+
+def _told(state: State, seat: Seat) -> dict[str, Any]:
+    assert isinstance(state, TicketsState)
+    return {"routes": ways(state, seat)}
+
+
+ASIDE = Aside(_basis, _told)
 
 
 def ways(position: Position, seat: Seat) -> dict[str, dict[str, int]]:

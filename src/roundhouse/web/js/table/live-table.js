@@ -19,7 +19,7 @@ import { outage, Refused, request, TableSocket } from "../transport.js";
  * @typedef {import("./source.js").Line} Line
  * @typedef {{id: string, seq: number, since: number, person: string | null, seat: number | null, seats: number[],
  *            table: any, view: any, legal: string[] | Amounts | null, entries: Entry[], names: Record<string, string>,
- *            present: string[], watching: number}} TableMessage
+ *            present: string[], watching: number, aside?: any}} TableMessage
  */
 
 const NOBODY = /** @type {import("./source.js").Holder[]} */ ([]);
@@ -39,6 +39,7 @@ export class LiveTable {
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.lines = signal(/** @type {Line[]} */ ([]));
     this.freshLines = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
+    this.aside = signal(/** @type {import("./source.js").Aside | null} */ (null));
     this.isSending = signal(false); // an order is on its way
     this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
     this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.seq.value));
@@ -121,6 +122,7 @@ export class LiveTable {
   beginAgain() {
     batch(() => {
       this.message.value = null;
+      this.aside.value = null;
       this.entries.value = [];
       this.lines.value = [];
       this.freshLines.value = [];
@@ -141,6 +143,7 @@ export class LiveTable {
         const known = new Set(this.entries.value.map((entry) => entry.seq));
         this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
         this.message.value = completed(table, this.message.value);
+        if (table.aside) this.aside.value = { seat: table.seat, view: table.view, told: table.aside };
       }
     });
     if (message.type === "table") giveShares(message);

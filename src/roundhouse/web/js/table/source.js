@@ -7,6 +7,7 @@
  * @typedef {{seq: number, kind: string, seat: number | null, at: number, [key: string]: any}} Entry  of the match's log
  * @typedef {{seq: number, seat: number | null, text: string}} Line  of the log, in the server's words
  * @typedef {{person: string | null, bot: string | null, label: string | null, resigned?: boolean}} Holder  who has a seat
+ * @typedef {{seat: number | null, view: any, told: any}} Aside  what came beside a view: it holds for positions like that
  * @typedef {"waiting" | "running" | "paused" | "finished" | "closed"} Status
  */
 
@@ -21,6 +22,7 @@
  * @property {Told<string>} game  its name
  * @property {Told<any>} view  what the reader may know of the position that is looked at; null before there is one
  * @property {Told<any>} newestView  of now, whatever moment is looked at
+ * @property {Told<Aside | null>} aside  the last that the server told unasked, of one game alone
  * @property {Told<string[] | Amounts | null>} legal  what the reader may do there; null if another has to decide
  * @property {Told<number>} position  another number whenever the position is another
  * @property {Told<boolean>} isMyTurn

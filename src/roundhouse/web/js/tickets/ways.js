@@ -1,4 +1,7 @@
-/** What open routes would do for the reader's tickets, as the server reckons it; asked when it can matter. */
+/**
+ * What open routes would do for the reader's tickets, as the server reckons it. It comes with the message to whoever may
+ * claim a route; asked when it can matter to others.
+ */
 import { signal } from "@preact/signals";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -13,7 +16,7 @@ import { ticketName } from "./words.js";
 
 const UNKNOWN = /** @type {Ways} */ ({});
 
-/** The ways of the position of now: asked for when they can matter. */
+/** The ways of the position of now: told with it, or asked for when they can matter. */
 class KnownWays {
   /** @param {TableSession} session */
   constructor(session) {
@@ -24,12 +27,17 @@ class KnownWays {
       const view = session.view.value;
       const isOn = session.status.value === "running" && !session.past.value && Boolean(view?.own);
       const seat = session.seat.value ?? 0;
-      const position = isOn ? JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]) : "";
+      const position = isOn ? basis(seat, view) : "";
+      const aside = session.source.aside.value;
       const matters = choices.payments.value.size > 0 || choices.route.value || choices.hovered.value;
       if (position === wanted) return;
       if (this.routes.peek() !== UNKNOWN) this.routes.value = UNKNOWN;
       wanted = position && matters ? position : "";
       if (!wanted) return;
+      if (aside && basis(aside.seat, aside.view) === wanted) {
+        this.routes.value = aside.told.routes;
+        return;
+      }
       session.source.inquire("ways", { seat: String(seat) }).then(
         (found) => {
           if (position === wanted) this.routes.value = found.routes;
@@ -38,6 +46,11 @@ class KnownWays {
       );
     });
   }
+}
+
+/** All that they depend on. @param {number | null} seat @param {any} view @returns {string} */
+function basis(seat, view) {
+  return JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]);
 }
 
 /** @param {TableSession} session @returns {Ways} nothing until it is known, and nothing of the past */
