@@ -18,6 +18,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -43,10 +44,10 @@ class PlainFront(Front):
     way_question = "plain-question"
 
     def screen(self, view: View, news: Sequence[Text], size: Size) -> RenderableType:  # noqa: ARG002
-        return Group(self._rows(view), *news[-_LATEST:])
+        return Group(self._panel(view), *news[-_LATEST:])
 
     def map(self, view: View, size: Size) -> RenderableType:  # noqa: ARG002
-        return self._rows(view)
+        return self._panel(view)
 
     def short_screen(self, view: View, width: int) -> RenderableType | None:  # noqa: ARG002
         return None
@@ -111,11 +112,12 @@ class PlainFront(Front):
             return Group(table, winners_line(state.standings(), self.names, self.words))
         return Group(table, Text(self.words("sheet-unfinished"), style=MUTED))
 
-    def _rows(self, view: View) -> Table:
+    def _panel(self, view: View) -> Panel:
         table = Table.grid(padding=(0, 2, 0, 0))
         for row in view_rows(view, _Words(self.catalogue, self.game.name, self.names)):
             table.add_row(Text("  " * row.depth + row.label, style=MUTED), row.value)
-        return table
+        title = Text(self.words(f"game-{self.game.name}"), style=BRASS)
+        return Panel.fit(table, title=title, title_align="left", border_style=MUTED, padding=(0, 1))
 
 
 class _Words(RowWords):
