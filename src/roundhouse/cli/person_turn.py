@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from roundhouse.cli.session import Session
 
 LONGEST_LINE = 300
-FEWEST_ROWS = 5  # of routes, however low the terminal is
+FEWEST_ROWS = 5  # of choices, however low the terminal is
 
 
 class Left(Exception):

@@ -27,7 +27,7 @@ from roundhouse.render.signs import BRASS
 PLAYERS = "me,random"
 
 
-def play(  # as long as it is by what its parameters say of themselves
+def play(
     game: str | None = None,
     /,
     *,
