@@ -99,7 +99,7 @@ async def test_every_table_is_found_again_and_goes_on_to_its_end(url: URL) -> No
 async def test_what_is_over_is_read_and_its_rematch_found(url: URL) -> None:
     async with node_on(url) as node:
         over = await node.tables.with_history(await node.tables.get("tickets-over"))
-        assert (over.status, over.rematch_game) == (FINISHED, "tickets-again")
+        assert (over.status, over.rematch_table) == (FINISHED, "tickets-again")
         assert (await node.tables.get("tickets-again")).match.rematch_of == "tickets-over"
         assert over.speakers() == {"ben"}
         await people.remove(node.engine, "ben", nobody="", now=1)

@@ -22,7 +22,7 @@ from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.sim.pools import Pool, check_workers, local_pool
+from roundhouse.sim.pools import GamePool, check_workers, local_pool
 from roundhouse.sim.ray_pool import RayPool, check_ray
 from roundhouse.sim.results_file import Header, Results
 from roundhouse.sim.tournament import RESULTS, plan, play_tournament, read_test, report_of
@@ -101,7 +101,7 @@ def _read_bounds(text: str) -> tuple[float, float]:
     return low, high
 
 
-def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], Pool]:
+def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], GamePool]:
     """How to make the pool, once it is known that it can be made."""
     check_workers(workers)
     if on == "ray":
@@ -118,7 +118,7 @@ def _make_folder(folder: Path) -> None:
         check_writable(folder / name)
 
 
-def _play(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], Pool]) -> Results:
+def _play(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], GamePool]) -> Results:
     """The results, with a progress bar if somebody is watching; who breaks off is told how to go on."""
     total = header.schedule.games
     seen: list[int] = []

@@ -80,7 +80,7 @@ class Match:
         self.rematch_of: TableId | None = None
         self.rematch_wanted: frozenset[PersonId] = frozenset()
         self.rematch_shares: frozenset[PersonId] = frozenset()  # who promised a share of its seed
-        self.rematch_game: TableId | None = None
+        self.rematch_table: TableId | None = None
         self.moves: list[Move] = []  # those that stand
         self.marks: list[tuple[int, State]] = []  # the position after so many moves, now and then
         self.clocks: Clocks | None = None

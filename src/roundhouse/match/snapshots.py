@@ -23,7 +23,6 @@ VERSION = 2  # version 1 held the moves themselves
 
 _PLAIN = (
     "seq", "position_seq", "at", "status", "host", "commitment", "practice", "empty", "timed_out", "rematch_of",
-    "rematch_game",
 )  # fmt: skip
 _SETS = ("muted", "removed", "rematch_wanted")
 _LATER_SETS = ("awaits", "rematch_shares")  # not in older snapshots
@@ -41,6 +40,7 @@ def write(match: Match) -> dict[str, Any]:
         "moves": [[move.seq, move.hidden, move.spent, move.gained] for move in match.moves],
         "clocks": None if match.clocks is None else match.clocks.to_dict(),
         "rules": match.rules,
+        "rematch_game": match.rematch_table,
         "secret": match.secret.hex(),
         "seed": match.seed.hex(),
         "shares": match.shares,
@@ -60,6 +60,7 @@ def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
         setattr(match, name, frozenset(data[name]))
     for name in _LATER_SETS:
         setattr(match, name, frozenset(data.get(name, ())))
+    match.rematch_table = data["rematch_game"]
     match.settings = Settings.from_dict(data["settings"])
     match.rules = match.game.known_rules(data["rules"], "snapshot")
     match.holders = tuple(Holder.from_dict(holder) for holder in data["holders"])

@@ -6,13 +6,13 @@ from collections.abc import Generator, Sequence
 from time import perf_counter
 
 from roundhouse.sim.playing import Fixture, Outcome
-from roundhouse.sim.pools import Pool
+from roundhouse.sim.pools import GamePool
 
 SECONDS = 2.0  # of one batch: outweighs the hand-over, and little is lost when a run is broken off
 LARGEST = 100  # games
 
 
-def play_batches(pool: Pool, fixtures: Sequence[Fixture]) -> Generator[list[Outcome]]:
+def play_batches(pool: GamePool, fixtures: Sequence[Fixture]) -> Generator[list[Outcome]]:
     """The outcomes batch by batch, in any order; whoever stops reading stops the games."""
     handed, waiting, size = 0, 0, 1
     begin, done = perf_counter(), 0
@@ -31,6 +31,6 @@ def play_batches(pool: Pool, fixtures: Sequence[Fixture]) -> Generator[list[Outc
         pool.close()
 
 
-def _fair_part(fixtures: Sequence[Fixture], handed: int, pool: Pool) -> int:
+def _fair_part(fixtures: Sequence[Fixture], handed: int, pool: GamePool) -> int:
     """Towards the end batches get smaller, so that all workers finish together."""
     return -(-(len(fixtures) - handed) // (2 * pool.capacity))

@@ -24,7 +24,7 @@ class WorkersLost(RoundhouseError):
     code = "workers-lost"
 
 
-class Pool(ABC):
+class GamePool(ABC):
     """Takes batches of games and gives back their outcomes, in any order."""
 
     capacity: int  # how many batches it plays at a time
@@ -42,7 +42,7 @@ class Pool(ABC):
         """Stop at once, whatever is still being played."""
 
 
-def local_pool(run: RunSettings, workers: int) -> Pool:
+def local_pool(run: RunSettings, workers: int) -> GamePool:
     """A pool on this machine."""
     check_workers(workers)
     return Here(run) if workers == 1 else Processes(run, workers)
@@ -54,7 +54,7 @@ def check_workers(workers: int) -> None:
         raise InvalidOption(f"workers: must be at least 1, not {workers}", option="workers", value=workers)
 
 
-class Here(Pool):
+class Here(GamePool):
     """Plays in this process."""
 
     capacity = 1
@@ -73,7 +73,7 @@ class Here(Pool):
         self._waiting.clear()
 
 
-class Processes(Pool):
+class Processes(GamePool):
     """Plays in processes that are started as they are needed."""
 
     def __init__(self, run: RunSettings, workers: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
-from roundhouse.sim.pools import ATTEMPTS, Batch, Pool, WorkersLost
+from roundhouse.sim.pools import ATTEMPTS, Batch, GamePool, WorkersLost
 
 ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
 ANSWER = 5.0  # seconds
@@ -46,7 +46,7 @@ def start_ray(workers: int) -> None:
     ray.init(log_to_driver=False, logging_level=ERROR, **here)
 
 
-class RayPool(Pool):
+class RayPool(GamePool):
     """Plays in Ray tasks, on the Ray that runs already or else on one that is started for it."""
 
     def __init__(self, run: RunSettings, workers: int, work: Work = play_fixtures) -> None:

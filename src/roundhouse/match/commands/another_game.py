@@ -24,7 +24,7 @@ def rematch(match: Match, person: PersonId, now: int, will_share: bool = False) 
     if match.status != FINISHED:
         raise Refused("not-finished")
     has_wished = person in match.rematch_wanted
-    if match.rematch_game is not None or (has_wished and not match.rematch_agreed):
+    if match.rematch_table is not None or (has_wished and not match.rematch_agreed):
         raise Refused("already")
     new = Proposal(match, now)
     if not has_wished:
@@ -47,8 +47,8 @@ def _as_bot(match: Match, holder: Holder) -> Holder:
 
 def rematch_made(match: Match, table_id: TableId, now: int) -> Proposal:
     """The next game exists under this id. For the server."""
-    if match.rematch_game is not None:
-        raise Refused("already", game=match.rematch_game)
+    if match.rematch_table is not None:
+        raise Refused("already", game=match.rematch_table)
     if not match.rematch_agreed:
         raise Refused("no-request")
     new = Proposal(match, now)

@@ -76,7 +76,7 @@ async def _explained(
 async def _make_rematch(node: Node, table: LiveTable) -> None:
     """Once everybody wants another game: create it, then say where it is; of two nodes one is heard."""
     match = table.match
-    if not match.rematch_agreed or match.rematch_game is not None:
+    if not match.rematch_agreed or match.rematch_table is not None:
         return
     first = commands.create(
         match.settings,
