@@ -20,12 +20,12 @@ class Play(Action):
 
 
 CHECK, BET, CALL, FOLD = (Play(word) for word in get_args(Word))
-_BY_WORD = {str(action): action for action in (CHECK, BET, CALL, FOLD)}
+PLAYS = {str(action): action for action in (CHECK, BET, CALL, FOLD)}
 
 
 def parse_action(text: str) -> Play:
     """The inverse of `str(action)`."""
-    action = _BY_WORD.get(text.strip())
+    action = PLAYS.get(text.strip())
     if action is None:
-        raise InvalidAction(f"{text!r} is not an action: write {', '.join(_BY_WORD)}", text=text)
+        raise InvalidAction(f"{text!r} is not an action: write {', '.join(PLAYS)}", text=text)
     return action

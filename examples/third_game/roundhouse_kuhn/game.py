@@ -1,4 +1,4 @@
-"""The game as the contract wants it: set-up, reading, hiding and sampling. `GAME` is the declared one."""
+"""The game as the contract wants it: set-up, hiding, sampling and reading. `GAME` is the declared one."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from hashlib import sha256
 from typing import Any
 
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.checking import Fields
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
-from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.options import Option, OptionKind
-from roundhouse.kernel.rng import SEED_BYTES, Stream
+from roundhouse.kernel.rng import Stream
 from roundhouse_kuhn.actions import parse_action
 from roundhouse_kuhn.events import CardDealt
-from roundhouse_kuhn.state import CARDS, CHIPS, KuhnState
+from roundhouse_kuhn.reading import POSITION, VIEW, read
+from roundhouse_kuhn.state import CARDS, CHIPS, MOST_HANDS, KuhnState
 
-HANDS = Option("hands", 10, OptionKind.NUMBER, "kuhn-hands", choices=range(1, 101), rule="K-004")
+HANDS = Option("hands", 10, OptionKind.NUMBER, "kuhn-hands", choices=range(1, MOST_HANDS + 1), rule="K-004")
 
 
 class KuhnGame(Game):
@@ -45,50 +46,32 @@ class KuhnGame(Game):
 
     def sampler(self, view: View) -> Callable[[Stream], State]:
         """Deals the cards that the viewer does not see; the next hands come from a fresh stream."""
-        known = _read_public(self, view)
-        seat, own = view["seat"], view["card"]
+        known, seen = self._read(view, VIEW)
+        own, is_over = seen["card"], seen["active_seat"] is None
+        unseen = [card for card in CARDS if card != own]
 
         def sample(rng: Stream) -> State:
-            state = known.copy()
-            if view["active_seat"] is not None:
-                unseen = [card for card in CARDS if card != own]
-                rng.shuffle(unseen)
-                state.cards = [own if own is not None and other == seat else unseen.pop() for other in (0, 1)]
+            state, deck = known.copy(), unseen[:]
+            rng.shuffle(deck)
+            if not is_over:
+                state.cards = [own if own and seat == seen["seat"] else deck.pop() for seat in (0, 1)]
             state.seed = rng.fork().seed
             return state
 
         return sample
 
     def from_dict(self, data: dict[str, Any]) -> State:
-        state = _read_public(self, data)
-        try:
-            state.seed, state.counter, state.cards = bytes.fromhex(data["seed"]), int(data["counter"]), [*data["cards"]]
-        except (KeyError, TypeError, ValueError) as error:
-            raise InvalidRecord(f"position: {type(error).__name__} ({error})") from None
-        dealt = len(set(state.cards)) == len(state.cards) in (0, 2) and set(state.cards) <= set(CARDS)
-        if not dealt or len(state.seed) != SEED_BYTES or state.counter < 0:
-            raise InvalidRecord(f"position: these are not the cards and the seed of a game: {state.cards}")
+        state, found = self._read(data, POSITION)
+        state.seed, state.counter, state.cards = found["seed"], found["counter"], found["cards"][:]
         return state
 
     def parse(self, text: str) -> Action:
         return parse_action(text)
 
-
-def _read_public(game: KuhnGame, data: dict[str, Any]) -> KuhnState:
-    """What a view and a stored position have in common; the cards are still to come."""
-    if not isinstance(data, dict) or data.get("game") != game.name:
-        raise InvalidRecord(f"position: not a position of {game.name}")
-    game.known_rules(data.get("rules", 1))
-    try:
-        state = KuhnState(bytes(SEED_BYTES), int(data["options"]["hands"]))
-        state.hand = int(data["hand"])
-        state.chips, state.won = [int(n) for n in data["chips"]], [int(n) for n in data["won"]]
-        state.played = [parse_action(word) for word in data["played"]]
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise InvalidRecord(f"position: {type(error).__name__} ({error})") from None
-    if len(state.chips) != 2 or len(state.won) != 2 or sum(state.chips) > 2 * CHIPS or min(state.chips) < 0:
-        raise InvalidRecord(f"position: {state.chips} are not the chips of two players")
-    return state
+    def _read(self, data: Any, shape: Fields) -> tuple[KuhnState, dict[str, Any]]:
+        state, found = read(data, shape)
+        self.known_rules(data.get("rules", 1))
+        return state, found
 
 
 GAME = KuhnGame()

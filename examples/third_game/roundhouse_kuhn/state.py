@@ -15,6 +15,7 @@ from roundhouse_kuhn.events import CardDealt, CardShown, GameEnded, HandBegan, P
 
 CARDS = ("jack", "queen", "king")  # K-001, from the lowest to the highest
 CHIPS = 10  # K-003
+MOST_HANDS = 100  # K-004
 HAND_COSTS = 2  # what a player may need for one hand: the ante and a bet
 
 

@@ -190,8 +190,16 @@ def test_text_that_is_not_an_action_is_told_so(text: str) -> None:
 def test_a_damaged_position_is_refused(change: dict[str, object]) -> None:
     data = GAME.start(players=2, seed=1).to_dict()
     assert GAME.from_dict(data).to_dict() == data
-    with pytest.raises(rh.InvalidRecord, match="position: "):
+    with pytest.raises(rh.InvalidRecord, match=f"position: {next(iter(change))}"):
         GAME.from_dict({**data, **change})
+
+
+def test_all_mistakes_of_a_view_are_told_at_once() -> None:
+    view = GAME.start(players=2, seed=1).view(FIRST)
+    with pytest.raises(
+        rh.InvalidRecord, match="hand: must be a whole number; card: 'ace' is none of jack, queen, king"
+    ):
+        GAME.sampler({**view, "hand": None, "card": "ace"})
 
 
 @pytest.mark.parametrize(
