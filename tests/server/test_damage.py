@@ -126,7 +126,7 @@ async def test_a_mended_table_is_there_again_when_something_new_is_heard_of_it(u
             node.engine, "UPDATE entries SET payload = substr(payload, 2) WHERE table_id = :table", table=table
         )
         assert (await ada.get(f"/api/tables/{table}")).status_code == 409, "not tried again by itself"
-        node.tables.heard(TableNews(table, 3))
+        node.tables.hear(TableNews(table, 3))
         assert (await ada.get(f"/api/tables/{table}")).status_code == 200
         assert (await ada.get("/readyz")).json()["tables_set_aside"] == 0
 

@@ -264,7 +264,7 @@ async def test_a_page_that_cannot_be_told_any_more_is_let_go(
             broken = await server.node.tables.get(table)
             monkeypatch.setattr(server.node.presence, "of", lambda _: {}["a mistake of ours"])
             broken.wake()
-            server.node.sockets.presence_changed(table)
+            server.node.sockets.tell_presence(table)
             refused = await live.next("refused")
             assert (refused["status"], refused["problem"]["code"]) == (500, "broken")
             await within(live.socket.wait_closed(), "the socket to close")

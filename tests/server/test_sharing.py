@@ -77,16 +77,16 @@ def test_only_the_newest_entries_are_kept_in_writing() -> None:
 def test_who_is_present_is_counted_again_whenever_somebody_comes_or_goes() -> None:
     time = [0.0]
     presence = Presence(lambda: time[0])
-    presence.heard(PresenceNews("t", "one", ("ada",), 1))
+    presence.hear(PresenceNews("t", "one", ("ada",), 1))
     first = presence.of("t")
     assert first == (["ada"], 1)
-    assert not presence.heard(PresenceNews("t", "one", ("ada",), 1))
+    assert not presence.hear(PresenceNews("t", "one", ("ada",), 1))
     assert presence.of("t") is first
     time[0] = FORGET_SECONDS / 2
-    presence.heard(PresenceNews("t", "two", ("ada", "ben"), 2))
+    presence.hear(PresenceNews("t", "two", ("ada", "ben"), 2))
     assert presence.of("t") == (["ada", "ben"], 3)
     time[0] = FORGET_SECONDS + 1
     assert presence.forget_silent() == ["t"]
     assert presence.of("t") == (["ada", "ben"], 2)
-    presence.heard(PresenceNews("t", "two", (), 0))
+    presence.hear(PresenceNews("t", "two", (), 0))
     assert presence.of("t") == ([], 0)

@@ -30,7 +30,7 @@ async def test_a_task_that_swallows_its_cancellation_is_cancelled_again(monkeypa
 
     task = asyncio.create_task(deaf())
     await asyncio.sleep(0)
-    await within(stopping.cancelled(task, "deaf"), "the task to end")
+    await within(stopping.cancel_and_wait(task, "deaf"), "the task to end")
     assert task.done()
     assert swallowed == 3
 
@@ -47,8 +47,8 @@ async def test_what_never_stops_is_reported_and_left(caplog: pytest.LogCaptureFi
 
     task = asyncio.create_task(stuck())
     await asyncio.sleep(0)
-    await stopping.cancelled(task, "stuck", seconds=0.05)
-    await stopping.stopped(asyncio.shield(task), "step", seconds=0.05)
+    await stopping.cancel_and_wait(task, "stuck", seconds=0.05)
+    await stopping.wait_until_stopped(asyncio.shield(task), "step", seconds=0.05)
     assert [(record.message, record.what) for record in caplog.records] == [  # type: ignore[attr-defined]
         ("does-not-stop", "stuck"),
         ("does-not-stop", "step"),

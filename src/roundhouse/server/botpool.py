@@ -45,8 +45,8 @@ class BotPool:
     async def decide(self, question: Question) -> str:
         """The action a bot chooses, in notation. Cancelling it stops the bot at once."""
         for _ in range(MOST_TRIES):
-            grant = await self._granted(question)
-            asking = asyncio.create_task(self._asked(grant, question))
+            grant = await self._wait_for_grant(question)
+            asking = asyncio.create_task(self._ask(grant, question))
             self._asking.add(asking)
             asking.add_done_callback(self._asking.discard)
             try:
@@ -82,7 +82,7 @@ class BotPool:
         await asyncio.gather(*self._asking, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def _granted(self, question: Question) -> Grant:
+    async def _wait_for_grant(self, question: Question) -> Grant:
         """Wait until a process is free for this question."""
         if self._is_stopped:
             raise BotFailed("lost")
@@ -131,7 +131,7 @@ class BotPool:
             self._workers.append(best)
         return best
 
-    async def _asked(self, grant: Grant, question: Question) -> str:
+    async def _ask(self, grant: Grant, question: Question) -> str:
         began = monotonic()
         try:
             return await grant.worker.ask(question)

@@ -43,7 +43,7 @@ class Checks:
         self._waiting += 1
         try:
             async with self._turn:
-                is_fine, outcome = await self._asked(pickle.dumps((self._seconds, work, args, named)))
+                is_fine, outcome = await self._ask(pickle.dumps((self._seconds, work, args, named)))
         finally:
             self._waiting -= 1
         if not is_fine:
@@ -52,28 +52,28 @@ class Checks:
         return found
 
     async def stop(self) -> None:
-        await self._stopped()
+        await self._stop_worker()
 
-    async def _asked(self, request: bytes) -> tuple[bool, Any]:
+    async def _ask(self, request: bytes) -> tuple[bool, Any]:
         try:
             if self._worker is None:
                 self._worker = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "roundhouse.server.checkworker", stdin=PIPE, stdout=PIPE
                 )
-            answer = await asyncio.wait_for(_exchanged(self._worker, request), LOST_SECONDS)
+            answer = await asyncio.wait_for(_exchange(self._worker, request), LOST_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
-            ended = await self._stopped()
+            ended = await self._stop_worker()
             if ended == -signal.SIGPROF:
                 raise Problem(400, "too-slow") from None
             log.error("check-lost", extra={"ended": ended})  # where it was lost says nothing
             raise Problem(503, "busy", retry_after=RETRY_SECONDS) from None
         except BaseException:  # cancelled: nobody wants to know any more
-            await self._stopped()
+            await self._stop_worker()
             raise
         outcome: tuple[bool, Any] = pickle.loads(answer)  # noqa: S301  # from our own process
         return outcome
 
-    async def _stopped(self) -> int | None:
+    async def _stop_worker(self) -> int | None:
         """How the worker ended, by itself or now."""
         worker, self._worker = self._worker, None
         if worker is None:
@@ -87,7 +87,7 @@ class Checks:
         return await worker.wait()
 
 
-async def _exchanged(worker: Process, request: bytes) -> bytes:
+async def _exchange(worker: Process, request: bytes) -> bytes:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(request)

@@ -26,7 +26,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal: the server ends us
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints must not look like an answer
-    for name in game_names():  # what is loaded now is no part of the time that somebody's record takes
+    for name in game_names():  # what is loaded now does not count as part of the time that somebody's record takes
         game(name).start(game(name).max_players, seed_bytes(1))
         make_bot(default_bot(name), name)
     while True:

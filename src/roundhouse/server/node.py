@@ -20,7 +20,7 @@ from roundhouse.server.people.known import KnownPeople
 from roundhouse.server.people.passwords import Passwords
 from roundhouse.server.settings import ServerSettings
 from roundhouse.server.shared_limits import RedisBuckets
-from roundhouse.server.stopping import cancelled, stopped
+from roundhouse.server.stopping import cancel_and_wait, wait_until_stopped
 from roundhouse.server.storage import people
 from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.storage.journal import Journal
@@ -65,11 +65,11 @@ class Node:
         self.cookies = Cookies(key, self.settings.secure)
         self.journal.start()
         self.tables.on_change = self.bots.consider
-        self.channels.on_news = self._heard
+        self.channels.on_news = self._hear
         self._sweep = Sweep(
             self.engine, self.tables, self.bots.consider, self.settings.sweep_seconds, self.settings.bot_late_seconds
         )
-        self.channels.on_gap = self._heard_nothing
+        self.channels.on_gap = self._catch_up
         await self.channels.start()
         tasks = (self._sweep.run(), self.sessions.run(), self._repeat_presence())
         self._tasks = [asyncio.create_task(task) for task in tasks]
@@ -78,7 +78,7 @@ class Node:
         """Finish what was promised; what bots think about is taken up by the next start."""
         self.draining = True
         for task in self._tasks:
-            await cancelled(task, task.get_name())
+            await cancel_and_wait(task, task.get_name())
         for what, step in {
             "bots": self.bots.stop,
             "bot workers": self.pool.stop,
@@ -90,26 +90,26 @@ class Node:
             "limits": self.limits.close,
             "database": self.engine.dispose,
         }.items():
-            await stopped(step(), what, STOP_SECONDS)
+            await wait_until_stopped(step(), what, STOP_SECONDS)
 
-    def _heard(self, news: News) -> None:
+    def _hear(self, news: News) -> None:
         match news:
             case TableNews():
-                self.tables.heard(news)
+                self.tables.hear(news)
             case PresenceNews():
-                if self.presence.heard(news):
-                    self.sockets.presence_changed(news.table_id)
+                if self.presence.hear(news):
+                    self.sockets.tell_presence(news.table_id)
             case PersonNews():
                 self.known.forget(news.person)
-                self.sockets.person_changed(news.person, news.log_out)
+                self.sockets.renew_person(news.person, news.log_out)
                 if news.deleted:
                     self.tables.forget_words({news.person})
 
-    def _heard_nothing(self) -> None:
+    def _catch_up(self) -> None:
         """News may have been missed: whatever they can have told is asked for."""
         self._sweep.look_at_all()
         self.known.forget_all()
-        self.sockets.everybody_changed()
+        self.sockets.renew_everybody()
         self.sessions.ask_at_once()
 
     async def _repeat_presence(self) -> None:
@@ -117,4 +117,4 @@ class Node:
             await asyncio.sleep(REPEAT_SECONDS)
             self.sockets.announce_all()
             for table_id in self.presence.forget_silent():
-                self.sockets.presence_changed(table_id)
+                self.sockets.tell_presence(table_id)

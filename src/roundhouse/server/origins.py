@@ -1,7 +1,7 @@
 """Where a request comes from: other people's pages can neither act for somebody nor listen.
 
 A browser says from which page a request comes (`Origin`, `Sec-Fetch-Site`). Changing anything needs a request that only
-our own page, or a program that is no browser, can make; so does a socket. The `Host` must be a name we go by, so that
+our own page, or a program that is not a browser, can make; so does a socket. The `Host` must be a name we go by:
 another name that points here (DNS rebinding) counts as foreign.
 """
 

@@ -29,7 +29,7 @@ class ServerSettings:
     port: int = 8000
     database: URL = field(default_factory=_own_database)
     redis: str | None = None  # None: a single node
-    origins: tuple[str, ...] = ()  # pages that may use the API besides the one it serves itself
+    origins: tuple[str, ...] = ()  # other pages that may use the API than the one it serves itself
     secure: bool = False  # behind HTTPS: cookies are sent over it only
     limits: bool = True  # how much one person or address may ask for
     bot_processes: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))

@@ -39,7 +39,7 @@ class Shell:
             await self._refuse(problem, scope, receive, send)
             return
         if scope["type"] == "http":
-            await self._logged(scope, receive, send)
+            await self._answer_and_log(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -57,7 +57,7 @@ class Shell:
         elif not path.startswith(("/healthz", "/readyz")):
             self._node.limits.take("requests", limits.REQUEST_BY_ADDRESS, home_of(scope))
 
-    async def _logged(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _answer_and_log(self, scope: Any, receive: Receive, send: Send) -> None:
         began, status = perf_counter(), 500
 
         async def send_with_headers(message: Message) -> None:

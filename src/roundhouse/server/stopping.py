@@ -12,7 +12,7 @@ CANCEL_EVERY_SECONDS = 1.0  # a library may swallow a cancellation
 log = logging.getLogger("roundhouse.stopping")
 
 
-async def cancelled(task: asyncio.Task[Any], what: str, seconds: float = STOP_SECONDS) -> None:
+async def cancel_and_wait(task: asyncio.Task[Any], what: str, seconds: float = STOP_SECONDS) -> None:
     """Cancel a task and wait until it has ended; a mistake that it ends with is logged."""
     until = asyncio.get_running_loop().time() + seconds
     while not task.done() and (left := until - asyncio.get_running_loop().time()) > 0:
@@ -24,7 +24,7 @@ async def cancelled(task: asyncio.Task[Any], what: str, seconds: float = STOP_SE
         log.error("stopped-broken", extra={"what": what}, exc_info=task.exception())
 
 
-async def stopped(work: Awaitable[Any], what: str, seconds: float = STOP_SECONDS) -> None:
+async def wait_until_stopped(work: Awaitable[Any], what: str, seconds: float = STOP_SECONDS) -> None:
     """Wait for one step of stopping, and go on with the next one when it takes too long or fails."""
     task = asyncio.ensure_future(work)
     await asyncio.wait([task], timeout=seconds)

@@ -91,7 +91,7 @@ class Tables:
         """The table of that id; `fresh`: with everything that any node has written until now."""
         table = self._open.get(table_id)
         if table is None:
-            return await self._loaded(table_id)
+            return await self._load_once(table_id)
         self._open.move_to_end(table_id)
         if fresh and self._channels.others:
             await self.catch_up(table)
@@ -109,7 +109,7 @@ class Tables:
         """Store a new table and open it."""
         await self._journal.append(append_of(table_id, first, new=True))
         table = self._keep(LiveTable(table_id, first.after))
-        self._changed(table)
+        self._tell_nodes(table)
         return table
 
     async def order(self, table_id: TableId, command: Command) -> LiveTable:
@@ -117,7 +117,7 @@ class Tables:
 
         Once begun it is finished, even if whoever asked for it has gone: what is stored is also told.
         """
-        return await _finished(self._in_background(self._order(table_id, command)))
+        return await _outcome_of(self._in_background(self._order(table_id, command)))
 
     async def _order(self, table_id: TableId, command: Command) -> LiveTable:
         table = await self.get(table_id)
@@ -137,7 +137,7 @@ class Tables:
             else:
                 raise Problem(503, "busy")
         _count(table.match.settings.game, made.entries)
-        self._changed(table)
+        self._tell_nodes(table)
         return table
 
     async def with_history(self, table: LiveTable) -> Match:
@@ -148,7 +148,7 @@ class Tables:
                 if table.match.first_known_seq > 1:  # others may have waited for the same, and one reads for all
                     with self._reading(table.id):
                         table.match = await self._from_log(table.id, before)
-                    self._noticed(table, before)
+                    self._tell_listeners(table, before)
         return table.match
 
     async def catch_up(self, table: LiveTable) -> None:
@@ -156,7 +156,7 @@ class Tables:
         async with table.lock:
             await self._read_on(table)
 
-    def heard(self, news: TableNews) -> None:
+    def hear(self, news: TableNews) -> None:
         """Another node, or this one, has written to a table."""
         self.set_aside.forget(news.table_id)
         table = self._open.get(news.table_id)
@@ -194,7 +194,7 @@ class Tables:
         """Wait for what was begun."""
         await asyncio.gather(*self._background, return_exceptions=True)
 
-    async def _loaded(self, table_id: TableId) -> LiveTable:
+    async def _load_once(self, table_id: TableId) -> LiveTable:
         """Load a table, once for all who ask at the same time."""
         if table_id in self.set_aside:
             raise TableDamaged
@@ -203,7 +203,7 @@ class Tables:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await _finished(task)
+        return await _outcome_of(task)
 
     async def _load(self, table_id: TableId) -> LiveTable:
         with self._reading(table_id):
@@ -261,15 +261,15 @@ class Tables:
                 for row in rows:
                     after.append(entry_of(row))
                 table.match = after
-        self._noticed(table, before)
+        self._tell_listeners(table, before)
 
-    def _noticed(self, table: LiveTable, before: int) -> None:
+    def _tell_listeners(self, table: LiveTable, before: int) -> None:
         """Tell those who have a table open here what another node has written to it."""
         if table.match.seq != before:
             self.on_change(table, False)
             table.wake()
 
-    def _changed(self, table: LiveTable) -> None:
+    def _tell_nodes(self, table: LiveTable) -> None:
         self._channels.publish(TableNews(table.id, table.match.seq))
         self.on_change(table, True)
 
@@ -291,7 +291,7 @@ class Tables:
         return task
 
 
-async def _finished(task: asyncio.Task[T]) -> T:
+async def _outcome_of(task: asyncio.Task[T]) -> T:
     """The outcome of a task that goes on even if whoever waits for it has gone."""
     try:
         await asyncio.wait([task])

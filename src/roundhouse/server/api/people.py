@@ -226,7 +226,7 @@ async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Accoun
 async def change_password(request: AnyRequest, node: TheNode, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change your password; every other device is logged out."""
     person = await _with_password(request, node, data.old)
-    return await _password_set(node, person, data.password)
+    return await _set_password(node, person, data.password)
 
 
 @post("/api/me/recovery-codes", operation_id="renewRecoveryCodes", tags=["people"], status_code=200)
@@ -250,7 +250,7 @@ async def _with_password(request: AnyRequest, node: Node, password: str) -> Pers
     return person
 
 
-async def _password_set(node: Node, person: Person, password: str) -> Response[Me]:
+async def _set_password(node: Node, person: Person, password: str) -> Response[Me]:
     await people.set_password(node.engine, person.id, await node.passwords.hashed(password))
     node.channels.publish(PersonNews(person.id, log_out=True))
     return await _as(node, Person(person.id, person.name, person.login, person.epoch + 1))
@@ -285,7 +285,7 @@ async def recover(request: AnyRequest, node: TheNode, data: JSONBody[Recovery]) 
     await _careful(request, node, login, None if found is None else found[0])
     if found is None or not await people.use_recovery_code(node.engine, found[0].id, typed_code(data.code)):
         raise Problem(403, "wrong-code")
-    return await _password_set(node, found[0], data.password)
+    return await _set_password(node, found[0], data.password)
 
 
 @post("/api/me/device-code", operation_id="makeDeviceCode", tags=["people"], status_code=201)

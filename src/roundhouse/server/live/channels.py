@@ -21,7 +21,7 @@ from redis.exceptions import RedisError
 
 from roundhouse.server.ids import new_id
 from roundhouse.server.live.news import News, decode, encode
-from roundhouse.server.stopping import cancelled, stopped
+from roundhouse.server.stopping import cancel_and_wait, wait_until_stopped
 
 STREAM = "roundhouse:news"
 KEPT = 10_000  # news older than this many are found in the database
@@ -105,8 +105,8 @@ class RedisChannels(Channels):
 
     async def stop(self) -> None:
         for task in self._tasks:
-            await cancelled(task, "news")
-        await stopped(self._redis.aclose(), "Redis")
+            await cancel_and_wait(task, "news")
+        await wait_until_stopped(self._redis.aclose(), "Redis")
 
     def publish(self, news: News) -> None:
         self.on_news(news)

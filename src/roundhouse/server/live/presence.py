@@ -28,7 +28,7 @@ class Presence:
         self._said: dict[TableId, dict[str, tuple[float, PresenceNews]]] = {}
         self._merged: dict[TableId, Present] = {}  # of all nodes
 
-    def heard(self, news: PresenceNews) -> bool:
+    def hear(self, news: PresenceNews) -> bool:
         """Whether that is something new, and not just said again."""
         nodes = self._said.setdefault(news.table_id, {})
         _, before = nodes.get(news.node, (0.0, None))

@@ -128,16 +128,16 @@ class Sockets:
     def __len__(self) -> int:
         return self._by_address.total()
 
-    def presence_changed(self, table_id: TableId) -> None:
+    def tell_presence(self, table_id: TableId) -> None:
         for connection in self._by_table.get(table_id, ()):
             connection.presence = True
             connection.some.set()
 
-    def person_changed(self, person: PersonId, log_out: bool) -> None:
+    def renew_person(self, person: PersonId, log_out: bool) -> None:
         """Somebody was renamed, or is to be asked again who they are."""
         for table_id, connections in self._by_table.items():
             if any(connection.person == person for connection in connections):
-                self.presence_changed(table_id)
+                self.tell_presence(table_id)
             for connection in connections:
                 if connection.person == person:
                     connection.renew = True
@@ -145,10 +145,10 @@ class Sockets:
                     if log_out:
                         connection.finish(Problem(401, "logged-out"))
 
-    def everybody_changed(self) -> None:
+    def renew_everybody(self) -> None:
         """News were missed: anybody may have been renamed or muted."""
         for table_id, connections in self._by_table.items():
-            self.presence_changed(table_id)
+            self.tell_presence(table_id)
             for connection in connections:
                 connection.renew = True
 

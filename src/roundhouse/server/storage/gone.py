@@ -47,12 +47,12 @@ class Room:
         """False from a write that found none until one does, or for a minute: then let people try again."""
         return monotonic() - self._missed_at > FULL_SECONDS
 
-    def found(self) -> None:
+    def note_room(self) -> None:
         if not self.is_left:
             log.warning("storage-has-room-again")
         self._missed_at = -inf
 
-    def missed(self) -> None:
+    def note_no_room(self) -> None:
         if self.is_left:
             log.error("storage-full")
         self._missed_at = monotonic()
@@ -68,7 +68,7 @@ def storage_error(error: SQLAlchemyError | OSError) -> StorageGone:
     state = getattr(cause, "sqlstate", None) or ""
     number = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     if state == DISK_FULL or number == sqlite3.SQLITE_FULL:
-        ROOM.missed()
+        ROOM.note_no_room()
         return StorageFull(name)
     # Python's own complaint about text that is not UTF-8 has no number
     is_undecodable = isinstance(cause, sqlite3.OperationalError) and str(cause).startswith("Could not decode")
@@ -95,6 +95,6 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             await connection.execution_options(begin="BEGIN IMMEDIATE")
             async with connection.begin():
                 yield connection
-        ROOM.found()
+        ROOM.note_room()
     except (SQLAlchemyError, OSError) as error:
         raise storage_error(error) from None

@@ -111,7 +111,7 @@ class Journal:
             await self._some.wait()
             group = self._waiting[:MOST_AT_ONCE]
             outcomes = await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._written, [new for new, _ in group]
+                self._thread, self._write, [new for new, _ in group]
             )
             del self._waiting[: len(group)]
             if not self._waiting:
@@ -125,7 +125,7 @@ class Journal:
                     done.set_exception(problem)
                     done.exception()  # read once here: whoever waited may have gone
 
-    def _written(self, group: list[Append]) -> list[Exception | None]:
+    def _write(self, group: list[Append]) -> list[Exception | None]:
         # by id, so that two nodes can never wait for each other
         order = sorted(range(len(group)), key=lambda number: (group[number].table_id, number))
         try:
@@ -135,7 +135,7 @@ class Journal:
             return [storage_error(error) for _ in group]
         except Exception as error:  # a mistake of ours: told to those who wait, and the next group is written
             return [error for _ in group]
-        ROOM.found()
+        ROOM.note_room()
         return [None if stored[number] else Overtaken(group[number].table_id) for number in range(len(group))]
 
 
