@@ -245,6 +245,14 @@ class Nullable(Shape):
 
 
 @dataclass(frozen=True, slots=True)
+class Anything(Shape):
+    """Whatever it is: somebody else looks at it."""
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:  # noqa: ARG002
+        return value
+
+
+@dataclass(frozen=True, slots=True)
 class Plain(Shape):
     """A table of plain data whose fields somebody else will check; nothing in it is large or deep."""
 
@@ -280,6 +288,7 @@ class ListOf(Shape):
     entry: Shape
     least: int = 0
     most: int | None = None
+    is_set: bool = False  # whether nothing may be there twice
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, list):
@@ -289,15 +298,17 @@ class ListOf(Shape):
             mistakes.note(step, self._wrong_length(len(value)))
             return ABSENT
         entry = self.entry
-        all_sound = entry.sound_list(value)
-        if all_sound is not None:
-            return all_sound
-        mistakes.enter(step)
-        sound = [entry.sound_part(one, number, mistakes) for number, one in enumerate(value, start=1)]
-        mistakes.leave()
-        if ABSENT not in sound:
-            return sound
-        return [{} if one is ABSENT else one for one in sound] if isinstance(entry, Fields) else ABSENT
+        sound = entry.sound_list(value)
+        if sound is None:
+            mistakes.enter(step)
+            sound = [entry.sound_part(one, number, mistakes) for number, one in enumerate(value, start=1)]
+            mistakes.leave()
+            if ABSENT in sound:
+                return [{} if one is ABSENT else one for one in sound] if isinstance(entry, Fields) else ABSENT
+        if self.is_set and len(set(sound)) < len(sound):
+            mistakes.note(step, "something is there twice")
+            return ABSENT
+        return sound
 
     def _wrong_length(self, length: int) -> str:
         if self.least == self.most:

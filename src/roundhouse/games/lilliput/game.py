@@ -11,10 +11,11 @@ from roundhouse.games.lilliput.box.components import Components, standard_compon
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, landscape_of
 from roundhouse.games.lilliput.box.tilesets import game_tile_set
 from roundhouse.games.lilliput.flow.draft import set_up
-from roundhouse.games.lilliput.position_json import MOST, number_from, read_position, shown_error
+from roundhouse.games.lilliput.position_json import MOST, read_position
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.checking import Anything, Bytes, Fields, Mistakes, TableOf, Whole
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
 from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind, checked_options
@@ -22,6 +23,10 @@ from roundhouse.kernel.rng import SEED_BYTES, Stream
 
 LONGEST_ACTION = 100  # characters; all that can be done is said in half of them
 MOST_DRAWS = 1 << 60  # no game comes near it
+_STREAM = Fields({"seed": Bytes(SEED_BYTES), "counter": Whole(0, MOST_DRAWS)}, is_open=True)
+_SETUP = Fields(
+    {"players": Whole(0, MOST), "first_player": Whole(0, MOST), "options": TableOf(None, Anything())}, is_open=True
+)
 
 
 def _variant(name: str, rule: str, players: tuple[int, ...] = ()) -> Option:
@@ -107,14 +112,11 @@ class LilliputGame(Game):
     def from_dict(self, data: dict[str, Any]) -> State:
         if not isinstance(data, dict) or data.get("game") != self.name:
             raise InvalidRecord("position: not a position of lilliput")
-        try:
-            seed, counter = bytes.fromhex(data["seed"]), number_from(data["counter"], "counter", 0, MOST_DRAWS)
-            if len(seed) != SEED_BYTES:
-                raise ValueError(f"the seed has not {SEED_BYTES} bytes")
-        except (KeyError, TypeError, ValueError) as error:
-            raise InvalidRecord(f"position: no random stream ({shown_error(error)})") from None
+        mistakes = Mistakes("position")
+        stream = mistakes.sound_part(data, _STREAM)
+        mistakes.complain_in_a_line()
         state = LilliputState.__new__(LilliputState)
-        read_position(data, self._setup(data), state, seed, counter)
+        read_position(data, self._setup(data), state, stream["seed"], stream["counter"])
         return state
 
     def parse(self, text: str) -> Action:
@@ -125,14 +127,10 @@ class LilliputGame(Game):
 
     def _setup(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of; one that names no version is of the first."""
-        try:
-            players = number_from(data["players"], "players", 0, MOST)
-            first = number_from(data["first_player"], "first_player", 0, MOST)
-            options = data["options"]
-            if not isinstance(options, dict):
-                raise TypeError("options: must be an object")
-        except (KeyError, TypeError, ValueError) as error:
-            raise InvalidRecord(f"position: no set-up ({shown_error(error)})") from None
+        mistakes = Mistakes("position")
+        found = mistakes.sound_part(data, _SETUP)
+        mistakes.complain_in_a_line()
+        players, first, options = found["players"], found["first_player"], found["options"]
         if not self.min_players <= players <= self.max_players or first >= players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
         rules = self.known_rules(data.get("rules", 1))

@@ -8,15 +8,28 @@ from typing import Any
 from roundhouse.games.lilliput.flow.market import stacks
 from roundhouse.games.lilliput.flow.placing import withdraw_absent_colours
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
-from roundhouse.games.lilliput.map.railmap import map_from_data
+from roundhouse.games.lilliput.map.railmap import read_map
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Offer, Position, Stage
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.soundness import problem_of
+from roundhouse.kernel.checking import (
+    Fields,
+    Known,
+    ListOf,
+    Mistakes,
+    Nullable,
+    OneOf,
+    Row,
+    Shape,
+    Switch,
+    TableOf,
+    Text,
+    Whole,
+)
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 
 MOST = 1_000_000  # pounds, or anything else that is counted
-LONGEST = 140  # characters of a message about an error
 
 
 def position_data(position: Position) -> dict[str, Any]:
@@ -28,8 +41,6 @@ def table_data(position: Position) -> dict[str, Any]:
     """What lies on the table."""
     setup = position.setup
     components = setup.components
-    trains = components.trains
-    offer = position.offer
     return {
         "game": "lilliput",
         "rules": setup.rules,
@@ -43,42 +54,52 @@ def table_data(position: Position) -> dict[str, Any]:
         "turn": position.turn,
         "phase": position.phase,
         "map": position.railmap.to_data(),
-        "seats": [
-            {
-                "cash": position.cash[seat],
-                "copy_cards": position.copies[seat],
-                "characters": [components.characters[number].id for number in position.characters[seat]],
-                "shares": {
-                    COMPANY_IDS[company]: position.shares[seat * SIZE + company]
-                    for company in range(SIZE)
-                    if position.shares[seat * SIZE + company]
-                },
-            }
-            for seat in range(setup.seats)
-        ],
+        "seats": [_seat_data(position, seat) for seat in range(setup.seats)],
         "offered": [components.characters[number].id for number in position.offered],
-        "companies": {
-            COMPANY_IDS[company]: {
-                "name": components.companies[company].name,
-                "director": None if position.director[company] == NOBODY else position.director[company],
-                "removed": bool(position.removed >> company & 1),
-                "treasury": position.treasury[company],
-                "trains": [trains[train].id for train in position.trains[company]],
-                "markers": position.markers[company],
-                "space": None if position.spaces[company] == NOWHERE else position.spaces[company],
-                "bank_shares": position.bank_shares[company],
-            }
-            for company in range(SIZE)
-        },
+        "companies": {COMPANY_IDS[company]: _company_data(position, company) for company in range(SIZE)},
         "queue": [COMPANY_IDS[company] for company in position.queue],
         "chart": [
             {"space": space, "companies": [COMPANY_IDS[company] for company in stack]}
             for space, stack in sorted(stacks(position).items())
         ],
         "drawn": position.drawn,
-        "pool": [trains[train].id for train in position.pool],
+        "pool": [components.trains[train].id for train in position.pool],
         "rusted": list(position.rusted),
-        "taken": [number for number in setup.cards if position.taken >> number & 1],
+        **_turn_data(position),
+    }
+
+
+def _seat_data(position: Position, seat: int) -> dict[str, Any]:
+    characters = position.setup.components.characters
+    held = position.shares[seat * SIZE : (seat + 1) * SIZE]
+    return {
+        "cash": position.cash[seat],
+        "copy_cards": position.copies[seat],
+        "characters": [characters[number].id for number in position.characters[seat]],
+        "shares": {COMPANY_IDS[company]: number for company, number in enumerate(held) if number},
+    }
+
+
+def _company_data(position: Position, company: int) -> dict[str, Any]:
+    components = position.setup.components
+    return {
+        "name": components.companies[company].name,
+        "director": None if position.director[company] == NOBODY else position.director[company],
+        "removed": bool(position.removed >> company & 1),
+        "treasury": position.treasury[company],
+        "trains": [components.trains[train].id for train in position.trains[company]],
+        "markers": position.markers[company],
+        "space": None if position.spaces[company] == NOWHERE else position.spaces[company],
+        "bank_shares": position.bank_shares[company],
+    }
+
+
+def _turn_data(position: Position) -> dict[str, Any]:
+    """What is going on: the card in use, what is left of it, the offer, the runs."""
+    trains = position.setup.components.trains
+    offer = position.offer
+    return {
+        "taken": [number for number in position.setup.cards if position.taken >> number & 1],
         "card": position.card,
         "half": position.half,
         "copied": position.copied,
@@ -108,149 +129,156 @@ def table_data(position: Position) -> dict[str, Any]:
 
 def read_position(data: dict[str, Any], setup: Setup, position: Position, seed: bytes, counter: int) -> None:
     """Fill in a new position; raises InvalidRecord for data that is none."""
-    try:
-        _read_table(data, setup, position)
-        _read_turn(data, setup, position)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
-        raise InvalidRecord(f"position: not a position of lilliput ({shown_error(error)})") from None
+    mistakes = Mistakes("position")
+    sound = mistakes.sound_part(data, _shape(setup))
+    railmap = read_map(data.get("map"), setup.tileset, mistakes)
+    mistakes.complain_in_a_line()
+    position.setup = setup
     position.seed = seed
     position.counter = counter
+    position.railmap = railmap
+    _fill_table(position, sound)
+    _fill_turn(position, sound)
     problem = problem_of(position)
     if problem is not None:
         raise InvalidRecord(f"position: {problem}")
 
 
-def number_from(value: Any, name: str, least: int, most: int) -> int:
-    """The one way to read a number: a whole one, neither a truth value nor a fraction, and in its range."""
-    if type(value) is not int:
-        raise ValueError(f"{name}: not a whole number")
-    if not least <= value <= most:
-        text = str(value) if abs(value) <= MOST else "this"
-        raise ValueError(f"{name}: {text} is not from {least} to {most}")
-    return value
+_MONEY, _FEW = Whole(0, MOST), Whole(0, 2)
+_COMPANY: Shape = Known(COMPANY_INDEX, "company")
+_COMPANIES: Shape = ListOf(_COMPANY, is_set=True)
+_STAGE: Shape = Known({stage.value: stage for stage in Stage}, "stage")
+_RESUME: Shape = Known({stage.value: stage for stage in (Stage.TRAINS, Stage.RUN)}, "stage to go on with")
+
+_SHAPES: dict[tuple[str, int, int], Shape] = {}  # made once: views are read all the time
 
 
-def shown_error(error: Exception) -> str:
-    """An error in one line, never longer than a line can bear."""
-    text = " ".join(f"{type(error).__name__}: {error}".split())
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+def _shape(setup: Setup) -> Shape:
+    """What a position looks like with these pieces and players; the map is read by itself."""
+    key = setup.components.digest, setup.players, setup.picks
+    shape = _SHAPES.get(key)
+    if shape is None:
+        shape = _SHAPES[key] = Fields(
+            {**_table_fields(setup), **_turn_fields(setup)}, _declined_field(setup), is_open=True
+        )
+    return shape
 
 
-def _switch(value: Any, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{name}: neither true nor false")
-    return value
-
-
-def _each_once(values: Iterable[int], name: str) -> tuple[int, ...]:
-    found = tuple(values)
-    if len(set(found)) != len(found):
-        raise ValueError(f"{name}: something is there twice")
-    return found
-
-
-def _companies(names: Any, name: str) -> tuple[int, ...]:
-    return _each_once((int(COMPANY_INDEX[one]) for one in names), name)
-
-
-def _shares(seat: dict[str, Any], name: str, most: int) -> list[int]:
-    held = seat["shares"]
-    unknown = [company for company in held if company not in COMPANY_INDEX]
-    if unknown:
-        raise ValueError(f"{name}: shares of no company")
-    return [number_from(held.get(company, 0), f"{name}.shares.{company}", 0, most) for company in COMPANY_IDS]
-
-
-def _read_table(data: dict[str, Any], setup: Setup, position: Position) -> None:
+def _table_fields(setup: Setup) -> dict[str, Shape]:
     """Where the game stands, and what seats and companies have."""
     components = setup.components
     figures = components.figures
-    trains = components.train_index
-    characters = components.character_index
-    seats = {f"seats[{number}]": seat for number, seat in enumerate(data["seats"])}
-    companies = {name: data["companies"][name] for name in COMPANY_IDS}
-    if len(seats) != setup.seats:
-        raise ValueError(f"seats: {len(seats)} do not fit {setup.players} players")
+    characters = ListOf(Known(components.character_index, "character"))
+    trains = ListOf(Known(components.train_index, "train"))
+    seat = {
+        "cash": _MONEY,
+        "copy_cards": Whole(0, components.copy_cards[setup.players]),
+        "characters": characters,
+        "shares": TableOf(COMPANY_INDEX, Whole(0, figures.shares)),
+    }
+    company = {
+        "director": Nullable(Whole(0, setup.seats - 1)),
+        "removed": Switch(),
+        "treasury": _MONEY,
+        "trains": trains,
+        "markers": Whole(0, figures.stations),
+        "space": Nullable(Whole(0, len(components.chart.price) - 1)),
+        "bank_shares": Whole(0, figures.shares),
+    }
+    return {
+        "stage": _STAGE,
+        "active": Whole(0, setup.players - 1),
+        "round": Whole(1, setup.rounds),
+        "first": Whole(0, setup.players - 1),
+        "turn": Whole(0, max(2 * setup.players, setup.picks)),
+        "phase": Whole(1, len(components.phases)),
+        "seats": ListOf(Fields(seat, is_open=True), setup.seats, setup.seats),
+        "offered": characters,
+        "companies": TableOf(COMPANY_INDEX, Fields(company, is_open=True), is_complete=True),
+        "queue": _COMPANIES,
+        "drawn": _MONEY,
+        "pool": trains,
+        "rusted": ListOf(_MONEY, len(components.trains), len(components.trains)),
+    }
 
-    def types(names: list[str]) -> tuple[int, ...]:
-        return tuple(sorted(trains[name] for name in names))
 
-    def number(name: str, least: int, most: int) -> int:
-        return number_from(data[name], name, least, most)
+def _turn_fields(setup: Setup) -> dict[str, Shape]:
+    """What is going on: the card in use, what is left of it, the offer, the runs."""
+    train = Known(setup.components.train_index, "train")
+    offer = {"buyer": _COMPANY, "seller": _COMPANY, "train": train, "returned": ListOf(train), "price": _MONEY}
+    return {
+        "taken": ListOf(OneOf(setup.cards), is_set=True),  # L-064
+        "card": Whole(0, max(setup.cards)),
+        "half": Text(),
+        "copied": Switch(),
+        "lays": Row((_FEW, _FEW, _FEW)),
+        "trains_left": _FEW,
+        "sold": _COMPANIES,
+        "focus": Whole(0, SIZE - 1),
+        "offer": Nullable(Fields(offer)),
+        "split": _MONEY,
+        "resume": _RESUME,
+        "running": _COMPANIES,
+        "revenue": _MONEY,
+    }
 
-    def by_seat(name: str, most: int) -> list[int]:
-        return [number_from(seat[name], f"{where}.{name}", 0, most) for where, seat in seats.items()]
 
-    def by_company(name: str, most: int, nothing: int | None = None) -> list[int]:
-        return [
-            nothing
-            if nothing is not None and company[name] is None
-            else number_from(company[name], f"{where}.{name}", 0, most)
-            for where, company in companies.items()
-        ]
+def _declined_field(setup: Setup) -> dict[str, Shape]:
+    """What the first version of the rules did not know."""
+    train = Known(setup.components.train_index, "train")
+    return {"declined": ListOf(Fields({"seller": _COMPANY, "train": train, "price": Whole(1, MOST)}))}
 
-    position.setup = setup
-    position.stage = Stage(data["stage"])
-    position.active = Seat(number("active", 0, setup.players - 1))
-    position.round = number("round", 1, setup.rounds)
-    position.first = number("first", 0, setup.players - 1)
-    position.turn = number("turn", 0, max(2 * setup.players, setup.picks))
-    position.phase = number("phase", 1, len(components.phases))
-    position.railmap = map_from_data(data["map"], setup.tileset)
-    position.cash = by_seat("cash", MOST)
-    position.copies = by_seat("copy_cards", components.copy_cards[setup.players])
-    position.characters = tuple(tuple(characters[name] for name in seat["characters"]) for seat in seats.values())
-    position.offered = tuple(characters[name] for name in data["offered"])
-    position.director = by_company("director", setup.seats - 1, NOBODY)
-    position.removed = sum(
-        1 << company for company, (name, c) in enumerate(companies.items()) if _switch(c["removed"], f"{name}.removed")
-    )
-    position.treasury = by_company("treasury", MOST)
-    position.trains = [types(c["trains"]) for c in companies.values()]
-    position.markers = by_company("markers", figures.stations)
-    position.spaces = by_company("space", len(components.chart.price) - 1, NOWHERE)
-    position.queue = _companies(data["queue"], "queue")
-    position.shares = [n for where, seat in seats.items() for n in _shares(seat, where, figures.shares)]
-    position.bank_shares = by_company("bank_shares", figures.shares)
-    position.drawn = number("drawn", 0, MOST)
-    position.pool = types(data["pool"])
-    position.rusted = tuple(number_from(gone, "rusted", 0, MOST) for gone in data["rusted"])
-    if len(position.rusted) != len(components.trains):
-        raise ValueError("rusted: not one number for each type of train")
+
+def _fill_table(position: Position, sound: dict[str, Any]) -> None:
+    seats = sound["seats"]
+    companies = [sound["companies"][name] for name in COMPANY_IDS]
+    position.stage = sound["stage"]
+    position.active = Seat(sound["active"])
+    position.round = sound["round"]
+    position.first = sound["first"]
+    position.turn = sound["turn"]
+    position.phase = sound["phase"]
+    position.cash = [seat["cash"] for seat in seats]
+    position.copies = [seat["copy_cards"] for seat in seats]
+    position.characters = tuple(tuple(seat["characters"]) for seat in seats)
+    position.offered = tuple(sound["offered"])
+    position.director = [NOBODY if company["director"] is None else company["director"] for company in companies]
+    position.removed = _mask(number for number, company in enumerate(companies) if company["removed"])
+    position.treasury = [company["treasury"] for company in companies]
+    position.trains = [tuple(sorted(company["trains"])) for company in companies]
+    position.markers = [company["markers"] for company in companies]
+    position.spaces = [NOWHERE if company["space"] is None else company["space"] for company in companies]
+    position.queue = tuple(sound["queue"])
+    position.shares = [seat["shares"].get(name, 0) for seat in seats for name in COMPANY_IDS]
+    position.bank_shares = [company["bank_shares"] for company in companies]
+    position.drawn = sound["drawn"]
+    position.pool = tuple(sorted(sound["pool"]))
+    position.rusted = tuple(sound["rusted"])
     withdraw_absent_colours(position)
 
 
-def _read_turn(data: dict[str, Any], setup: Setup, position: Position) -> None:
-    """What is going on: the card in use, what is left of it, the offer, the runs."""
-    taken = _each_once((number_from(card, "taken", 0, MOST) for card in data["taken"]), "taken")
-    if not set(taken) <= set(setup.cards):
-        raise ValueError("taken: a card that is not in this game (L-064)")
-    position.taken = sum(1 << card for card in taken)
-    position.card = number_from(data["card"], "card", 0, max(setup.cards))
-    if not isinstance(data["half"], str):
-        raise ValueError("half: not a word")
-    position.half = data["half"]
-    position.copied = _switch(data["copied"], "copied")
-    yellow, green, any_colour = (number_from(left, "lays", 0, 2) for left in data["lays"])
+def _fill_turn(position: Position, sound: dict[str, Any]) -> None:
+    offer = sound["offer"]
+    position.taken = _mask(sound["taken"])
+    position.card = sound["card"]
+    position.half = sound["half"]
+    position.copied = sound["copied"]
+    yellow, green, any_colour = sound["lays"]
     position.lays = (yellow, green, any_colour)
-    position.trains_left = number_from(data["trains_left"], "trains_left", 0, 2)
-    position.sold = sum(1 << company for company in _companies(data["sold"], "sold"))
-    position.focus = number_from(data["focus"], "focus", 0, SIZE - 1)
-    offer, trains = data["offer"], setup.components.train_index
+    position.trains_left = sound["trains_left"]
+    position.sold = _mask(sound["sold"])
+    position.focus = sound["focus"]
     position.offer = None
     if offer is not None:
-        buyer, seller = COMPANY_INDEX[offer["buyer"]], COMPANY_INDEX[offer["seller"]]
-        train, returned = trains[offer["train"]], tuple(sorted(trains[name] for name in offer["returned"]))
-        position.offer = Offer(buyer, seller, train, returned, number_from(offer["price"], "offer.price", 0, MOST))
-    position.declined = tuple(
-        sorted(
-            (int(COMPANY_INDEX[no["seller"]]), trains[no["train"]], number_from(no["price"], "declined.price", 1, MOST))
-            for no in data.get("declined", ())  # unknown to the first version of the rules
-        )
-    )
-    position.split = number_from(data["split"], "split", 0, MOST)
-    position.resume = Stage(data["resume"])
-    if position.resume not in (Stage.TRAINS, Stage.RUN):
-        raise ValueError("resume: neither trains nor run")
-    position.running = _companies(data["running"], "running")
-    position.revenue = number_from(data["revenue"], "revenue", 0, MOST)
+        returned = tuple(sorted(offer["returned"]))
+        position.offer = Offer(offer["buyer"], offer["seller"], offer["train"], returned, offer["price"])
+    declined = sound.get("declined", ())
+    position.declined = tuple(sorted((no["seller"], no["train"], no["price"]) for no in declined))
+    position.split = sound["split"]
+    position.resume = sound["resume"]
+    position.running = tuple(sound["running"])
+    position.revenue = sound["revenue"]
+
+
+def _mask(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)

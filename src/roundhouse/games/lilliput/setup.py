@@ -8,18 +8,17 @@ from typing import Any
 from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.box.landscapes import Landscape
 from roundhouse.games.lilliput.box.tiles import TileSet
-from roundhouse.games.lilliput.ids import Train
 
 
 class Setup:
     """The pieces in use with this number of players and these options, and who begins."""
 
     __slots__ = (
+        "_digest",
         "cards",
         "components",
         "deck",
         "declines_cost_nothing",
-        "digest",
         "first_player",
         "has_automaton",
         "helps_between_companies",
@@ -66,15 +65,18 @@ class Setup:
         self.cards = tuple(card.number for card in components.cards if players in card.players)  # L-064
         self.deck = components.decks[players]
         self.rounds = components.rounds[players]  # L-054, L-055
-        # by phase and train type: what the train can do when it runs
-        self.running_trains = tuple(
-            tuple(Train(t.range, t.doubled, obsolete) for t, obsolete in zip(components.trains, old, strict=True))
-            for old in (phase.is_obsolete for phase in components.phases)
-        )
-        data = f"{components.digest} {_written(tileset)}"
-        if self.landscape:
-            data += f" {self.landscape!r}"
-        self.digest = sha256(data.encode()).hexdigest()
+        self.running_trains = components.running_trains
+        self._digest = ""
+
+    @property
+    def digest(self) -> str:
+        """Of all data the rules read; worked out when somebody asks, since set-ups are made all the time."""
+        if not self._digest:
+            data = f"{self.components.digest} {_written(self.tileset)}"
+            if self.landscape:
+                data += f" {self.landscape!r}"
+            self._digest = sha256(data.encode()).hexdigest()
+        return self._digest
 
     def __eq__(self, other: object) -> bool:
         return (

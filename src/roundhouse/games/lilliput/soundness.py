@@ -1,6 +1,6 @@
 """Whether a position that was read could be one: seats, stage, card, offer and pieces go together.
 
-Numbers are in their ranges already (positions.py). Each function returns the first thing that does not add up.
+Numbers are in their ranges already (position_json.py). Each function returns the first thing that does not add up.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +15,14 @@ from roundhouse.games.tickets.deal import deal
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.checking import Anything, Fields, Mistakes, Whole
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind
 from roundhouse.kernel.rng import Stream
+
+_OPTIONS = Fields({"board": Anything()}, {"first_player": Anything()}, is_open=True)
+_SETUP = Fields({"players": Whole(), "first_player": Whole(), "options": _OPTIONS}, is_open=True)
 
 
 class TicketsGame(Game):
@@ -76,13 +79,12 @@ class TicketsGame(Game):
 
     def _setup(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of; one that names no version is of the first."""
-        try:
-            rules = self.known_rules(data.get("rules", 1))
-            players, first = index(data["players"]), Seat(index(data["first_player"]))
-            options = dict(data["options"])
-            board = _find_board(options["board"])
-        except (KeyError, TypeError, ValueError) as error:
-            raise InvalidRecord(f"position: {type(error).__name__} in its set-up ({error})") from None
+        rules = self.known_rules(data.get("rules", 1))
+        mistakes = Mistakes("position")
+        found = mistakes.sound_part(data, _SETUP)
+        mistakes.complain_in_a_line()
+        players, first, options = found["players"], Seat(found["first_player"]), found["options"]
+        board = _find_board(options["board"])
         if not self.min_players <= players <= self.max_players or not 0 <= first < players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
         return Setup(players, first, board, self.components, options, rules)

@@ -16,6 +16,7 @@ from typing import Any
 from roundhouse.games.lilliput.box.chart import Chart
 from roundhouse.games.lilliput.box.component_checks import check_components
 from roundhouse.games.lilliput.box.tiles import tile_set
+from roundhouse.games.lilliput.ids import Train
 
 FILES = ("trains", "phases", "cards", "characters", "chart", "companies", "setup")
 
@@ -103,6 +104,7 @@ class Components:
     decks: dict[int, tuple[int, ...]]  # by number of players, the top first
     last_train: int  # the type that comes without end
     phases: tuple[Phase, ...]  # phase n is at n - 1
+    running_trains: tuple[tuple[Train, ...], ...]  # by phase and train type: what the train can do when it runs
     cards: tuple[ActionCard, ...]  # card n is at n - 1
     characters: tuple[Character, ...]
     character_index: dict[str, int]
@@ -139,6 +141,7 @@ def _components(tables: dict[str, dict[str, Any]]) -> Components:
         for t in tables["trains"]["trains"]
     )
     train_index = {train.id: number for number, train in enumerate(trains)}
+    phases = _phases(tables["phases"]["phases"], train_index)
     characters = _characters(tables["characters"]["characters"])
     chart = tables["chart"]
     players = tables["setup"]["players"].items()
@@ -150,7 +153,11 @@ def _components(tables: dict[str, dict[str, Any]]) -> Components:
             for players, deck in tables["trains"]["decks"].items()
         },
         last_train=len(trains) - 1,
-        phases=_phases(tables["phases"]["phases"], train_index),
+        phases=phases,
+        running_trains=tuple(
+            tuple(Train(t.range, t.doubled, is_old) for t, is_old in zip(trains, phase.is_obsolete, strict=True))
+            for phase in phases
+        ),
         cards=tuple(
             ActionCard(c["number"], tuple(c["players"]), (c["halves"][0], c["halves"][1]), c.get("cash", 0))
             for c in tables["cards"]["cards"]

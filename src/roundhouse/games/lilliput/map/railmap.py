@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
+from roundhouse.games.lilliput.box.shapes import ROTATION, CellShape
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.ids import (
     COMPANY_IDS,
@@ -18,6 +19,7 @@ from roundhouse.games.lilliput.ids import (
     opposite,
     sides_of,
 )
+from roundhouse.kernel.checking import Fields, Known, ListOf, Mistakes, Shape, TableOf
 
 if TYPE_CHECKING:
     from roundhouse.games.lilliput.map.graph import StopGraph, Tracks
@@ -213,54 +215,65 @@ def new_map(tileset: TileSet | None = None, landscape: Landscape = ()) -> RailMa
     return railmap
 
 
-def map_from_data(data: dict[str, Any], tileset: TileSet | None = None) -> RailMap:
-    """The inverse of `RailMap.to_data`; raises ValueError that names the entry for what is no map."""
-    railmap = RailMap(tileset or tile_set())
-    kinds, by_id = railmap.tileset.kinds, railmap.tileset.by_id
-    seen: set[Cell] = set()
-    for number, entry in enumerate(data.get("terrain", ())):
-        cell, tile = _free_cell(entry["at"], f"terrain[{number}]", seen), by_id[entry["tile"]]
-        if not kinds[tile].is_land:
-            raise ValueError(f"terrain[{number}]: {kinds[tile].id} is no terrain")
-        railmap.add_landscape([(cell, tile, 0)])
-    homes = {COMPANY_INDEX[name]: cell_from(at) for name, at in data["homes"].items()}
-    for number, entry in enumerate(data["tiles"]):
-        where = f"tiles[{number}]"
-        cell, tile, rotation = _free_cell(entry["at"], where, seen), by_id[entry["tile"]], entry["rotation"]
-        if type(rotation) is not int or rotation not in SIDES:
-            raise ValueError(f"{where}: the rotation is none of 0, 1, 2, 3")
-        if kinds[tile].is_land:
-            raise ValueError(f"{where}: {kinds[tile].id} is terrain")
-        if kinds[tile].mark and kinds[tile].kind != "tunnel":
-            railmap.add_landscape([(cell, tile, rotation)])
-        else:
-            railmap.place(cell, tile, rotation)
-        names = entry["stations"]
-        if len(names) > kinds[tile].slots or len(set(names)) != len(names):  # L-241
-            raise ValueError(f"{where}: more stations than slots, or two of one company")
-        for name in names:
-            company = COMPANY_INDEX[name]
-            railmap.add_station(cell, company, home=homes.get(company) == cell)
-    if railmap.homes != homes:
-        raise ValueError("homes: a company has no station at its home")
+def map_from_data(data: Any, tileset: TileSet | None = None) -> RailMap:
+    """The inverse of `RailMap.to_data`; raises InvalidData that names the entries that are wrong."""
+    mistakes = Mistakes("map")
+    railmap = read_map(data, tileset or tile_set(), mistakes)
+    mistakes.complain()
     return railmap
 
 
-def cell_from(value: Any) -> Cell | None:
-    """A cell as JSON data has it, None for what is none or lies too far away."""
-    if not isinstance(value, list) or len(value) != 2:
-        return None
-    x, y = value
-    if type(x) is not int or type(y) is not int or max(abs(x), abs(y)) > FARTHEST:
-        return None
-    return x, y
+def read_map(data: Any, tileset: TileSet, mistakes: Mistakes) -> RailMap:
+    """The map in a field `map`; what is wrong with it is noted, and then it is not to be used."""
+    railmap = RailMap(tileset)
+    before = len(mistakes.problems)
+    sound = _shape(tileset).sound_part(data, "map", mistakes)
+    if len(mistakes.problems) > before:
+        return railmap
+    kinds = tileset.kinds
+    terrain = [(entry["at"], entry["tile"]) for entry in sound.get("terrain", ())]
+    for number, (cell, tile) in enumerate(terrain, start=1):
+        if kinds[tile].is_land:
+            railmap.add_landscape([(cell, tile, 0)])
+        else:
+            mistakes.add(f"map.terrain[{number}]", f"{kinds[tile].id} is not terrain")
+    homes = {COMPANY_INDEX[name]: cell for name, cell in sound["homes"].items()}
+    for number, entry in enumerate(sound["tiles"], start=1):
+        cell, tile, companies = entry["at"], entry["tile"], entry["stations"]
+        if kinds[tile].is_land:
+            mistakes.add(f"map.tiles[{number}]", f"{kinds[tile].id} is terrain")
+            continue
+        if kinds[tile].mark and kinds[tile].kind != "tunnel":
+            railmap.add_landscape([(cell, tile, entry["rotation"])])
+        else:
+            railmap.place(cell, tile, entry["rotation"])
+        if len(companies) > kinds[tile].slots:  # L-241
+            mistakes.add(f"map.tiles[{number}]", "more stations than slots")
+        for company in companies:
+            railmap.add_station(cell, company, home=homes.get(company) == cell)
+    for x, y in _twice([cell for cell, _ in terrain] + [entry["at"] for entry in sound["tiles"]]):
+        mistakes.add("map", f"the cell {x},{y} is there twice")
+    if railmap.homes != homes:
+        mistakes.add("map.homes", "a company has no station at its home")
+    return railmap
 
 
-def _free_cell(value: Any, where: str, seen: set[Cell]) -> Cell:
-    cell = cell_from(value)
-    if cell is None:
-        raise ValueError(f"{where}.at: not a cell such as [2, -1], at most {FARTHEST} away")
-    if cell in seen:
-        raise ValueError(f"{where}.at: the cell {cell[0]},{cell[1]} is there twice")
-    seen.add(cell)
-    return cell
+def _twice(cells: list[Cell]) -> list[Cell]:
+    return [] if len(set(cells)) == len(cells) else sorted({cell for cell in cells if cells.count(cell) > 1})
+
+
+def _shape(tileset: TileSet) -> Shape:
+    """What a map of these tiles looks like; made once, since positions are read all the time."""
+    shape: Shape | None = tileset.memo.get("map shape")
+    if shape is None:
+        cell, tile = CellShape(FARTHEST), Known(tileset.by_id, "tile of this game")
+        laid = {"at": cell, "tile": tile, "rotation": ROTATION, "stations": ListOf(_COMPANY, is_set=True)}
+        shape = tileset.memo["map shape"] = Fields(
+            {"tiles": ListOf(Fields(laid)), "homes": TableOf(COMPANY_INDEX, cell)},
+            {"terrain": ListOf(Fields({"at": cell, "tile": tile}))},
+            is_open=True,
+        )
+    return shape
+
+
+_COMPANY = Known(COMPANY_INDEX, "company")
