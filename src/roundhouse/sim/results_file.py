@@ -14,6 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from roundhouse.kernel.checking import Anything, Fields, ListOf, Mistakes, Nullable, Shape, Switch, TableOf, Text, Whole
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord, RoundhouseError
 from roundhouse.sim.decision_times import DecisionTimes
@@ -23,19 +24,20 @@ from roundhouse.sim.schedule import Schedule
 FORMAT = "roundhouse-tournament"
 VERSION = 1
 
-_FIELDS: dict[str, tuple[type, ...]] = {
-    "package": (str,),
-    "game": (str,),
-    "rules": (int,),
-    "data": (str,),
-    "players": (int,),
-    "options": (dict,),
-    "bots": (list,),
-    "games": (int,),
-    "seed": (int,),
-    "records": (bool,),
-    "sprt": (dict, type(None)),
+_FIELDS: dict[str, Shape] = {
+    "package": Text(),
+    "game": Text(),
+    "rules": Whole(),
+    "data": Text(),
+    "players": Whole(),
+    "options": TableOf(None, Anything()),
+    "bots": ListOf(Text()),
+    "games": Whole(),
+    "seed": Whole(),
+    "records": Switch(),
+    "sprt": Nullable(TableOf(None, Anything())),
 }
+_HEADER = Fields(_FIELDS, is_open=True)
 
 
 @dataclass(frozen=True)
@@ -107,9 +109,9 @@ def _read_header(line: bytes, source: str) -> Header:
     if data.get("version") != VERSION:
         made = data.get("version")
         raise InvalidRecord(f"{source}: format version {made} is not the one we read ({VERSION})", source=source)
-    for name, kinds in _FIELDS.items():
-        if not isinstance(data.get(name), kinds):
-            raise InvalidRecord(f"{source}: {name!r} in its first line is missing or wrong", source=source)
+    mistakes = Mistakes(f"{source}: line 1")
+    mistakes.sound_part(data, _HEADER)
+    mistakes.complain_in_a_line()
     return Header(**{name: data[name] for name in _FIELDS} | {"bots": tuple(data["bots"])})
 
 

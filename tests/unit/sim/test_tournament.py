@@ -123,7 +123,7 @@ def test_another_tournament_is_refused_there(
         ("rules", 99, "rules is 99"),
         ("data", "0", "game data"),
         ("format", "x", "not the file of a tournament"),
-        ("bots", None, "'bots'"),
+        ("bots", None, "line 1: bots: must be a list"),
     ],
 )
 def test_a_file_of_another_version_is_refused(
