@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from roundhouse.rl.extras import MissingExtra, needed
+from roundhouse.rl.extras import MissingExtra, import_extra
 
 if TYPE_CHECKING:
     from pettingzoo import ParallelEnv
@@ -43,15 +43,15 @@ def parallel_env(
     **options: Any,
 ) -> ParallelEnv[str, Any, Any]:
     """The same as a PettingZoo parallel environment: all agents act at once, those who wait with number 0."""
-    conversions = needed("pettingzoo.utils.conversions", "rl")
+    conversions = import_extra("pettingzoo.utils.conversions", "rl")
     keywords = {"render_mode": render_mode, "max_cycles": max_cycles, "illegal": illegal, "together": True}
     made: ParallelEnv[str, Any, Any] = conversions.aec_to_parallel(_environment(game, players, keywords, options))
     return made
 
 
 def _environment(game: str, players: int, keywords: dict[str, Any], options: dict[str, Any]) -> Environment:
-    setting = needed("roundhouse.rl.setting", "rl").setting(game, players, **options)
-    made: Environment = needed("roundhouse.rl.aec", "rl").Environment(setting, **keywords)
+    setting = import_extra("roundhouse.rl.setting", "rl").setting(game, players, **options)
+    made: Environment = import_extra("roundhouse.rl.aec", "rl").Environment(setting, **keywords)
     return made
 
 
@@ -59,7 +59,7 @@ def vector(
     game: str, players: int = 2, *, games: int, workers: int = 1, seed: int | None = None, **options: Any
 ) -> VectorEnvironment:
     """Many games at once in worker processes, observed through shared memory."""
-    made: VectorEnvironment = needed("roundhouse.rl.runner", "rl").VectorEnvironment(
+    made: VectorEnvironment = import_extra("roundhouse.rl.runner", "rl").VectorEnvironment(
         game, players, games=games, workers=workers, seed=seed, **options
     )
     return made
@@ -67,5 +67,5 @@ def vector(
 
 def register_openspiel() -> None:
     """Make every game known to OpenSpiel, as `pyspiel.load_game("roundhouse_NAME(players=2)")`."""
-    needed("pyspiel", "openspiel")
-    needed("roundhouse.rl.openspiel", "openspiel")
+    import_extra("pyspiel", "openspiel")
+    import_extra("roundhouse.rl.openspiel", "openspiel")

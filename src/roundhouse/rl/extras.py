@@ -14,7 +14,7 @@ class MissingExtra(RoundhouseError):
     code = "missing-extra"
 
 
-def needed(module: str, extra: str) -> ModuleType:
+def import_extra(module: str, extra: str) -> ModuleType:
     """A module of this package that needs an extra; MissingExtra says which where it is not there."""
     try:
         return import_module(module)

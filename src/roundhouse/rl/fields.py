@@ -35,7 +35,7 @@ class Encoder(ABC):
         """What the encoder keeps beside a state so that it need not read its whole log again; None if nothing."""
         return None
 
-    def copied_notes(self, notes: Any) -> Any:
+    def copy_notes(self, notes: Any) -> Any:
         return notes
 
     @abstractmethod

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from roundhouse.kernel.contract import State
 from roundhouse.render.picture import picture_of
-from roundhouse.rl.extras import needed
+from roundhouse.rl.extras import import_extra
 
 MODES = ("ansi", "svg", "rgb_array")
 _WIDTH = 960  # pixels
@@ -30,14 +30,14 @@ def picture(game: str, state: State, mode: str) -> str | NDArray[np.uint8]:
 
 def pixels(svg: str) -> NDArray[np.uint8]:
     """Height x width x red, green, blue."""
-    image: Any = needed("PIL.Image", "rl")
+    image: Any = import_extra("PIL.Image", "rl")
     with image.open(BytesIO(png(svg))) as opened:
         return np.asarray(opened.convert("RGB"))
 
 
 def png(svg: str) -> bytes:
     """A drawing as a PNG file. The drawer knows no CSS variables, so they are put in first."""
-    drawer: Any = needed("resvg_py", "rl")
+    drawer: Any = import_extra("resvg_py", "rl")
     values: dict[str, str] = {}
     for name, value in _SETTING.findall(svg):
         values.setdefault(name, value)  # the light set comes first

@@ -33,7 +33,7 @@ class Play:
         new = Play.__new__(Play)
         new.setting = self.setting
         new.state = self.state.copy()
-        new.notes = self.setting.encoder.copied_notes(self.notes)
+        new.notes = self.setting.encoder.copy_notes(self.notes)
         new._choices = self._choices  # replaced, never changed
         return new
 

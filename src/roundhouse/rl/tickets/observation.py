@@ -115,7 +115,7 @@ class TicketsEncoder(Encoder):
     def new_notes(self) -> Notes:
         return Notes()
 
-    def copied_notes(self, notes: Notes) -> Notes:
+    def copy_notes(self, notes: Notes) -> Notes:
         return notes.copy()
 
     def encode(self, state: State, seat: Seat, notes: Notes, out: Vector) -> None:
