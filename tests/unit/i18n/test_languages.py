@@ -64,6 +64,7 @@ WORDS_ALIKE = {
         "Phase",
         "phase { $phase }",
         "Phases",
+        "Routes",
         "pts",
         "Scores",
         "terrain",
@@ -275,7 +276,7 @@ def test_a_whole_game_is_told_with_nothing_missing(language, name, players):
         ("cs", CardTaken(1, "locomotive"), "Ben bere lokomotivu."),
         ("cs", TicketsDrawn(1, 1, None), "Ben si líže jednu jízdenku."),
         ("cs", TicketsDrawn(1, 3, None), "Ben si líže 3 jízdenky."),
-        ("cs", DeckShuffled(40), "Odhazovací balíček se zamíchal: v novém balíčku je 40 karet."),
+        ("cs", DeckShuffled(40), "Odhazovací balíček se zamíchal: v\N{NO-BREAK SPACE}novém balíčku je 40 karet."),
         ("cs", FinalRoundBegan(0, 0), "Nemáš už žádný vagón: každého čeká ještě jeden tah."),
         ("cs", FinalRoundBegan(1, 2), "Ben má už jen 2 vagóny: každého čeká ještě jeden tah."),
         ("it", CardTaken(0, "red"), "Hai preso una carta rossa."),
@@ -289,7 +290,11 @@ def test_a_whole_game_is_told_with_nothing_missing(language, name, players):
             "Ben a pris Calgary \N{EN DASH} Helena avec 3 noires et 1 locomotive\N{NARROW NO-BREAK SPACE}: +7.",
         ),
         ("it", CLAIMED, "Ben ha occupato Calgary \N{EN DASH} Helena (carte: 3 nere e 1 locomotiva): +7."),
-        ("cs", CLAIMED, "Ben obsazuje trať Calgary \N{EN DASH} Helena (karty: 3 černé a 1 lokomotiva): +7."),
+        (
+            "cs",
+            CLAIMED,
+            "Ben obsazuje trať Calgary \N{EN DASH} Helena (karty: 3 černé a\N{NO-BREAK SPACE}1 lokomotiva): +7.",
+        ),
     ],
 )
 def test_numbers_and_people_bend_the_sentence(language, event, line):

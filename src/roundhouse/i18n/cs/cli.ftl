@@ -8,45 +8,45 @@ play-promise = Každé míchání je dané zapečetěným semínkem. Jeho otisk:
 play-narrow = Stůl potřebuje šířku { $wide } znaků, tato obrazovka má { $width }: rozšiř okno, nebo zmenši písmo.
 play-prompt = Tvoje volba (nebo help)
 play-more = { $number ->
-    [one] ... a ještě jedna možnost: napiš more
-    [few] ... a ještě { $number } možnosti: napiš more
-   *[other] ... a ještě { $number } možností: napiš more
+    [one] … a ještě jedna možnost: napiš more
+    [few] … a ještě { $number } možnosti: napiš more
+   *[other] … a ještě { $number } možností: napiš more
 }
 play-back = zpět
 play-no-way = Vyber 1 až { $last }, nebo 0 pro návrat.
 
-play-curtain-hide = { $name }: stiskni Enter a tvoje karty se skryjí.
+play-curtain-hide = { $name }: stiskni Enter a tvoje karty se skryjí.
 play-curtain-pass = Klávesnici teď dostane { $name }.
 play-curtain-ready = { $name }: až ji budeš mít, stiskni Enter.
 
-play-no-number = V seznamu není číslo { $number }: vyber 1 až { $last }.
+play-no-number = V seznamu není číslo { $number }: vyber 1 až { $last }.
 play-too-long = Tento řádek je na akci příliš dlouhý.
 play-no-action = { $message }. Co můžeš napsat, ukáže help.
 play-refused = To nejde ({ $rule }): { $text }
 play-legal = { $action }: to teď můžeš.
-play-why-what = Napiš why a akci, například: why { $example }
-play-rule-what = Napiš rule a číslo, nebo rule a název kapitoly.
+play-why-what = Napiš why a akci, například: why { $example }
+play-rule-what = Napiš rule a číslo, nebo rule a název kapitoly.
 play-no-log = Zatím se nic nestalo.
 
 play-help =
-    Napiš číslo volby, nebo akci v zápisu. Příkazy:
+    Napiš číslo volby, nebo akci v zápisu. Příkazy:
       help           tento seznam; funguje všude, kde se tě na něco ptáme
-      map            nakreslí mapu, jak velkou obrazovka dovolí, s vysvětlivkami
+      map            nakreslí mapu, jak velkou obrazovka dovolí, s vysvětlivkami
       table          ukáže znovu celý stůl
-      log            všechno, co se zatím stalo a co smíš vědět
-      why AKCE       zda to teď můžeš udělat, a které pravidlo to zakazuje
+      log            všechno, co se zatím stalo a co smíš vědět
+      why AKCE       zda to teď můžeš udělat, a které pravidlo to zakazuje
       rule ČÍSLO     co říká pravidlo; samotné rule vypíše kapitoly
       more           vypíše všechny možnosti
-      save SOUBOR    uloží hru tam, teď i po každém tahu
+      save SOUBOR    uloží hru tam, teď i po každém tahu
       quit           odejde od stolu; hru bez souboru lze předtím uložit
 play-help-notation = Akce této hry:
 plain-question = Co uděláš?
-plain-notation = Piš je tak, jak stojí v seznamu:
+plain-notation = Piš je tak, jak stojí v seznamu:
 plain-yes = ano
 plain-no = ne
 
-play-saved = Uloženo do { $file }, a znovu po každém tahu.
-play-save-what = Napiš save a název souboru, například: save vecer.rh.json
+play-saved = Uloženo do { $file }, a znovu po každém tahu.
+play-save-what = Napiš save a název souboru, například: save vecer.rh.json
 play-other-name = zvol jiný název
 play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, zpět pokračuje ve hře.
 play-ask-record = Napiš název jiného souboru pro záznam hry. Enter ho nechá neuložený.
@@ -66,7 +66,7 @@ play-seed = Semínko bylo { $seed }.
 play-fingerprint = Otisk ukázaný na začátku: { $commitment }
 play-promise-kept = Jeho otisk je ten, který se ukázal na začátku: každé míchání bylo dané před první kartou.
 play-promise-broken = Jeho otisk je jiný než ten, který se ukázal na začátku: této hře nevěř!
-play-promise-check = Chceš-li to ověřit, spočítej SHA-256 z bajtů semínka: { $command }
+play-promise-check = Chceš-li to ověřit, spočítej SHA-256 z bajtů semínka: { $command }
 
 explain-choice = { $name } volí { $choice }.
 explain-plan = - { $reason }
@@ -79,24 +79,24 @@ replay-verified = { $file }: { $number ->
     [one] přehráno jedno rozhodnutí
     [few] přehrána { $number } rozhodnutí
    *[other] přehráno { $number } rozhodnutí
-}, vše podle pravidel; data, semínko i jeho otisk souhlasí.
-replay-result = Výsledek je ten, který je v záznamu.
-replay-no-result = V záznamu není výsledek k porovnání.
+}, vše podle pravidel; data, semínko i jeho otisk souhlasí.
+replay-result = Výsledek je ten, který je v záznamu.
+replay-no-result = V záznamu není výsledek k porovnání.
 
 verify-seed = Semínko: { $seed }
 verify-commitment = Jeho otisk: { $commitment }
 verify-secret = Tajemství serveru: { $secret }
 verify-share = Díl, který přidal hráč { $name }: { $share }
 verify-without-share = Hráč { $name } žádný díl nepřidal.
-verify-joint-seed = Semínko, které plyne z tajemství a dílů: { $seed }
+verify-joint-seed = Semínko, které plyne z tajemství a dílů: { $seed }
 verify-no-shares = Nikdo žádný díl nepřidal, takže toto semínko určil server sám.
-verify-proved = { $file }: každé míchání plyne z tohoto semínka, { $number ->
+verify-proved = { $file }: každé míchání plyne z tohoto semínka, { $number ->
     [one] jediné rozhodnutí je
     [few] všechna { $number } rozhodnutí jsou
    *[other] všech { $number } rozhodnutí je
-} podle pravidel a vede k výsledku v záznamu.
-verify-kept-commitment = Otisk je ten, který máš u sebe: po začátku se nic nezměnilo.
-verify-own-commitment = Otisk je jen to, co tvrdí sám záznam. Porovnej ho s tím, který se ukázal na začátku, nebo ten zadej přes --commitment.
+} podle pravidel a vede k výsledku v záznamu.
+verify-kept-commitment = Otisk je ten, který máš u sebe: po začátku se nic nezměnilo.
+verify-own-commitment = Otisk je jen to, co tvrdí sám záznam. Porovnej ho s tím, který se ukázal na začátku, nebo ten zadej přes --commitment.
 
 sheet-title = Bodovací list
 sheet-title-open = Dosavadní body
@@ -105,7 +105,7 @@ sheet-rank = Pořadí
 sheet-player = Hráč
 sheet-winner = Vítězství: { $names }, body: { $points }.
 sheet-winners = Společné vítězství: { $names }, body: { $points }.
-sheet-and = { $first } a { $last }
+sheet-and = { $first } a { $last }
 sheet-unfinished = Tato hra není dohraná.
 
 perft-depth = hloubka
@@ -125,7 +125,7 @@ simulate-wins = Podíl výher
 simulate-pick = Úvodní výběr
 simulate-games = Hry
 simulate-speed = her za sekundu: { $rate }, celkem { $seconds } s
-simulate-written = Všechny výsledky jsou v { $file }.
+simulate-written = Všechny výsledky jsou v { $file }.
 
 tournament-title = { $game }, { $players ->
     [one] jeden hráč
@@ -135,7 +135,7 @@ tournament-title = { $game }, { $players ->
     [one] jedna hra
     [few] { $games } hry
    *[other] { $games } her
-} z { $deals ->
+} z { $deals ->
     [one] jednoho rozdání
     [few] { $deals } rozdání
    *[other] { $deals } rozdání
@@ -158,7 +158,7 @@ tournament-stronger = { $bot } je silnější než { $opponent } (test { $low } 
     [few] { $deals } rozdáních
    *[other] { $deals } rozdáních
 }).
-tournament-not-stronger = { $bot } není o tolik silnější než { $opponent } (test { $low } proti { $high }, rozhodnuto po { $deals ->
+tournament-not-stronger = { $bot } není o tolik silnější než { $opponent } (test { $low } proti { $high }, rozhodnuto po { $deals ->
     [one] jednom rozdání
     [few] { $deals } rozdáních
    *[other] { $deals } rozdáních
@@ -168,8 +168,8 @@ tournament-open = Zda je { $bot } silnější než { $opponent }, je po { $deals
     [few] { $deals } rozdáních
    *[other] { $deals } rozdáních
 } stále otevřené (test { $low } proti { $high }).
-tournament-fair = Rozhodnutí: { $decisions }; nedovolených: { $illegal }; o víc než pětinu přes povolený čas: { $over }.
-tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; stejný příkaz pokračuje.
+tournament-fair = Rozhodnutí: { $decisions }; nedovolených: { $illegal }; o víc než pětinu přes povolený čas: { $over }.
+tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; stejný příkaz pokračuje.
 tournament-written = Zpráva: { $file }
 
 report-title = { $game }: turnaj botů
@@ -180,32 +180,32 @@ report-illegal = Nedovolené odpovědi
 report-standing = Pořadí
 report-standing-note = Vedle každého čísla je jeho 95% interval. Společná výhra se dělí rovným dílem.
 report-wins = Podíl výher
-report-wins-note = Pás je 95% interval. Jedno rozdání se hraje ve všech rozsazeních a počítá se jako jeden vzorek, protože jeho hry mají stejné štěstí.
+report-wins-note = Pás je 95% interval. Jedno rozdání se hraje ve všech rozsazeních a počítá se jako jeden vzorek, protože jeho hry mají stejné štěstí.
 report-fair = Čárkovaná čára je podíl místa, kdyby byli všichni stejně silní: { $share }.
 report-pairs = Řádek proti sloupci
-report-pairs-note = Jak často skončil bot z řádku před botem ze sloupce; stejné pořadí se počítá jako polovina.
+report-pairs-note = Jak často skončil bot z řádku před botem ze sloupce; stejné pořadí se počítá jako polovina.
 report-scores = Body
-report-scores-note = Jak často který počet bodů padl, v pásmech společných všem botům; čára je průměr.
+report-scores-note = Jak často který počet bodů padl, v pásmech společných všem botům; čára je průměr.
 report-between = { $low } až { $high }
 report-spread = průměr { $mean }
     medián { $p50 }
-    90 %: { $p5 } až { $p95 }
+    90 %: { $p5 } až { $p95 }
 report-ratings = Hodnocení OpenSkill
-report-ratings-note = Plackett-Luce přes všechny hry v jejich pořadí; pás jsou dvě odchylky síly na každou stranu.
+report-ratings-note = Plackett-Luce přes všechny hry v jejich pořadí; pás jsou dvě odchylky síly na každou stranu.
 report-rating = { $bot }: hodnocení { $rating }
 report-times = Čas na rozhodnutí
-report-times-note = Sloupec sahá od mediánu k 95. percentilu, tenká čára k nejdelšímu rozhodnutí. Čárkovaná čára je povolený čas. Měřítko je logaritmické.
+report-times-note = Sloupec sahá od mediánu k 95. percentilu, tenká čára k nejdelšímu rozhodnutí. Čárkovaná čára je povolený čas. Měřítko je logaritmické.
 report-time = p50 { $p50 }
     p95 { $p95 }
     nejdelší { $longest }
-report-sheet = Z čeho se body skládají
-report-sheet-note = Průměry čísel bodovacího listu na místo a hru.
+report-sheet = Z čeho se body skládají
+report-sheet-note = Průměry čísel bodovacího listu na místo a hru.
 report-seats = Místa
 report-seats-note = Podle místa, ať tam sedí kdokoli.
 report-picks = Úvodní výběr
 report-picks-note = Podle toho, co si místo vybralo na celou hru.
 report-again = Zahrát znovu
-report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem procesů, pokud některý bot nehledá podle hodin.
+report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem procesů, pokud některý bot nehledá podle hodin.
 
 rule-none = pravidlo { $rule } neexistuje; jsou tu { $ranges }
 rule-range = { $first } až { $last }
@@ -217,7 +217,7 @@ backup-done = { $file }: kopie obsahuje { $tables ->
     [one] jeden stůl
     [few] { $tables } stoly
    *[other] { $tables } stolů
-} a { $people ->
+} a { $people ->
     [one] jednu osobu
     [few] { $people } osoby
    *[other] { $people } osob
@@ -226,7 +226,7 @@ restore-done = { $file } teď obsahuje { $tables ->
     [one] jeden stůl
     [few] { $tables } stoly
    *[other] { $tables } stolů
-} a { $people ->
+} a { $people ->
     [one] jednu osobu
     [few] { $people } osoby
    *[other] { $people } osob

@@ -2,7 +2,7 @@
 
 ## The frame of every screen
 page-name = Roundhouse
-page-tools = Jazyk a barvy
+page-tools = Jazyk a barvy
 page-language = Jazyk
 page-to-light = Světlé barvy
 page-to-dark = Tmavé barvy
@@ -45,7 +45,7 @@ session-name = Tvoje jméno
 session-rename = Změnit jméno
 session-keep = Uložit
 account-title = Účet
-account-about = Nepotřebuješ ho: tento prohlížeč si tě pamatuje. S účtem můžeš hrát dál i na jiných zařízeních; na jedno další stačí kód.
+account-about = Nepotřebuješ ho: tento prohlížeč si tě pamatuje. S účtem můžeš hrát dál i na jiných zařízeních; na jedno další stačí kód.
 account-known = Tvůj účet je { $login }.
 account-make = Založit účet
 account-make-about = Jméno, místa i hry ti zůstanou.
@@ -56,11 +56,11 @@ account-log-out = Odhlásit se
 account-login = Přihlašovací jméno
 account-password = Heslo
 account-codes = Záchranné kódy
-account-codes-about = Zapiš si je hned: každý jednou nastaví nové heslo a znovu se neukážou.
+account-codes-about = Zapiš si je hned: každý jednou nastaví nové heslo a znovu se neukážou.
 account-device = Další zařízení
 account-device-about = Vytvoř kód tady a do deseti minut ho zadej na druhém zařízení: bude hrát za tebe, i se všemi místy.
 account-device-make = Vytvořit kód
-account-device-code = Kód z druhého zařízení
+account-device-code = Kód z druhého zařízení
 account-device-use = Použít kód
 
 ## The start page
@@ -73,7 +73,7 @@ start-against = { $number ->
 }
 start-level = Úroveň
 start-new-table = Nový stůl…
-start-first-game = První hra s průvodcem
+start-first-game = První hra s průvodcem
 start-rules = Pravidla
 start-mine = Moje hry
 start-mine-none = Zatím žádné. Tvoje hry tu zůstanou, dokud je nedohraješ.
@@ -96,10 +96,10 @@ start-import-about = Soubor .rh.json: projdi si dohranou hru tah po tahu, nebo h
 start-import-too-large = { $file } je na záznam příliš velký.
 start-import-no-json = { $file } není záznam: není to JSON.
 start-import-no-record = { $file } je JSON, ale ne záznam hry.
-start-import-no-seed = { $file } pochází z hry, která ještě běžela: bez jejího semínka se nedá přehrát.
+start-import-no-seed = { $file } pochází z hry, která ještě běžela: bez jejího semínka se nedá přehrát.
 start-import-wrong = { $file } se nedá přehrát: je změněný nebo poškozený, nebo vznikl podle jiných pravidel.
 start-players = Hráči: { $players }.
-start-foot = Vytvořili fanoušci, bez vazby na vydavatele. Všechny kresby a texty jsou naše vlastní.
+start-foot = Vytvořili fanoušci, bez vazby na vydavatele. Všechny kresby a texty jsou naše vlastní.
 
 ## The dialog for a new table
 new-title = Nový stůl
@@ -107,7 +107,7 @@ new-game = Hra
 new-seats = Kdo hraje
 new-seat-me = Já
 new-seat-friend = Někdo známý, přes odkaz
-new-seat-here = Někdo další u této obrazovky
+new-seat-here = Někdo další u této obrazovky
 new-seat-name = Jméno
 new-add-seat = Přidat místo
 new-remove-seat = Odebrat místo { $number }
@@ -117,14 +117,14 @@ option-first-player-about = Kdo hru začíná: někdo vybraný, nebo ten, na koh
 option-first-player-random = určí los
 new-visibility = Kdo se může přidat
 new-visibility-link = kdo má odkaz
-new-visibility-public = každý: stůl je v seznamu
+new-visibility-public = každý: stůl je v seznamu
 new-visibility-local = nikdo další
 new-clock = Hodiny
 new-clock-none = bez hodin
 new-clock-minute = 1 minuta na rozhodnutí
 new-clock-day = 1 den na rozhodnutí
-new-clock-quarter = 15 minut + 5 s na rozhodnutí
-new-clock-hour = 60 minut + 10 s na rozhodnutí
+new-clock-quarter = 15 minut + 5 s na rozhodnutí
+new-clock-hour = 60 minut + 10 s na rozhodnutí
 new-back = Zpět
 new-create = Založit stůl
 
@@ -135,7 +135,7 @@ waiting-title = { $number ->
    *[other] Chybí ještě { $number } hráčů
 }
 waiting-full = Všichni jsou tady
-waiting-invite = Pošli tento odkaz tomu, s kým chceš hrát. Kdo ho otevře, může si sednout, nebo sledovat.
+waiting-invite = Pošli tento odkaz tomu, s kým chceš hrát. Kdo ho otevře, může si sednout, nebo sledovat.
 waiting-watch = Kdo má tento odkaz, může sledovat.
 waiting-link = Odkaz na tento stůl
 waiting-copy = Kopírovat
@@ -156,22 +156,22 @@ waiting-practice = Trénink: tento stůl vznikl ze záznamu. Kdo ho přinesl, m�
 rules-title = Pravidla
 rules-of = Pravidla hry { $game }
 rules-chapters = Kapitoly
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-found = { $number ->
-    [0] Tato slova nejsou v žádném pravidle.
+    [0] Tato slova nejsou v žádném pravidle.
     [one] jedno pravidlo
     [few] { $number } pravidla
    *[other] { $number } pravidel
 }
-rules-not-translated = Pravidla v tomto jazyce ({ $language }) ještě nejsou celá: co je označené, je anglicky.
+rules-not-translated = Pravidla v tomto jazyce ({ $language }) ještě nejsou celá: co je označené, je anglicky.
 learn-title = Naučit se hrát
-learn-about = Zahraj si první hru s průvodcem vedle stolu. Vysvětlí ti prvních deset rozhodnutí, jak přijdou; počítač hraje na lehké úrovni.
+learn-about = Zahraj si první hru s průvodcem vedle stolu. Vysvětlí ti prvních deset rozhodnutí, jak přijdou; počítač hraje na lehké úrovni.
 guide-title = Tvoje první hra
-guide-progress = Rozhodnutí { $number } z { $last }
+guide-progress = Rozhodnutí { $number } z { $last }
 guide-hide = Skrýt
 guide-show = Ukázat
 guide-wait = Hraje počítač. Sleduj, co si bere a co staví.
-guide-done = To byl průvodce: všechno důležité už znáš. Hraj dál až do konce; rada i pravidla jsou pořád po ruce.
+guide-done = To byl průvodce: všechno důležité už znáš. Hraj dál až do konce; rada i pravidla jsou pořád po ruce.
 guide-again = Začít znovu
 
 ## What the server refuses
@@ -180,35 +180,35 @@ refusal-broken = Na naší straně se něco pokazilo. Zkus to znovu.
 refusal-server-gone = Server neodpovídá. Zkus to za chvíli znovu.
 refusal-illegal-action = To teď pravidla nedovolují.
 refusal-invalid-action = To není tah této hry.
-refusal-invalid-option = Tato volba nejde dohromady s ostatními.
-refusal-invalid-data = V souboru není to, co hra potřebuje.
+refusal-invalid-option = Tato volba nejde dohromady s ostatními.
+refusal-invalid-data = V souboru není to, co hra potřebuje.
 refusal-invalid-record = To není záznam hry, ve které by se dalo pokračovat.
 refusal-invalid-body = Server tomuto požadavku nerozuměl.
 refusal-unknown-game = Taková hra tu není.
 refusal-unknown-bot = Takový soupeř tu není.
-refusal-unknown-language = V tomto jazyce nejsou žádné texty.
+refusal-unknown-language = V tomto jazyce nejsou žádné texty.
 refusal-unknown-table = Takový stůl není, nebo pro tebe není otevřený.
 refusal-unknown-path = Na této adrese nic není.
 refusal-unknown-person = Nikdo takový tu není.
 refusal-unknown-seq = Tato chvíle ještě nenastala.
 refusal-unknown-host = Tento server se tak nejmenuje.
-refusal-foreign-origin = Tento požadavek přišel z jiné stránky a zůstal bez odpovědi.
+refusal-foreign-origin = Tento požadavek přišel z jiné stránky a zůstal bez odpovědi.
 refusal-wrong-method = To tady server neumí.
 refusal-not-json = Server tomuto požadavku nerozuměl.
 refusal-too-large = To je najednou příliš.
-refusal-too-long = U tohoto stolu se už stalo tolik, že tu lze jen táhnout.
+refusal-too-long = U tohoto stolu se už stalo tolik, že tu lze jen táhnout.
 refusal-too-slow = Kontrola trvá příliš dlouho. Takový záznam nebo mapu tu nelze použít.
 refusal-too-many = To bylo moc rychle. Chvilku počkej.
-refusal-busy = U stolu je rušno. Zkus to znovu.
+refusal-busy = U stolu je rušno. Zkus to znovu.
 refusal-draining = Server se právě bude restartovat. Zkus to za chvíli znovu.
 refusal-redis-gone = Část serveru je teď mimo provoz. Zkus to znovu.
 refusal-storage-gone = Server se teď nedostane ke svému úložišti. Nic se neztratilo; zkus to znovu.
 refusal-storage-full = Server už nemá místo, kam ukládat. Nic se neztratilo; zkus to později.
-refusal-table-damaged = Tento stůl už nelze přečíst. Správce serveru o tom ví; ničeho jiného se to netýká.
+refusal-table-damaged = Tento stůl už nelze přečíst. Správce serveru o tom ví; ničeho jiného se to netýká.
 refusal-no-hint = Tentokrát bez rady. Zkus to znovu.
 refusal-no-person = Nejdřív si zvol jméno.
-refusal-session-expired = Tvoje přihlášení vypršelo. Načti stránku znovu a pokračuj.
-refusal-logged-out = Tvoje přihlášení skončilo. Načti stránku znovu a pokračuj.
+refusal-session-expired = Tvoje přihlášení vypršelo. Načti stránku znovu a pokračuj.
+refusal-logged-out = Tvoje přihlášení skončilo. Načti stránku znovu a pokračuj.
 refusal-bad-name = Jméno má 1 až { $longest } viditelných znaků.
 refusal-wrong-login = Přihlašovací jméno nebo heslo nesedí.
 refusal-wrong-password = Heslo nesedí.
@@ -220,13 +220,13 @@ refusal-already = To už je hotové.
 refusal-bad-text = Zpráva má 1 až 500 znaků.
 refusal-closed = Stůl je zavřený.
 refusal-finished = Hra skončila.
-refusal-muted = Správce ti u tohoto stolu vzal slovo.
+refusal-muted = Správce ti u tohoto stolu vzal slovo.
 refusal-no-history = Je to příliš dávno, už to nejde ukázat.
 refusal-no-request = Teď se tě nikdo na nic neptá.
-refusal-no-such-person = Nikdo takový u stolu není.
+refusal-no-such-person = Nikdo takový u stolu není.
 refusal-no-such-seat = Takové místo tu není.
 refusal-no-clock = Žádné hodiny neběží.
-refusal-not-at-table = To smí jen ten, kdo je u tohoto stolu.
+refusal-not-at-table = To smí jen ten, kdo je u tohoto stolu.
 refusal-not-away = Žádný počítač za tebe nehraje.
 refusal-not-bots-turn = Teď nerozhoduje žádný počítač.
 refusal-not-finished = Hra ještě neskončila.
@@ -243,7 +243,7 @@ refusal-paused = Hra je pozastavená.
 refusal-removed = Správce tě od tohoto stolu odebral.
 refusal-request-pending = Čeká jiná otázka; nejdřív odpověz na ni.
 refusal-seat-taken = Tam už někdo sedí.
-refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
+refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
 refusal-seed-given = Semínko tohoto stolu bylo dané při jeho založení, žádné díly nepřijímá.
 refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
 refusal-started = Hra už začala.

@@ -11,8 +11,8 @@ play-promise = Cada barajado está fijado por una semilla sellada. Su huella: { 
 play-narrow = La mesa necesita { $wide } columnas y esta pantalla tiene { $width }: ensancha la ventana o usa letras más pequeñas.
 play-prompt = Tu elección (o help)
 play-more = { $number ->
-    [one] ... y una opción más: escribe more
-   *[other] ... y { $number } opciones más: escribe more
+    [one] … y una opción más: escribe more
+   *[other] … y { $number } opciones más: escribe more
 }
 play-back = volver
 play-no-way = Elige de 1 a { $last }, o 0 para volver.
@@ -36,10 +36,10 @@ play-help =
       map            dibujar el mapa tan grande como quepa, con su leyenda
       table          mostrar otra vez toda la mesa
       log            todo lo ocurrido hasta ahora que puedes saber
-      why ACTION     si podrías hacerlo ahora, y qué regla lo prohíbe
-      rule NUMBER    qué dice una regla; rule solo enumera los capítulos
+      why ACCIÓN     si podrías hacerlo ahora, y qué regla lo prohíbe
+      rule NÚMERO    qué dice una regla; rule solo enumera los capítulos
       more           enumerar todas las opciones
-      save FILE      guardar ahí la partida, ahora y tras cada jugada
+      save ARCHIVO   guardar ahí la partida, ahora y tras cada jugada
       quit           dejar la mesa; una partida sin archivo se puede guardar antes
 play-help-notation = Acciones de este juego:
 plain-question = ¿Qué haces?
@@ -181,7 +181,7 @@ report-scores-note = Cuántas veces salió cada puntuación, en tramos comunes a
 report-between = de { $low } a { $high }
 report-spread = media { $mean }
     mediana { $p50 }
-    90 %: de { $p5 } a { $p95 }
+    90 %: de { $p5 } a { $p95 }
 report-ratings = Valoraciones OpenSkill
 report-ratings-note = Plackett-Luce sobre todas las partidas en su orden; la banda son dos desviaciones de la habilidad a cada lado.
 report-rating = { $bot }: valoración { $rating }

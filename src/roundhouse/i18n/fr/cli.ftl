@@ -11,8 +11,8 @@ play-promise = Chaque mélange est fixé par une graine scellée. Son empreinte�
 play-narrow = La table demande { $wide } colonnes, cet écran en a { $width } : élargissez la fenêtre ou réduisez les lettres.
 play-prompt = Votre choix (ou help)
 play-more = { $number ->
-    [one] ... et encore { $number } choix : tapez more
-   *[other] ... et encore { $number } choix : tapez more
+    [one] … et encore { $number } choix : tapez more
+   *[other] … et encore { $number } choix : tapez more
 }
 play-back = retour
 play-no-way = Choisissez de 1 à { $last }, ou 0 pour revenir.
@@ -32,14 +32,14 @@ play-no-log = Il ne s’est encore rien passé.
 
 play-help =
     Tapez le numéro d’un choix, ou une action en notation. Commandes :
-      help           cette liste ; marche partout où l’on demande quelque chose
+      help           cette liste ; fonctionne partout où l’on demande quelque chose
       map            dessiner le plan aussi grand que possible, avec sa légende
       table          montrer de nouveau toute la table
       log            tout ce qui s’est passé et que vous pouvez savoir
       why ACTION     si vous pourriez le faire, et quelle règle l’interdit
-      rule NUMBER    ce que dit une règle ; rule seul donne les chapitres
+      rule NUMÉRO    ce que dit une règle ; rule seul donne les chapitres
       more           tous les choix possibles
-      save FILE      y enregistrer la partie, maintenant et après chaque coup
+      save FICHIER   y enregistrer la partie, maintenant et après chaque coup
       quit           quitter ; on peut d’abord enregistrer une partie sans fichier
 play-help-notation = Actions de ce jeu :
 plain-question = Que faites-vous ?
@@ -85,11 +85,11 @@ replay-no-result = L’enregistrement ne contient aucun résultat à comparer.
 
 verify-seed = La graine : { $seed }
 verify-commitment = Son empreinte : { $commitment }
-verify-secret = Le secret du serveur : { $secret }
-verify-share = La part de { $name } : { $share }
+verify-secret = Le secret du serveur : { $secret }
+verify-share = La part de { $name } : { $share }
 verify-without-share = { $name } n’a donné aucune part.
-verify-joint-seed = La graine qui découle du secret et des parts : { $seed }
-verify-no-shares = Personne n’a donné de part : le serveur a fait cette graine tout seul.
+verify-joint-seed = La graine qui découle du secret et des parts : { $seed }
+verify-no-shares = Personne n’a donné de part : le serveur a fait cette graine tout seul.
 verify-proved = { $file } : chaque mélange découle de cette graine, { $number ->
     [one] la seule décision est légale
    *[other] les { $number } décisions sont légales

@@ -8,8 +8,8 @@ play-promise = Ogni mescolata è fissata da un seme sigillato. La sua impronta: 
 play-narrow = Il tavolo richiede { $wide } colonne, questo schermo ne ha { $width }: allarga la finestra o rimpicciolisci i caratteri.
 play-prompt = La tua scelta (o help)
 play-more = { $number ->
-    [one] ... e un’altra scelta: scrivi more
-   *[other] ... e altre { $number } scelte: scrivi more
+    [one] … e un’altra scelta: scrivi more
+   *[other] … e altre { $number } scelte: scrivi more
 }
 play-back = indietro
 play-no-way = Scegli da 1 a { $last }, o 0 per tornare indietro.
@@ -32,7 +32,7 @@ play-help =
       help           questo elenco; funziona ovunque ti si chieda qualcosa
       map            disegna la mappa grande quanto lo schermo permette, con la legenda
       table          mostra di nuovo tutto il tavolo
-      log            tutto ciò che è successo finora, per quanto puoi saperne
+      log            tutto ciò che è successo finora e che puoi sapere
       why AZIONE     se adesso potresti farlo, e quale regola lo vieta
       rule NUMERO    che cosa dice una regola; rule da solo elenca i capitoli
       more           elenca tutte le scelte possibili
@@ -178,7 +178,7 @@ report-scores-note = Quante volte è uscito ogni punteggio, in classi uguali per
 report-between = da { $low } a { $high }
 report-spread = media { $mean }
     mediana { $p50 }
-    90 %: da { $p5 } a { $p95 }
+    90%: da { $p5 } a { $p95 }
 report-ratings = Valutazioni OpenSkill
 report-ratings-note = Plackett-Luce su tutte le partite nel loro ordine; la fascia è di due deviazioni della forza per parte.
 report-rating = { $bot }: valutazione { $rating }

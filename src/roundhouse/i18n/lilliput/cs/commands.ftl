@@ -1,10 +1,10 @@
 # 18Lilliput's own commands of the terminal.
 
 revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
+revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
 revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
 revenue-bonus = { $stops } + { $bonus } £ za expres
-revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
+revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
 revenue-idle = { $number ->
     [one] Jeden vlak nemá žádnou trasu.
     [few] { $number } vlaky nemají žádnou trasu.
@@ -23,6 +23,6 @@ scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřeb
     [one] jeden dílek
     [few] { $tiles } dílky
    *[other] { $tiles } dílků
-} a { $cost } £ za terén; zátěž { $burden }
+} a { $cost } £ za terén; zátěž { $burden }
 scenario-closed = { $side }: zavřeno, žádná cesta nevede ven; zátěž { $burden }
-scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.
+scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.

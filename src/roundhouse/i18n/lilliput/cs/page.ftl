@@ -10,7 +10,7 @@ lilliput-next-train = Další vlak
 lilliput-draft = Úvodní výběr
 lilliput-score = Konečný výsledek
 lilliput-over = Konec hry.
-lilliput-last-round = Poslední kolo: každý provoz vydělá dvojnásobek, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
+lilliput-last-round = Poslední kolo: každý provoz vydělá dvojnásobek, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
 
 lilliput-pounds = { $sign }{ $sum } £
 
@@ -24,10 +24,10 @@ lilliput-railway-purple = Belfaborac Railway
 lilliput-railway-teal = Reldresal Railway
 
 lilliput-tile-name = { $colour } dílek ({ $kind })
-lilliput-about-emperor = Tvoje společnosti pokládají nová Y-města zdarma. Jeho hrad od fáze 3.
-lilliput-about-general = Tvoje společnosti platí za stanice polovinu. Jeho město kdykoli.
-lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
-lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
+lilliput-about-emperor = Tvoje společnosti pokládají nové metropole zdarma. Dílek hradu od fáze 3.
+lilliput-about-general = Tvoje společnosti platí za stanice polovinu. Dílek města kdykoli.
+lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
+lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
 lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město od fáze 5.
 
 # What is asked, one sentence each
@@ -39,10 +39,10 @@ lilliput-prompt-laying = Vyber dílek, pak místo, které září.
 lilliput-prompt-laying-none = Žádný dílek položit nejde: pokračuj, nebo ještě použij postavu.
 lilliput-prompt-where = Vyber jedno ze zářících míst.
 lilliput-prompt-turn-tile = Otoč dílek kliknutím nebo klávesou R, pak potvrď.
-lilliput-prompt-confirm-tile = Potvrď a dílek se položí.
+lilliput-prompt-confirm-tile = Potvrď a dílek se položí.
 lilliput-prompt-shares = Chceš-li, prodej akcie, pak jednu kup nebo založ společnost.
 lilliput-prompt-home-slot = { $company }: vyber zářící město jako domov.
-lilliput-prompt-pool = { $company } smí koupit vlak z depa.
+lilliput-prompt-pool = { $company } smí koupit vlak z depa.
 lilliput-prompt-trains = { $number ->
     [one] Chceš-li, kup vlak.
     [few] Kup až { $number } vlaky.
@@ -57,7 +57,7 @@ lilliput-prompt-excess-trains = Limit vlaků klesl: jednoho vlaku se vzdej.
 lilliput-prompt-run = { $company } má příjem { $revenue } £: vyplatit, nebo ponechat?
 lilliput-prompt-run-zero = { $company } nemá žádný příjem.
 
-lilliput-invite-draft = Každý si vybírá jednu společnost a jednu postavu. Kdo si vybere společnost, položí její domovský dílek.
+lilliput-invite-draft = Každý si vybírá jednu společnost a jednu postavu. Kdo si vybere společnost, položí její domovský dílek.
 
 # Actions in words
 lilliput-say-draft = Vybrat: { $item }
@@ -70,10 +70,10 @@ lilliput-say-sell = Prodat { $number ->
    *[other] { $number } akcií
 } společnosti { $company }
 lilliput-say-buy = Koupit akcii společnosti { $company }
-lilliput-say-found = Založit společnost { $company } s cenou { $price }
+lilliput-say-found = Založit společnost { $company } s cenou { $price }
 lilliput-say-home = Domov na { $cell }
-lilliput-say-train-bank = { $company } kupuje { $train }-vlak z balíčku
-lilliput-say-train-pool = { $company } kupuje { $train }-vlak z depa
+lilliput-say-train-bank = { $company } kupuje { $train }-vlak z balíčku
+lilliput-say-train-pool = { $company } kupuje { $train }-vlak z depa
 lilliput-say-train-company = { $company } chce { $train }-vlak společnosti { $seller }
 lilliput-say-returning = { $bought }, vrací: { $trains }
 lilliput-say-give = { $company } se vzdává { $train }-vlaku
@@ -87,7 +87,7 @@ lilliput-say-done = Hotovo
 
 # Cards
 lilliput-card = Karta { $number }
-lilliput-card-nothing = Vzít si kartu { $number } a nedělat nic
+lilliput-card-nothing = Vzít si kartu { $number } a nedělat nic
 lilliput-copied-by = kopie: { $who }
 lilliput-copies-left = { $number ->
     [one] kopírovací karta: použij znovu vzatou kartu
@@ -143,8 +143,8 @@ lilliput-sell = { $number ->
 }
 lilliput-buy = koupit jednu
 lilliput-found = Založit
-lilliput-found-at = s cenou
-lilliput-trains-title = Který vlak a pro koho?
+lilliput-found-at = s cenou
+lilliput-trains-title = Který vlak a pro koho?
 lilliput-trains-none = Žádný vlak koupit nejde
 lilliput-from = odkud: { $place }
 lilliput-give-back = Vrátit
@@ -152,7 +152,7 @@ lilliput-give-back-nothing = nic
 lilliput-amount-price = Tvoje nabídka
 lilliput-amount-split = Dostane { $company }
 lilliput-amount-do = { $sum } £
-lilliput-amount-help = Z toho { $sum } £ jde z tvého soukromého majetku.
+lilliput-amount-help = Z toho { $sum } £ jde z tvého soukromého majetku.
 lilliput-amount-declined = { $sum } £ bylo odmítnuto: nabídni víc.
 lilliput-run-title = { $company } má příjem { $sum } £
 lilliput-run-nothing = { $company } nemá žádný příjem
@@ -179,17 +179,17 @@ lilliput-stations-left = { $number ->
    *[other] zbývá { $number } žetonů stanic
 }
 lilliput-shares-left = { $number ->
-    [one] jedna akcie v banku
-    [few] { $number } akcie v banku
-   *[other] { $number } akcií v banku
+    [one] jedna akcie v banku
+    [few] { $number } akcie v banku
+   *[other] { $number } akcií v banku
 }
 lilliput-last-run = poslední příjem { $sum } £
 lilliput-train = { $train }-vlak
 lilliput-train-obsolete = zastaralý
-lilliput-train-rusting = zreziví s dalším vlakem
-lilliput-train-ageing = zastará s dalším vlakem
+lilliput-train-rusting = zreziví s dalším vlakem
+lilliput-train-ageing = zastará s dalším vlakem
 lilliput-space-with = { $price }: { $companies }
-lilliput-deck-left = Vlaky v balíčku
+lilliput-deck-left = Vlaky v balíčku
 lilliput-pool-title = Depo
 lilliput-next-nothing = Jeho koupě nic dalšího nezmění.
 lilliput-next-phase = začíná fáze { $phase }
@@ -200,14 +200,14 @@ lilliput-next-obsolete = všechny { $train }-vlaky zastarají
 lilliput-next-treasury = karta 10 přináší { $sum } £
 
 # Players
-lilliput-first-player = začíná v tomto kole
+lilliput-first-player = začíná v tomto kole
 lilliput-worth = hodnota
 lilliput-copy-cards = { $number ->
     [one] kopírovací karta
     [few] kopírovací karty
    *[other] kopírovacích karet
 }
-lilliput-certificates = certifikáty: { $number } z nejvýše { $most }
+lilliput-certificates = certifikáty: { $number } z nejvýše { $most }
 lilliput-director-of = { $company }: ředitel, 50 %
 lilliput-share-of = { $company }: akcie, 10 %
 lilliput-gulliver-waits = Hraje po tvém druhém tahu každého kola.
@@ -234,7 +234,7 @@ lilliput-reason-dividend = vyplacený příjem
 lilliput-reason-founding = ředitelský certifikát
 lilliput-reason-help = příspěvek na vlak
 lilliput-reason-justiciary = soudce
-lilliput-reason-metropolis = nové Y-město
+lilliput-reason-metropolis = nová metropole
 lilliput-reason-mine = doly
 lilliput-reason-sale = prodané akcie
 lilliput-reason-share = koupená akcie
@@ -259,10 +259,10 @@ lilliput-aid-range = zastávky: až { $number }
 lilliput-aid-range-double = zastávky: až { $number }, počítají se dvakrát
 lilliput-aid-characters = Postavy
 lilliput-aid-stations = Stanice stojí společnost { $first } £, další { $second } £.
-lilliput-aid-metropolis = Nové Y-město stojí společnost { $sum } £.
-lilliput-aid-certificates = Certifikátů nejvýše { $most }, z toho ředitelských { $directors }.
+lilliput-aid-metropolis = Nová metropole stojí společnost { $sum } £.
+lilliput-aid-certificates = Certifikátů nejvýše { $most }, z toho ředitelských { $directors }.
 lilliput-aid-pay = Vyplacený příjem posune cenu doprava, ponechaný doleva, každá prodaná akcie dolů.
-lilliput-aid-last = V posledním kole se vše vyplácí, dvojnásobně, a ceny se posunou o dva kroky.
+lilliput-aid-last = V posledním kole se vše vyplácí, dvojnásobně, a ceny se posunou o dva kroky.
 
 # Worth over the rounds, final score
 lilliput-history = Hodnota kolo po kole
@@ -273,7 +273,7 @@ lilliput-col-rank = Pořadí
 lilliput-col-total = Celkem
 lilliput-won = Vyhrává { $who }: { $sum } £.
 lilliput-you-won = Vyhráváš: { $sum } £!
-lilliput-won-shared = Společné vítězství s { $sum } £: { $who }.
+lilliput-won-shared = Společné vítězství s { $sum } £: { $who }.
 lilliput-sheet-running = Hra neskončila: tak by to dopadlo teď.
 
 lilliput-key-rotate = otočit dílek
@@ -283,15 +283,15 @@ lilliput-key-done = tady hotovo
 start-about-lilliput = Pokládej tratě, kupuj vlaky, drž správné akcie. 1–4 hráči, asi hodina.
 new-solo-lilliput = Sólo hraješ proti Gulliverovi, který má vlastní pravidla.
 lilliput-scenario = Scénář
-lilliput-scenario-about = Co leží kolem hlavního města, než někdo začne stavět: scénář z krabice nebo vlastní krajina.
+lilliput-scenario-about = Co leží kolem hlavního města, než někdo začne stavět: scénář z krabice nebo vlastní krajina.
 lilliput-scenario-none = Otevřená pláň
 lilliput-scenario-none-about = Obvyklá hra: je tu jen Mildendo.
 lilliput-scenario-lets-start = Začínáme
-lilliput-scenario-lets-start-about = Dva doly vedle hlavního města, řeky a kopce na cestě.
+lilliput-scenario-lets-start-about = Dva doly vedle hlavního města, řeky a kopce na cestě.
 lilliput-scenario-the-mountains = Pohoří
 lilliput-scenario-the-mountains-about = Hory zavírají přímé cesty; jedněmi se dá prorazit tunel.
 lilliput-scenario-city-on-city = Město na městě
-lilliput-scenario-city-on-city-about = Wiggywack a malé město tu stojí dřív než jakákoli trať.
+lilliput-scenario-city-on-city-about = Wiggywack a malé město tu stojí dřív než jakákoli trať.
 lilliput-scenario-separated = Oddělení
 lilliput-scenario-separated-about = Zemi dělí dvě mořské úžiny, za každou je brod.
 lilliput-variant-expert = Pro pokročilé
@@ -299,26 +299,26 @@ lilliput-variant-expert-about = Vrchní vlak jde do depa ještě před provozem 
 lilliput-variant-two-characters = Dvě postavy
 lilliput-variant-two-characters-about = Pro dva hráče: každý si vybere dvě postavy.
 lilliput-variant-allenbeck = Allenbeck
-lilliput-variant-allenbeck-about = Tři pojmenovaná hnědá města. S Mildendem jsou čtyři: vlak, který navštíví tři z nich, vydělá o 20 £ víc, za všechna čtyři o 50 £.
+lilliput-variant-allenbeck-about = Tři pojmenovaná hnědá města. S Mildendem jsou čtyři: vlak, který navštíví tři z nich, vydělá o 20 £ víc, za všechna čtyři o 50 £.
 lilliput-variant-laputa = Laputa
-lilliput-variant-laputa-about = Hnědá města s barevnými kolejemi, které smí používat jen jedna společnost.
+lilliput-variant-laputa-about = Hnědá města s barevnými kolejemi, které smí používat jen jedna společnost.
 lilliput-variant-brobdingnag = Brobdingnag
-lilliput-variant-brobdingnag-about = Větší města a z vyplaceného příjmu jde polovina společnosti. Nejde spojit s Allenbeckem ani s Laputou.
-learn-about-lilliput = Akcie, tratě a vlaky: malé železniční hospodářství, jedna myšlenka za druhou.
-guide-lilliput-draft = Každý si vybírá společnost a postavu. Společnost řídíš ty: klade tratě, kupuje vlaky a vyplácí akcionáře. Jednu si vezmi.
-guide-lilliput-draft-more = Společnosti se liší cenou, penězi a vlaky; postavy dávají malou výhodu po celou hru.
-guide-lilliput-draft-second = Teď vyber to druhé: kdo má společnost, bere postavu, a naopak.
-guide-lilliput-justice = Soudce platí v každém kole: tobě, což se počítá na konci, nebo tvým společnostem, které to potřebují na vlaky.
+lilliput-variant-brobdingnag-about = Větší města a z vyplaceného příjmu jde polovina společnosti. Nejde spojit s Allenbeckem ani s Laputou.
+learn-about-lilliput = Akcie, tratě a vlaky: malé železniční hospodářství, jedna myšlenka za druhou.
+guide-lilliput-draft = Každý si vybírá společnost a postavu. Společnost řídíš ty: klade tratě, kupuje vlaky a vyplácí akcionáře. Jednu si vezmi.
+guide-lilliput-draft-more = Společnosti se liší cenou, penězi a vlaky; postavy dávají malou výhodu po celou hru.
+guide-lilliput-draft-second = Teď vyber to druhé: kdo má společnost, bere postavu, a naopak.
+guide-lilliput-justice = Soudce platí v každém kole: tobě, což se počítá na konci, nebo tvým společnostem, které to potřebují na vlaky.
 guide-lilliput-home = Polož domovský dílek své společnosti vedle Mildenda, hlavního města. Vyber dílek, otoč ho, potvrď. Od teď tam stojí její žeton.
-guide-lilliput-card = V každém tahu si vezmeš jednu akční kartu a nikdo jiný si ji v tomto kole nevezme. Karta má dvě poloviny: proveď jednu z nich.
-guide-lilliput-card-more = Ze začátku se nejvíc vyplatí tratě: delší linka vydělá víc v každém kole.
-guide-lilliput-card-again = Než vybereš, podívej se, co můžou chtít ostatní: vzatá karta se vrátí až v příštím kole.
-guide-lilliput-lay = Na místa, která září, jde dílek položit. Města a prázdná trať leží jako na šachovnici: město se nikdy nedotýká města. Doveď svou linku k dalšímu městu.
+guide-lilliput-card = V každém tahu si vezmeš jednu akční kartu a nikdo jiný si ji v tomto kole nevezme. Karta má dvě poloviny: proveď jednu z nich.
+guide-lilliput-card-more = Ze začátku se nejvíc vyplatí tratě: delší linka vydělá víc v každém kole.
+guide-lilliput-card-again = Než vybereš, podívej se, co můžou chtít ostatní: vzatá karta se vrátí až v příštím kole.
+guide-lilliput-lay = Na místa, která září, jde dílek položit. Města a prázdná trať leží jako na šachovnici: město se nikdy nedotýká města. Doveď svou linku k dalšímu městu.
 guide-lilliput-shares = Nejdřív můžeš prodat akcie, pak jednu koupit nebo založit společnost. Prodej cenu sníží, vyplacený příjem ji zvýší: drž to, co vydělá.
-guide-lilliput-trains = Vlaky jezdí po trasách. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
+guide-lilliput-trains = Vlaky jezdí po trasách. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
 guide-lilliput-station = Stanice je tvoje pole ve městě: když jsou všechna obsazená, ostatní neprojedou. Každá tvoje trasa se musí dotknout některé tvé stanice.
 guide-lilliput-amount = Zvol částku. Peníze v pokladně kupují vlaky a stanice, tvoje vlastní se počítají na konci.
-guide-lilliput-run = Vlaky tvé společnosti dojezdily: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.
+guide-lilliput-run = Vlaky tvé společnosti dojezdily: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.
 guide-lilliput-copy = S kopírovací kartou můžeš použít kartu, kterou si v tomto kole už někdo vzal. Máš jich málo a každá zbylá má na konci hodnotu 20 £.
 guide-lilliput-after = Všechno další je dobrovolné: až budeš chtít, skonči.
-guide-lilliput-free = Už víš, jak na to: rozhoduj podle sebe, a když si nebudeš vědět rady, požádej o ni.
+guide-lilliput-free = Už víš, jak na to: rozhoduj podle sebe, a když si nebudeš vědět rady, požádej o ni.

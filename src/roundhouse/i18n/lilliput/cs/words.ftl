@@ -57,9 +57,9 @@ lilliput-tile = { $colour } dílek { $id } ({ $kind })
 lilliput-turned = koleje na strany { $sides }
 
 lilliput-half-tile = položit dílek libovolné barvy
-lilliput-half-yellow-green = položit žlutý a zelený dílek
+lilliput-half-yellow-green = položit žlutý a zelený dílek
 lilliput-half-yellow = položit až dva žluté dílky
-lilliput-half-shares = obchodovat s akciemi
+lilliput-half-shares = obchodovat s akciemi
 lilliput-half-train = koupit vlak
 lilliput-half-trains = koupit až dva vlaky
 lilliput-half-station = umístit stanici
@@ -69,7 +69,7 @@ lilliput-half-cash = vzít si { $sum } £
 lilliput-half-nothing = nedělat nic
 
 # Panels
-lilliput-round = Kolo { $round } z { $rounds }
+lilliput-round = Kolo { $round } z { $rounds }
 lilliput-phase = fáze { $phase }
 lilliput-limit = limit vlaků { $limit }
 lilliput-deck = další vlak { $train } za { $price } £
@@ -86,7 +86,7 @@ lilliput-price = Cena
 lilliput-treasury = Pokladna
 lilliput-trains = Vlaky
 lilliput-stations = Stanice
-lilliput-bank = V banku
+lilliput-bank = V banku
 lilliput-prices = Ukazatel ceny akcií
 lilliput-news = Naposledy
 lilliput-first = ▸
@@ -100,18 +100,18 @@ lilliput-ask-turn = Jsi na tahu: vezmi si akční kartu.
 lilliput-ask-laying = Polož dílek.
 lilliput-ask-shares = Můžeš prodat akcie, pak jednu kup nebo založ společnost.
 lilliput-ask-home-slot = Vyber domovskou stanici: { $company }.
-lilliput-ask-pool = { $company } smí koupit vlak z depa.
+lilliput-ask-pool = { $company } smí koupit vlak z depa.
 lilliput-ask-trains = { $number ->
     [one] Kup vlak.
     [few] Kup až { $number } vlaky.
    *[other] Kup až { $number } vlaků.
 }
-lilliput-ask-price = Kolik nabízí { $buyer } za { $train }-vlak společnosti { $seller }? Napiš amount a částku od 1 £ do { $most } £.
+lilliput-ask-price = Kolik nabízí { $buyer } za { $train }-vlak společnosti { $seller }? Napiš amount a částku od 1 £ do { $most } £.
 lilliput-ask-offer = { $buyer } nabízí společnosti { $seller } { $price } £ za { $train }-vlak. Souhlasíš?
 lilliput-ask-station = Umísti stanici.
-lilliput-ask-split = { $sum } £ pro tvé společnosti: kolik dostane { $company }? Napiš amount a částku.
+lilliput-ask-split = { $sum } £ pro tvé společnosti: kolik dostane { $company }? Napiš amount a částku.
 lilliput-ask-split-alone = { $sum } £ dostane { $company }.
-lilliput-ask-after = Ještě něco v tomto tahu?
+lilliput-ask-after = Ještě něco v tomto tahu?
 lilliput-ask-excess = Příliš mnoho vlaků: jednoho se vzdej.
 lilliput-ask-run = { $company } má příjem { $revenue } £. Vyplatit, nebo ponechat?
 lilliput-ask-run-zero = { $company } nemá žádný příjem.
@@ -128,7 +128,7 @@ lilliput-do-amount = { $sum } £
 lilliput-do-sell = prodej { $number }× { $company } za { $sum } £
 lilliput-do-buy = kup akcii: { $company } za { $price } £
 lilliput-do-found = založ společnost: { $company }
-lilliput-do-found-price = s cenou { $price }, za { $cost } £
+lilliput-do-found-price = s cenou { $price }, za { $cost } £
 lilliput-do-home = { $cell }
 lilliput-do-bank = { $company } kupuje { $train }-vlak
 lilliput-do-trade = { $company } kupuje { $train }-vlak, prodává { $seller }
@@ -147,7 +147,7 @@ lilliput-do-done = hotovo
 lilliput-notation =
     { "  " }draft red, draft emperor            společnost, nebo postava
     { "  " }lay red 1,0 YC-C 2                  společnost, místo, dílek, čtvrtotáčky
-    { "  " }card 3 yellow, copy 5 cash          karta a jedna její polovina; card 3 nothing
+    { "  " }card 3 yellow, copy 5 cash          karta a jedna její polovina; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
     { "  " }train bank red return 2             vrátit zastaralý vlak je dobrovolné
     { "  " }train from blue 4 to red            pak amount 120; druhý ředitel řekne yes nebo no
@@ -193,13 +193,13 @@ lilliput-log-bought = { $you ->
 lilliput-log-founded = { $you ->
     [yes] Zakládáš
    *[no] { $who } zakládá
-} společnost { $company } s cenou { $price }.
-lilliput-log-price = { $company }: cena se mění z { $old } na { $new }.
-lilliput-log-train-deck = { $company } bere { $train }-vlak z balíčku.
-lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa.
+} společnost { $company } s cenou { $price }.
+lilliput-log-price = { $company }: cena se mění z { $old } na { $new }.
+lilliput-log-train-deck = { $company } bere { $train }-vlak z balíčku.
+lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa.
 lilliput-log-train-company = { $company } kupuje { $train }-vlak, prodává { $seller }.
 lilliput-log-train-to-pool = { $company } dává { $train }-vlak do depa.
-lilliput-log-train-deck-pool = { $train }-vlak jde z balíčku do depa.
+lilliput-log-train-deck-pool = { $train }-vlak jde z balíčku do depa.
 lilliput-log-phase = Začíná fáze { $phase }.
 lilliput-log-rusted = Všechny { $trains }-vlaky rezivějí.
 lilliput-log-obsolete = Všechny { $trains }-vlaky jsou zastaralé.
@@ -233,18 +233,18 @@ lilliput-fact-L-030 = { $item } není v nabídce.
 lilliput-fact-L-058 = Na tahu je { $active }.
 lilliput-fact-L-059 = Na tahu je { $active }.
 lilliput-fact-L-062 = Karta { $card } je vzatá.
-lilliput-fact-L-064 = Karta { $card } v této hře není.
+lilliput-fact-L-064 = Karta { $card } v této hře není.
 lilliput-fact-L-088 = Kartu { $card } si ještě nikdo nevzal.
 lilliput-fact-L-114 = Dílek tohoto druhu ({ $tile }) už nezbývá.
 lilliput-fact-L-141 = Nabízíš { $amount } £, nejvýš to může být { $most } £.
-lilliput-fact-L-148 = Stojí { $price } £; { $company } má { $treasury } £ a ty máš { $cash } £.
+lilliput-fact-L-148 = Stojí { $price } £; { $company } má { $treasury } £ a ty máš { $cash } £.
 lilliput-fact-L-150 = Stojí { $price } £; { $company } má { $treasury } £.
 lilliput-fact-L-178 = { $company } smí mít { $limit ->
     [one] jeden vlak
     [few] { $limit } vlaky
    *[other] { $limit } vlaků
 }.
-lilliput-fact-L-185 = V depu není žádný { $train }-vlak.
+lilliput-fact-L-185 = V depu není žádný { $train }-vlak.
 lilliput-fact-L-188 = { $company } smí mít { $limit ->
     [one] jeden vlak
     [few] { $limit } vlaky
@@ -264,19 +264,19 @@ lilliput-fact-L-291 = Na řadě je { $running }.
 automaton-lilliput = Gulliver
 lilliput-log-gulliver-drawn = { $line } Los z { $number } možností.
 lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, první možný krok.
-lilliput-log-gulliver-way-brown-city = zelené město se mění v hnědé
-lilliput-log-gulliver-way-green-city = žluté město se mění v zelené
+lilliput-log-gulliver-way-brown-city = zelené město se mění v hnědé
+lilliput-log-gulliver-way-green-city = žluté město se mění v zelené
 lilliput-log-gulliver-way-yellow-city = nové město
 lilliput-log-gulliver-way-yellow-plain = nová prázdná trať
 lilliput-log-gulliver-home-first = Gulliver { $step }: na { $choice }, jeho domovské město má přednost.
-lilliput-log-gulliver-own-city = Gulliver { $step }: na { $choice }, jedno z jeho měst.
-lilliput-log-gulliver-nearest = Gulliver { $step }: na { $choice }, nejblíž k Mildendu.
+lilliput-log-gulliver-own-city = Gulliver { $step }: na { $choice }, jedno z jeho měst.
+lilliput-log-gulliver-nearest = Gulliver { $step }: na { $choice }, nejblíž k Mildendu.
 lilliput-log-gulliver-any-cell = Gulliver { $step }: na { $choice }.
-lilliput-log-gulliver-new-city = Gulliver { $step }: stanice v právě postaveném městě, na { $choice }.
+lilliput-log-gulliver-new-city = Gulliver { $step }: stanice v právě postaveném městě, na { $choice }.
 lilliput-log-gulliver-loose-end = Gulliver { $step }: navazuje na volný konec kolejí { $choice }.
 lilliput-log-gulliver-affordable = Gulliver { $step }: akcie, na kterou má: { $choice }.
 lilliput-log-gulliver-new-company = Gulliver { $step }: jeho poslední certifikát je vlastní společnost, { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step }: s cenou { $choice }, nejvyšší, na kterou má.
+lilliput-log-gulliver-highest-price = Gulliver { $step }: s cenou { $choice }, nejvyšší, na kterou má.
 lilliput-log-gulliver-own-home = Gulliver { $step }: její domovská stanice je na jeho domovském dílku, na { $choice }.
 lilliput-log-gulliver-nearest-home = Gulliver { $step }: její domovská stanice je co nejblíž jeho vlastní, na { $choice }.
 lilliput-log-gulliver-only-company = Gulliver { $step }: vrchní vlak dostává { $choice }.

@@ -154,6 +154,9 @@ lilliput-notation =
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
+    { "  " }Compañías: red Roja, blue Azul, green Verde, yellow Amarilla, orange Naranja,
+    { "  " }black Negra, purple Violeta, teal Turquesa. Personajes: emperor, general, admiral,
+    { "  " }justiciary el Gran Juez, treasurer el Lord Tesorero
 
 # What happened. $you is yes if the reader did it.
 lilliput-log-drafted = { $you ->

@@ -154,6 +154,9 @@ lilliput-notation =
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
+    { "  " }Compagnies : red Rouge, blue Bleue, green Verte, yellow Jaune, orange Orange,
+    { "  " }black Noire, purple Violette, teal Turquoise. Personnages : emperor, general, admiral,
+    { "  " }justiciary le Grand Juge, treasurer le Grand Trésorier
 
 # What happened. $you is yes if the reader did it.
 lilliput-log-drafted = { $you ->

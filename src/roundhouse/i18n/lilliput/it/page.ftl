@@ -24,7 +24,7 @@ lilliput-railway-purple = Belfaborac Railway
 lilliput-railway-teal = Reldresal Railway
 
 lilliput-tile-name = tessera { $colour } ({ $kind })
-lilliput-about-emperor = Le tue compagnie posano gratis nuove città Y. Il suo castello dalla fase 3.
+lilliput-about-emperor = Le tue compagnie posano gratis nuove metropoli. Il suo castello dalla fase 3.
 lilliput-about-general = Le tue compagnie pagano metà per le stazioni. La sua città in qualsiasi momento.
 lilliput-about-admiral = Le tue compagnie pagano il 10% in meno i treni del mazzo. Due porti in qualsiasi momento.
 lilliput-about-justiciary = A ogni round 5 £ per te o 20 £ per le tue compagnie. Due paesi in qualsiasi momento.
@@ -32,7 +32,7 @@ lilliput-about-treasurer = Una volta 10 £ per ogni round cominciato. La sua ci
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Scegli una compagnia o un personaggio.
-lilliput-prompt-home-tile = Posa la tessera di partenza della { $company }: scegli una tessera, poi un posto.
+lilliput-prompt-home-tile = Posa la tessera di partenza della compagnia { $company }: scegli una tessera, poi un posto.
 lilliput-prompt-justice = Il Giudice porta denaro: per te o per le tue compagnie?
 lilliput-prompt-turn = Prendi una carta azione e usa una delle sue due metà.
 lilliput-prompt-laying = Scegli una tessera da posare, poi un posto che brilla.
@@ -41,44 +41,44 @@ lilliput-prompt-where = Scegli uno dei posti che brillano.
 lilliput-prompt-turn-tile = Gira la tessera con un clic o con R, poi conferma.
 lilliput-prompt-confirm-tile = Conferma per posare la tessera.
 lilliput-prompt-shares = Vendi quote se vuoi, poi comprane una o fonda una compagnia.
-lilliput-prompt-home-slot = Scegli una città che brilla come stazione principale di { $company }.
-lilliput-prompt-pool = { $company } può comprare un treno dalla riserva.
+lilliput-prompt-home-slot = Scegli una città che brilla come stazione principale della compagnia { $company }.
+lilliput-prompt-pool = La compagnia { $company } può comprare un treno dalla riserva.
 lilliput-prompt-trains = { $number ->
     [one] Compra un treno, se vuoi.
    *[other] Compra fino a { $number } treni.
 }
-lilliput-prompt-price = Quanto offre la { $buyer } alla { $seller } per il treno da { $train }?
-lilliput-prompt-offer = La { $buyer } offre alla { $seller } { $price } £ per il treno da { $train }. Accetti?
+lilliput-prompt-price = Quanto offre la compagnia { $buyer } alla compagnia { $seller } per il treno da { $train }?
+lilliput-prompt-offer = La compagnia { $buyer } offre alla compagnia { $seller } { $price } £ per il treno da { $train }. Accetti?
 lilliput-prompt-station = Scegli una città che brilla per una stazione.
 lilliput-prompt-split = Dividi { $sum } £ tra le tue compagnie.
 lilliput-prompt-after-the-action = Termina il turno, o prima usa un personaggio.
 lilliput-prompt-excess-trains = Il limite treni è sceso: cedi un treno.
-lilliput-prompt-run = La { $company } ha un reddito di { $revenue } £: paghi i dividendi o li accantoni?
-lilliput-prompt-run-zero = { $company } non ha reddito.
+lilliput-prompt-run = La compagnia { $company } ha un reddito di { $revenue } £: paghi i dividendi o li accantoni?
+lilliput-prompt-run-zero = La compagnia { $company } non ha reddito.
 
 lilliput-invite-draft = Ognuno sceglie una compagnia e un personaggio. Chi sceglie una compagnia posa la sua tessera di partenza.
 
 # Actions in words
 lilliput-say-draft = Scegli { $item }
-lilliput-say-lay = { $company } posa una { $tile } in { $cell }
+lilliput-say-lay = La compagnia { $company } posa una { $tile } in { $cell }
 lilliput-say-card = Carta { $card }: { $half }
 lilliput-say-copy = Copia la carta { $card }: { $half }
 lilliput-say-sell = Vendi { $number ->
     [one] una quota
    *[other] { $number } quote
-} di { $company }
-lilliput-say-buy = Compra una quota di { $company }
-lilliput-say-found = Fonda { $company } a { $price }
+} della compagnia { $company }
+lilliput-say-buy = Compra una quota della compagnia { $company }
+lilliput-say-found = Fonda la compagnia { $company } a { $price }
 lilliput-say-home = Stazione principale in { $cell }
-lilliput-say-train-bank = { $company } compra un treno da { $train } dal mazzo
-lilliput-say-train-pool = { $company } compra un treno da { $train } dalla riserva
-lilliput-say-train-company = { $company } vuole il treno da { $train } di { $seller }
+lilliput-say-train-bank = La compagnia { $company } compra un treno da { $train } dal mazzo
+lilliput-say-train-pool = La compagnia { $company } compra un treno da { $train } dalla riserva
+lilliput-say-train-company = La compagnia { $company } fa un’offerta per il treno da { $train } della compagnia { $seller }
 lilliput-say-returning = { $bought }, restituendo { $trains }
-lilliput-say-give = { $company } cede un treno da { $train }
-lilliput-say-station = { $company } piazza una stazione in { $cell }
+lilliput-say-give = La compagnia { $company } cede un treno da { $train }
+lilliput-say-station = La compagnia { $company } piazza una stazione in { $cell }
 lilliput-say-exchange = Consegna l’Alto Tesoriere
-lilliput-say-pay = { $company } paga i dividendi
-lilliput-say-withhold = { $company } accantona i dividendi
+lilliput-say-pay = La compagnia { $company } paga i dividendi
+lilliput-say-withhold = La compagnia { $company } accantona i dividendi
 lilliput-say-yes = Accetta
 lilliput-say-no = Rifiuta
 lilliput-say-done = Fatto
@@ -146,17 +146,17 @@ lilliput-from = da: { $place }
 lilliput-give-back = Restituisci
 lilliput-give-back-nothing = nulla
 lilliput-amount-price = La tua offerta
-lilliput-amount-split = Per { $company }
+lilliput-amount-split = Per la compagnia { $company }
 lilliput-amount-do = { $sum } £
 lilliput-amount-help = Di questi, { $sum } £ vengono dal tuo capitale privato.
 lilliput-amount-declined = { $sum } £ sono state rifiutate: offri di più.
-lilliput-run-title = { $company } ha un reddito di { $sum } £
-lilliput-run-nothing = { $company } non ha reddito
+lilliput-run-title = La compagnia { $company } ha un reddito di { $sum } £
+lilliput-run-nothing = La compagnia { $company } non ha reddito
 lilliput-pay = Paga
 lilliput-withhold = Accantona
 
 # What would follow
-lilliput-effect-price = prezzo di { $company }
+lilliput-effect-price = prezzo della compagnia { $company }
 lilliput-effect-train = treno da { $train } → { $place }
 lilliput-effect-phase = comincia la fase { $phase }, limite treni { $limit }
 lilliput-place-pool = riserva
@@ -201,8 +201,8 @@ lilliput-copy-cards = { $number ->
    *[other] carte copiative
 }
 lilliput-certificates = { $number } certificati su un massimo di { $most }
-lilliput-director-of = direttore di { $company }, 50%
-lilliput-share-of = quota di { $company }, 10%
+lilliput-director-of = direttore della { $company }, 50%
+lilliput-share-of = quota della { $company }, 10%
 lilliput-gulliver-waits = Agisce dopo il tuo secondo turno di ogni round.
 
 # Draft
@@ -227,7 +227,7 @@ lilliput-reason-dividend = dividendo
 lilliput-reason-founding = certificato del direttore
 lilliput-reason-help = aiuto per un treno
 lilliput-reason-justiciary = Giudice
-lilliput-reason-metropolis = nuova città Y
+lilliput-reason-metropolis = nuova metropoli
 lilliput-reason-mine = miniere
 lilliput-reason-sale = quote vendute
 lilliput-reason-share = quota comprata
@@ -252,7 +252,7 @@ lilliput-aid-range = fino a { $number } fermate
 lilliput-aid-range-double = fino a { $number } fermate, contate due volte
 lilliput-aid-characters = Personaggi
 lilliput-aid-stations = Una stazione costa alla compagnia { $first } £, la successiva { $second } £.
-lilliput-aid-metropolis = Una nuova città Y costa alla compagnia { $sum } £.
+lilliput-aid-metropolis = Una nuova metropoli costa alla compagnia { $sum } £.
 lilliput-aid-certificates = Al massimo { $most } certificati, di cui { $directors } del direttore.
 lilliput-aid-pay = Pagare i dividendi sposta il prezzo a destra, accantonarli a sinistra, ogni quota venduta in basso.
 lilliput-aid-last = Nell’ultimo round si paga tutto, il doppio, e i prezzi si muovono di due passi.

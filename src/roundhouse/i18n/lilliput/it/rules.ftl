@@ -14,8 +14,8 @@ L-008 = I treni da 4D non finiscono mai, qualunque sia il numero dei giocatori.
 L-009 = I segnalini sono quattro per ogni compagnia e uno che indica il round.
 L-010 = Uno dei segnalini di una compagnia ne indica il prezzo. Gli altri tre sono stazioni: una principale e due per dopo.
 L-011 = Tutte le varianti insieme usano 114 tessere: 54 di base, 3 di Allenbeck, 4 di Laputa, 30 di Brobdingnag e 23 di scenario.
-L-012 = Le tessere di base sono 30 gialle (2 città Y, 12 città, 16 binari semplici), 11 verdi (2, 6, 3), 5 marroni (1, 3, 1), Mildendo in rosso e 7 per i personaggi.
-L-013 = La serie Brobdingnag sostituisce la tessera iniziale, tutte le città e città Y e tre tessere dei personaggi: 30 tessere.
+L-012 = Le tessere di base sono 30 gialle (2 metropoli o città Y, 12 città, 16 binari semplici), 11 verdi (2, 6, 3), 5 marroni (1, 3, 1), Mildendo in rosso e 7 per i personaggi.
+L-013 = La serie Brobdingnag sostituisce la tessera iniziale, tutte le città e metropoli e tre tessere dei personaggi: 30 tessere.
 L-014 = Che il listino quote sia una tabella o tre carte non fa differenza.
 L-015 = Le quattro compagnie che non si possono scegliere all’inizio non hanno regole speciali; le distinguono solo nome e colore.
 L-016 = Quale lato illustrato di una tessera sia in vista non ha effetto sul gioco.
@@ -50,7 +50,7 @@ L-038 = Una compagnia di partenza riceve gratis un treno da 2; la Lilliput Natio
 L-039 = Il prezzo di una compagnia di partenza è il 50 a sinistra nella riga in alto; la Mildendo Railway parte dal 55 lì accanto.
 L-040 = Dieci volte il prezzo di partenza: ecco quanto ha nel tesoro una compagnia di partenza.
 L-041 = Se più compagnie partono dallo stesso spazio, quella scelta prima sta più in alto.
-L-042 = La Slamecksan Railway ha come tessera di partenza una città Y gialla, che vale 30, e non paga nulla per averla.
+L-042 = La Slamecksan Railway ha come tessera di partenza una metropoli gialla, che vale 30, e non paga nulla per averla.
 L-043 = La Lilliput National Railway parte con due treni da 2.
 L-044 = Se scegli la Glimigrim Valley Railway cominci con 60 £ di capitale privato invece di 30 £.
 L-045 = La Mildendo Railway parte a un prezzo di 55 con 550 £.
@@ -62,7 +62,7 @@ L-047 = Una tessera di partenza è una città gialla da 20, dritta o curva come 
 L-048 = Una tessera di partenza sta accanto a Mildendo, su un lato che nessun’altra compagnia ha.
 L-049 = I binari della tessera di partenza devono portare a Mildendo.
 L-050 = Purché i binari portino a Mildendo, puoi girare come vuoi la tua tessera di partenza.
-L-051 = Durante la preparazione solo la Slamecksan Railway posa una città Y; nemmeno con 50 £ un’altra compagnia può averla.
+L-051 = Durante la preparazione solo la Slamecksan Railway posa una metropoli; nemmeno con 50 £ un’altra compagnia può averla.
 L-052 = La stazione principale va subito sulla tessera di partenza.
 L-053 = Le tessere di partenza si prendono dalla scorta comune; quello che lì è finito non può fare da partenza.
 
@@ -118,9 +118,9 @@ L-093 = In un turno puoi usare una sola carta copiativa.
 ## Posare tessere
 
 L-094 = Le tessere sono quadrate e la mappa non ha bordi.
-L-095 = Una città o città Y gialla ha due uscite, dritte o in curva, e posto per una stazione. Il binario semplice giallo è dritto o curvo.
-L-096 = Una città o città Y verde ha tre uscite e posto per due stazioni.
-L-097 = Le città marroni hanno quattro uscite; una città ha posto per due stazioni, la città Y per tre.
+L-095 = Una città o metropoli gialla ha due uscite, dritte o in curva, e posto per una stazione. Il binario semplice giallo è dritto o curvo.
+L-096 = Una città o metropoli verde ha tre uscite e posto per due stazioni.
+L-097 = Le città marroni hanno quattro uscite; una città ha posto per due stazioni, la metropoli per tre.
 L-098 = Il binario semplice verde può essere un incrocio, due curve o uno scambio a tre vie; quello marrone unisce tutti e quattro i lati.
 L-099 = Una nuova tessera va su un posto vuoto accanto a una tessera già posata.
 L-100 = I binari della nuova tessera devono incontrare i binari di una vicina.
@@ -133,12 +133,12 @@ L-106 = I binari non possono portare nell’acqua.
 L-107 = Un porto non può stare dove i binari di una tessera vicina porterebbero nella sua acqua.
 L-108 = Puoi girare una tessera di quarti di giro, ma mai ribaltarla.
 L-109 = Una compagnia che non raggiunge un’estremità aperta di binari non può posare una tessera gialla.
-L-110 = Una città Y gialla costa 50 £ alla compagnia che la posa, a meno che una regola la renda gratuita.
-L-111 = Se nel tesoro non ci sono le 50 £ la città Y non si può posare; non puoi aggiungere denaro tuo.
+L-110 = Una metropoli gialla costa 50 £ alla compagnia che la posa, a meno che una regola la renda gratuita.
+L-111 = Se nel tesoro non ci sono le 50 £ la metropoli non si può posare; non puoi aggiungere denaro tuo.
 L-112 = Paga la compagnia che raggiunge il posto.
 L-113 = A parte la metropoli gialla, nel gioco base posare tessere è gratis.
 L-114 = Puoi posare solo una tessera che c’è ancora nella scorta.
-L-115 = Le tessere gialle sono città Y, città, paesi e binari semplici. Paesi e porti vengono solo da personaggi e scenari.
+L-115 = Le tessere gialle sono metropoli, città, paesi e binari semplici. Paesi e porti vengono solo da personaggi e scenari.
 
 ## Regola della scacchiera
 
@@ -154,14 +154,14 @@ L-122 = Il castello e le città di Generale e Alto Tesoriere contano come città
 
 L-123 = Il verde sostituisce il giallo e il marrone il verde; non puoi saltare un colore né metterne uno su un posto vuoto.
 L-124 = Le tessere gialle non sostituiscono nulla; lo fanno solo le verdi e le marroni.
-L-125 = Una città diventa una città, una città Y una città Y e un binario semplice un binario semplice.
+L-125 = Una città diventa una città, una metropoli una metropoli e un binario semplice un binario semplice.
 L-126 = Tutti i binari della vecchia tessera devono esserci ancora sulla nuova, allo stesso posto.
 L-127 = La tua compagnia deve raggiungere la vecchia tessera. Una città bloccata va bene se è raggiungibile.
 L-128 = I nuovi binari di un potenziamento possono finire ciechi, ma non nell’acqua.
 L-129 = Le stazioni restano nella città quando la sua tessera viene sostituita.
 L-130 = Se la nuova tessera ha una casella in più, una città che era bloccata torna libera.
 L-131 = La tessera che hai sostituito torna nella scorta e si può posare di nuovo.
-L-132 = Potenziare una città Y è gratis.
+L-132 = Potenziare una metropoli è gratis.
 L-133 = Mildendo non si potenzia mai, e nemmeno le tessere dei personaggi o i binari stampati degli scenari.
 L-134 = Una città bloccata resta bloccata se il suo potenziamento non porta altre caselle.
 
@@ -321,9 +321,9 @@ L-258 = Una volta posata, una tessera personaggio serve a tutte le compagnie all
 
 ## Imperatore
 
-L-259 = Le compagnie dell’Imperatore non pagano nulla per le città Y gialle.
+L-259 = Le compagnie dell’Imperatore non pagano nulla per le metropoli gialle.
 L-260 = Il castello si posa su una città gialla, al suo posto.
-L-261 = Il castello non sostituisce città Y né città dove una compagnia ha la stazione principale.
+L-261 = Il castello non sostituisce metropoli né città dove una compagnia ha la stazione principale.
 L-262 = Non puoi posare il castello prima della fase 3.
 L-263 = Il castello mantiene i binari e le stazioni della città che sostituisce, e quella tessera torna nella scorta.
 L-264 = Le compagnie con una stazione nel castello vi contano 50, tutte le altre 30.
@@ -395,7 +395,7 @@ L-313 = I treni delle altre compagnie non sono mai d’intralcio.
 ## Reddito
 
 L-314 = Una città vale 20 in giallo, 30 in verde e 40 in marrone.
-L-315 = Una città Y vale 30 in giallo, 40 in verde e 50 in marrone.
+L-315 = Una metropoli vale 30 in giallo, 40 in verde e 50 in marrone.
 L-316 = Mildendo vale 30 da ogni lato.
 L-317 = Per un paese conti 10.
 L-318 = Il castello vale 50 per una compagnia che vi ha una stazione e 30 per le altre.
@@ -551,14 +551,14 @@ L-440 = Gulliver posa la prima di queste tessere che può: una città marrone, u
 L-441 = Ciò che posa dev’essere permesso come una tessera tua.
 L-442 = Gulliver potenzia solo città dove ha una stazione.
 L-443 = Potenzia la sua prima tessera di partenza prima di tutte le altre.
-L-444 = Una città Y per lui è una città.
+L-444 = Una metropoli per lui è una città.
 L-445 = Gira una città verde in modo che la sua nuova uscita punti verso Mildendo.
 L-446 = Costruisce la città gialla più vicina a Mildendo.
 L-447 = Più vicina vuol dire con meno passi in orizzontale e in verticale.
 L-448 = La forma di una nuova tessera la sceglie il caso.
 L-449 = Prima si sorteggia la forma, poi uno dei modi in cui va bene; se non ce n’è, si prova l’altra forma.
 L-450 = Dove va il suo binario semplice lo decide il caso.
-L-451 = Non vedrai mai Gulliver cominciare una città Y.
+L-451 = Non vedrai mai Gulliver cominciare una metropoli.
 L-452 = Se non può posare nulla prosegue con il passo successivo.
 L-453 = Finché ha segnalini, la stazione della sua prima compagnia va nella città gialla appena costruita.
 L-454 = La sua seconda compagnia non piazza altre stazioni.

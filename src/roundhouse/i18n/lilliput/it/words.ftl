@@ -94,26 +94,26 @@ lilliput-none = –
 
 # What is asked
 lilliput-ask-draft = Scegli una compagnia di partenza o un personaggio.
-lilliput-ask-home-tile = Posa la tessera di partenza di { $company }.
+lilliput-ask-home-tile = Posa la tessera di partenza della compagnia { $company }.
 lilliput-ask-justice = Il Giudice: soldi per te o per le tue compagnie?
 lilliput-ask-turn = Tocca a te: prendi una carta azione.
 lilliput-ask-laying = Posa una tessera.
 lilliput-ask-shares = Puoi vendere quote, poi comprane una o fonda una compagnia.
-lilliput-ask-home-slot = Scegli la stazione principale di { $company }.
-lilliput-ask-pool = { $company } può comprare un treno dalla riserva.
+lilliput-ask-home-slot = Scegli la stazione principale della compagnia { $company }.
+lilliput-ask-pool = La compagnia { $company } può comprare un treno dalla riserva.
 lilliput-ask-trains = { $number ->
     [one] Compra un treno.
    *[other] Compra fino a { $number } treni.
 }
-lilliput-ask-price = Quanto offre { $buyer } a { $seller } per il treno da { $train }? Scrivi amount e una somma da 1 £ a { $most } £.
-lilliput-ask-offer = { $buyer } offre a { $seller } { $price } £ per il treno da { $train }. Accetti?
+lilliput-ask-price = Quanto offre la compagnia { $buyer } alla compagnia { $seller } per il treno da { $train }? Scrivi amount e una somma da 1 £ a { $most } £.
+lilliput-ask-offer = La compagnia { $buyer } offre alla compagnia { $seller } { $price } £ per il treno da { $train }. Accetti?
 lilliput-ask-station = Piazza una stazione.
-lilliput-ask-split = { $sum } £ per le tue compagnie: quanto va a { $company }? Scrivi amount e una somma.
-lilliput-ask-split-alone = { $sum } £ vanno a { $company }.
+lilliput-ask-split = { $sum } £ per le tue compagnie: quanto va alla compagnia { $company }? Scrivi amount e una somma.
+lilliput-ask-split-alone = { $sum } £ vanno alla compagnia { $company }.
 lilliput-ask-after = Altro in questo turno?
 lilliput-ask-excess = Troppi treni: cedine uno.
-lilliput-ask-run = { $company } ha un reddito di { $revenue } £. Paghi o accantoni i dividendi?
-lilliput-ask-run-zero = { $company } non ha reddito.
+lilliput-ask-run = La compagnia { $company } ha un reddito di { $revenue } £. Paghi o accantoni i dividendi?
+lilliput-ask-run-zero = La compagnia { $company } non ha reddito.
 
 # Choices
 lilliput-choose = { $what }: scegli.
@@ -124,19 +124,19 @@ lilliput-do-justice-treasury = { $sum } £ per le tue compagnie
 lilliput-do-card = carta { $card }: { $half }
 lilliput-do-copy = copia la carta { $card }: { $half }
 lilliput-do-amount = { $sum } £
-lilliput-do-sell = vendi { $number } di { $company } per { $sum } £
-lilliput-do-buy = compra { $company } per { $price } £
-lilliput-do-found = fonda { $company }
+lilliput-do-sell = vendi { $number } della { $company } per { $sum } £
+lilliput-do-buy = compra una quota della { $company } per { $price } £
+lilliput-do-found = fonda la { $company }
 lilliput-do-found-price = a { $price }, per { $cost } £
 lilliput-do-home = { $cell }
-lilliput-do-bank = { $company } compra un treno da { $train }
-lilliput-do-trade = { $company } compra un treno da { $train } di { $seller }
-lilliput-do-pool = { $company } compra un treno da { $train } per { $price } £
+lilliput-do-bank = la { $company } compra un treno da { $train }
+lilliput-do-trade = la { $company } compra un treno da { $train } della { $seller }
+lilliput-do-pool = la { $company } compra un treno da { $train } per { $price } £
 lilliput-do-return = restituendo { $trains }
 lilliput-do-return-nothing = senza restituire nulla
 lilliput-do-yes = accetta
 lilliput-do-no = rifiuta
-lilliput-do-give = { $company } cede un treno da { $train }
+lilliput-do-give = la { $company } cede un treno da { $train }
 lilliput-do-station = { $company }: stazione in { $cell }
 lilliput-do-exchange = consegna l’Alto Tesoriere per { $sum } £
 lilliput-do-pay = paga i dividendi
@@ -166,8 +166,8 @@ lilliput-log-drafted = { $you ->
 lilliput-log-draft-ended = La scelta iniziale è finita. Fuori dal gioco: { $items }.
 lilliput-log-draft-ended-all = La scelta iniziale è finita.
 lilliput-log-laid = La compagnia { $company } ha posato una { $tile } in { $cell }.
-lilliput-log-station = { $company } ha piazzato una stazione in { $cell }.
-lilliput-log-home = { $company } ha la stazione principale in { $cell }.
+lilliput-log-station = La compagnia { $company } ha piazzato una stazione in { $cell }.
+lilliput-log-home = La compagnia { $company } ha la stazione principale in { $cell }.
 lilliput-log-round = Comincia il round { $round }.
 lilliput-log-card = { $you ->
     [yes] Hai
@@ -183,25 +183,25 @@ lilliput-log-sold = { $you ->
 } venduto { $number ->
     [one] una quota
    *[other] { $number } quote
-} di { $company }.
+} della compagnia { $company }.
 lilliput-log-bought = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} comprato una quota della { $company }.
+} comprato una quota della compagnia { $company }.
 lilliput-log-founded = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} fondato { $company } a { $price }.
-lilliput-log-price = { $company } passa da { $old } a { $new }.
-lilliput-log-train-deck = { $company } ha preso un treno da { $train } dal mazzo.
-lilliput-log-train-pool = { $company } ha comprato un treno da { $train } dalla riserva.
-lilliput-log-train-company = La compagnia { $company } ha comprato un treno da { $train } dalla { $seller }.
-lilliput-log-train-to-pool = { $company } ha ceduto un treno da { $train } alla riserva.
+} fondato la compagnia { $company } a { $price }.
+lilliput-log-price = Compagnia { $company }: prezzo delle quote { $old } → { $new }.
+lilliput-log-train-deck = La compagnia { $company } ha preso un treno da { $train } dal mazzo.
+lilliput-log-train-pool = La compagnia { $company } ha comprato un treno da { $train } dalla riserva.
+lilliput-log-train-company = La compagnia { $company } ha comprato un treno da { $train } dalla compagnia { $seller }.
+lilliput-log-train-to-pool = La compagnia { $company } ha ceduto un treno da { $train } alla riserva.
 lilliput-log-train-deck-pool = Un treno da { $train } è passato dal mazzo alla riserva.
 lilliput-log-phase = Comincia la fase { $phase }.
 lilliput-log-rusted = Tutti i treni da { $trains } arrugginiscono.
 lilliput-log-obsolete = Tutti i treni da { $trains } sono obsoleti.
-lilliput-log-offer = { $buyer } offre a { $seller } { $price } £ per un treno da { $train }.
+lilliput-log-offer = La compagnia { $buyer } offre alla compagnia { $seller } { $price } £ per un treno da { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -214,7 +214,7 @@ lilliput-log-treasurer = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } consegnato l’Alto Tesoriere.
-lilliput-log-ran = { $company } ha un reddito di { $revenue } £.
+lilliput-log-ran = La compagnia { $company } ha un reddito di { $revenue } £.
 lilliput-log-money = { $source } → { $target }: { $amount } £
 lilliput-log-bank = Banca
 
@@ -235,29 +235,29 @@ lilliput-fact-L-064 = La carta { $card } non è in questa partita.
 lilliput-fact-L-088 = Nessuno ha ancora preso la carta { $card }.
 lilliput-fact-L-114 = Non ci sono più tessere di questo tipo ({ $tile }).
 lilliput-fact-L-141 = Hai offerto { $amount } £, il massimo è { $most } £.
-lilliput-fact-L-148 = Costa { $price } £; { $company } ha { $treasury } £ e tu hai { $cash } £.
-lilliput-fact-L-150 = Costa { $price } £; { $company } ha { $treasury } £.
-lilliput-fact-L-178 = { $company } può avere { $limit ->
+lilliput-fact-L-148 = Costa { $price } £; la compagnia { $company } ha { $treasury } £ e tu hai { $cash } £.
+lilliput-fact-L-150 = Costa { $price } £; la compagnia { $company } ha { $treasury } £.
+lilliput-fact-L-178 = La compagnia { $company } può avere { $limit ->
     [one] un treno
    *[other] { $limit } treni
 }.
 lilliput-fact-L-185 = Nella riserva non c’è nessun treno da { $train }.
-lilliput-fact-L-188 = { $company } può avere { $limit ->
+lilliput-fact-L-188 = La compagnia { $company } può avere { $limit ->
     [one] un treno
    *[other] { $limit } treni
 }.
-lilliput-fact-L-190 = Non hai nessuna quota del 10% di { $company }.
-lilliput-fact-L-192 = Di { $company } hai { $held ->
+lilliput-fact-L-190 = Non hai nessuna quota del 10% della compagnia { $company }.
+lilliput-fact-L-192 = Della compagnia { $company } hai { $held ->
     [one] una quota
    *[other] { $held } quote
 }.
 lilliput-fact-L-198 = Costa { $price } £, tu hai { $cash } £.
-lilliput-fact-L-200 = La banca non ha quote di { $company }.
+lilliput-fact-L-200 = La banca non ha quote della compagnia { $company }.
 lilliput-fact-L-202 = Hai già { $held } certificati.
 lilliput-fact-L-210 = Costa { $cost } £, tu hai { $cash } £.
-lilliput-fact-L-237 = Costa { $cost } £, { $company } ha { $treasury } £.
-lilliput-fact-L-240 = { $company } non arriva a { $cell }.
-lilliput-fact-L-291 = Tocca alla { $running } far correre i treni.
+lilliput-fact-L-237 = Costa { $cost } £, la compagnia { $company } ha { $treasury } £.
+lilliput-fact-L-240 = La compagnia { $company } non arriva a { $cell }.
+lilliput-fact-L-291 = Tocca alla compagnia { $running } far correre i treni.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
@@ -267,21 +267,21 @@ lilliput-log-gulliver-way-brown-city = una città verde diventa marrone
 lilliput-log-gulliver-way-green-city = una città gialla diventa verde
 lilliput-log-gulliver-way-yellow-city = una nuova città
 lilliput-log-gulliver-way-yellow-plain = un nuovo binario semplice
-lilliput-log-gulliver-home-first = Gulliver { $step }: in { $choice }, perché la sua città di partenza viene prima.
+lilliput-log-gulliver-home-first = Gulliver { $step }: in { $choice }; la sua città di partenza viene prima.
 lilliput-log-gulliver-own-city = Gulliver { $step }: in { $choice }, una delle sue città.
 lilliput-log-gulliver-nearest = Gulliver { $step }: in { $choice }, il posto più vicino a Mildendo.
 lilliput-log-gulliver-any-cell = Gulliver { $step }: in { $choice }.
 lilliput-log-gulliver-new-city = Gulliver { $step }: una stazione nella città appena costruita, in { $choice }.
 lilliput-log-gulliver-loose-end = Gulliver { $step }: prosegue il binario aperto di { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step }: una quota che può pagare, di { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: il suo ultimo certificato è una compagnia tutta sua, { $choice }.
+lilliput-log-gulliver-affordable = Gulliver { $step }: una quota che può pagare, della compagnia { $choice }.
+lilliput-log-gulliver-new-company = Gulliver { $step }: con il suo ultimo certificato fonda la compagnia { $choice }.
 lilliput-log-gulliver-highest-price = Gulliver { $step }: a { $choice }, il prezzo più alto che può pagare.
 lilliput-log-gulliver-own-home = Gulliver { $step }: la stazione principale va sulla sua tessera di partenza, in { $choice }.
 lilliput-log-gulliver-nearest-home = Gulliver { $step }: la stazione principale va il più vicino possibile alla sua, in { $choice }.
-lilliput-log-gulliver-only-company = Gulliver { $step }: il primo treno del mazzo va a { $choice }.
-lilliput-log-gulliver-fewer-trains = Gulliver { $step }: il primo treno del mazzo va a { $choice }, che ha meno treni.
-lilliput-log-gulliver-lowest-train = Gulliver { $step }: il primo treno del mazzo va a { $choice }, che ha il treno più basso.
-lilliput-log-gulliver-first-company = Gulliver { $step }: il primo treno del mazzo va a { $choice }, la sua prima compagnia.
+lilliput-log-gulliver-only-company = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }.
+lilliput-log-gulliver-fewer-trains = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, che ha meno treni.
+lilliput-log-gulliver-lowest-train = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, che ha il treno più basso.
+lilliput-log-gulliver-first-company = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, la sua prima compagnia.
 lilliput-log-gulliver-limit = Gulliver { $step }: un treno da { $choice } esce dal gioco a causa del limite.
 lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: nessuna tessera che possa posare.
 lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: nessuna nuova città, quindi nessuna stazione.

@@ -1,7 +1,7 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
 reason-ticket-way = { $from } – { $to }: kvůli jízdence.
-reason-ticket-given-up = Jízdenku { $from } – { $to } už vzdává.
+reason-ticket-given-up = Jízdenku { $from } – { $to } už se nevyplatí plnit.
 reason-tickets-done = Všechny jízdenky jsou splněné.
 reason-routes-left = Jízdenky potřebují ještě { $number ->
     [one] jednu trať
@@ -18,8 +18,8 @@ reason-routes-left = Jízdenky potřebují ještě { $number ->
    *[other] chybí { $missing } karet
 }.
 reason-route-threatened = Trať { $from } – { $to } by se těžko nahrazovala, kdyby ji někdo obsadil.
-reason-route-extra = Jen kvůli bodům má v plánu trať { $from } – { $to }.
-reason-turns-left = Čeká, že na každého zbývá { $number ->
+reason-route-extra = Trať { $from } – { $to } by stála za to jen kvůli bodům.
+reason-turns-left = Na každého zbývá asi { $number ->
     [one] ještě jeden tah
     [few] ještě { $number } tahy
    *[other] ještě { $number } tahů

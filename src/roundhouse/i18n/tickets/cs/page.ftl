@@ -1,9 +1,9 @@
 # The table of Ticket to Ride on the page.
 
-tickets-map = Mapa měst a tratí
+tickets-map = Mapa měst a tratí
 tickets-face-up = Odkryté karty
 tickets-hand-none = Zatím žádné karty.
-tickets-hand-hidden = Skryto: u této obrazovky je víc lidí.
+tickets-hand-hidden = Skryto: u této obrazovky je víc lidí.
 tickets-none-yet = Zatím žádné jízdenky.
 tickets-to-go = { $cars ->
     [one] zbývá jeden vagón
@@ -31,12 +31,12 @@ tickets-stat-tickets = { $number ->
    *[other] jízdenek
 }
 
-tickets-prompt-first = Vyber, které z prvních jízdenek si necháš.
+tickets-prompt-first = Vyber, které z prvních jízdenek si necháš.
 tickets-prompt-turn = Lízni si dvě karty, obsaď zářící trať, nebo si vezmi jízdenky.
 tickets-prompt-turn-no-claim = Lízni si dvě karty, nebo si vezmi jízdenky.
 tickets-prompt-second = Vezmi si druhou kartu.
-tickets-prompt-keep = Vyber, které z nových jízdenek si necháš.
-tickets-prompt-pass = V tomto tahu nemůžeš dělat nic.
+tickets-prompt-keep = Vyber, které z nových jízdenek si necháš.
+tickets-prompt-pass = V tomto tahu nemůžeš dělat nic.
 tickets-over = Konec hry.
 tickets-over-telling = Teď se všechno spočítá.
 tickets-last-round = { $number ->
@@ -45,7 +45,7 @@ tickets-last-round = { $number ->
    *[other] Poslední kolo: zbývá { $number } tahů.
 }
 
-tickets-say-draw = Líznout si z balíčku
+tickets-say-draw = Líznout si z balíčku
 tickets-say-take = Vzít si { $card }
 tickets-say-tickets = Líznout si jízdenky
 tickets-say-keep = Nechat si { $tickets }
@@ -83,7 +83,7 @@ tickets-keep-title = { $fewest ->
    *[other] Nech si aspoň { $fewest } jízdenek
 }
 tickets-keep-yes = necháváš si
-tickets-keep-no = klikni a nech si ji
+tickets-keep-no = klikni a nech si ji
 tickets-keep-do = { $number ->
     [0] Nechat si
     [one] Nechat si jednu jízdenku
@@ -93,11 +93,11 @@ tickets-keep-do = { $number ->
 tickets-draw-title = Líznout si tři jízdenky?
 tickets-draw-text = Prohlédneš si je a aspoň jednu si necháš. Nesplněná jízdenka tě na konci připraví o své body.
 tickets-draw-do = Líznout si jízdenky
-tickets-pass-title = V tomto tahu nemůžeš dělat nic.
+tickets-pass-title = V tomto tahu nemůžeš dělat nic.
 
 tickets-final = Závěrečné bodování
 tickets-final-next = Další
-tickets-final-skip = K výsledku
+tickets-final-skip = K výsledku
 tickets-final-again = Ukázat znovu
 tickets-col-rank = Pořadí
 tickets-col-player = Hráč
@@ -117,28 +117,28 @@ tickets-tell-shared = Společné vítězství ({ $who }), body: { $points }.
 tickets-sheet-running = Hra neskončila: počítají se jen tratě.
 
 tickets-key-take = vzít si tuto odkrytou kartu
-tickets-key-draw = líznout si z balíčku
+tickets-key-draw = líznout si z balíčku
 tickets-key-tickets = líznout si jízdenky
 tickets-key-keep = označit jízdenku, kterou si necháš
 
 # The start page, the choice of variants, and the guide
 tickets-board = Herní plán
-tickets-board-about = Mapa, na které se hraje: ta z krabice nebo vlastní plán.
+tickets-board-about = Mapa, na které se hraje: ta z krabice nebo vlastní plán.
 tickets-board-usa = Spojené státy
-tickets-board-usa-about = Mapa z krabice: 36 měst od Vancouveru po Miami.
+tickets-board-usa-about = Mapa z krabice: 36 měst od Vancouveru po Miami.
 start-about-tickets = Sbírej karty vagónů, obsazuj tratě, spojuj města ze svých jízdenek. 2–5 hráčů, asi 45 minut.
-learn-about-tickets = Karty, tratě a jízdenky: za deset minut to umíš.
-guide-tickets-first-tickets = Máš tři jízdenky. Na každé jsou dvě města: spoj je do konce vlastními tratěmi a body získáš, jinak je ztratíš. Nech si aspoň dvě.
-guide-tickets-first-tickets-more = Najeď na jízdenku a uvidíš její města. Jízdenky, které vedou stejným směrem, mohou mít tratě společné.
-guide-tickets-keep = Máš nové jízdenky a aspoň jednu si musíš nechat. Hledej takovou, kterou tvoje tratě už skoro spojují.
-guide-tickets-draw = Ve svém tahu uděláš jednu věc: lízneš si dvě karty, obsadíš trať, nebo si lízneš jízdenky. Teď máš karet málo, tak si vezmi odkrytou, nebo skrytou z balíčku.
+learn-about-tickets = Karty, tratě a jízdenky: za deset minut to umíš.
+guide-tickets-first-tickets = Máš tři jízdenky. Na každé jsou dvě města: spoj je do konce vlastními tratěmi a body získáš, jinak je ztratíš. Nech si aspoň dvě.
+guide-tickets-first-tickets-more = Najeď na jízdenku a uvidíš její města. Jízdenky, které vedou stejným směrem, mohou mít tratě společné.
+guide-tickets-keep = Máš nové jízdenky a aspoň jednu si musíš nechat. Hledej takovou, kterou tvoje tratě už skoro spojují.
+guide-tickets-draw = Ve svém tahu uděláš jednu věc: lízneš si dvě karty, obsadíš trať, nebo si lízneš jízdenky. Teď máš karet málo, tak si vezmi odkrytou, nebo skrytou z balíčku.
 guide-tickets-draw-more = Barevná trať chce karty své barvy, šedá karty kterékoli jedné barvy.
 guide-tickets-second = Teď si vezmi druhou kartu. Odkrytou lokomotivu jako druhou vzít nejde.
-guide-tickets-claim = Tratě, které září, můžeš obsadit kartami z ruky. Klikni na jednu, vyber karty, je-li z čeho, a potvrď: tvoje vagóny na ni najedou.
+guide-tickets-claim = Tratě, které září, můžeš obsadit kartami z ruky. Klikni na jednu, vyber karty, je-li z čeho, a potvrď: tvoje vagóny na ni najedou.
 guide-tickets-claim-more = Dlouhé tratě bodují mnohem víc: 1, 2, 4, 7, 10 nebo 15 bodů za jedno až šest políček.
-guide-tickets-aims = Dole vidíš své jízdenky a jak na tom jsou: splněno, možné, nebo nelze splnit. Najdi nejkratší cestu a sbírej její barvy.
-guide-tickets-locomotive = Lokomotiva platí za každou barvu. Odkrytá tě stojí celý tah; skrytá z balíčku je štěstí a nestojí nic navíc.
-guide-tickets-twin = Některá města spojují dvě tratě. Ve dvou nebo třech hráčích se z nich smí obsadit jen jedna: kde ji potřebuješ, pospěš si.
-guide-tickets-players = Sleduj i ostatní: body, vagóny a počet karet jsou vidět. Kdo má hodně karet, chystá se obsadit něco dlouhého.
-guide-tickets-more-tickets = Když máš jízdenky splněné, můžeš si líznout další tři a nechat si aspoň jednu. Víc bodů, víc rizika.
-guide-tickets-end = Když někomu zbudou dva vagóny nebo méně, má každý poslední tah. Pak se počítají jízdenky a nejdelší souvislá trať vynese dalších 10 bodů.
+guide-tickets-aims = Dole vidíš své jízdenky a jak na tom jsou: splněno, možné, nebo nelze splnit. Najdi nejkratší cestu a sbírej její barvy.
+guide-tickets-locomotive = Lokomotiva platí za každou barvu. Odkrytá tě stojí celý tah; skrytá z balíčku je štěstí a nestojí nic navíc.
+guide-tickets-twin = Některá města spojují dvě tratě. Ve dvou nebo třech hráčích se z nich smí obsadit jen jedna: kde ji potřebuješ, pospěš si.
+guide-tickets-players = Sleduj i ostatní: body, vagóny a počet karet jsou vidět. Kdo má hodně karet, chystá se obsadit něco dlouhého.
+guide-tickets-more-tickets = Když máš jízdenky splněné, můžeš si líznout další tři a nechat si aspoň jednu. Víc bodů, víc rizika.
+guide-tickets-end = Když někomu zbudou dva vagóny nebo méně, má každý poslední tah. Pak se počítají jízdenky a nejdelší souvislá trať vynese dalších 10 bodů.

@@ -88,24 +88,24 @@ tickets-news = Naposledy
 
 tickets-key-open = Karty, volné tratě:
 tickets-key-claimed = Obsazeno:
-tickets-key-rest = { $city } město   { $goal } město z tvých jízdenek   { $closed } zavřeno pro všechny
+tickets-key-rest = { $city } město   { $goal } město z tvých jízdenek   { $closed } zavřeno pro všechny
 tickets-map-hint = Mapu ukáže příkaz map: na tuto obrazovku se všechno najednou nevejde.
 tickets-aims =
-    Sbírej karty vagónů a obsazuj za ně tratě: v každém tahu jedna věc.
+    Sbírej karty vagónů a obsazuj za ně tratě: v každém tahu jedna věc.
     Trať boduje hned: 1, 2, 4, 7, 10 nebo 15 bodů za jedno až šest políček.
-    Spoj dvě města z jízdenky vlastními tratěmi: její body získáš, jinak je ztratíš.
+    Spoj dvě města z jízdenky vlastními tratěmi: její body získáš, jinak je ztratíš.
     Nejdelší souvislá trať vynese na konci 10 bodů; vyhrává nejvyšší součet.
     Když někomu zbudou dva vagóny nebo méně, má každý ještě jeden tah.
 
 # What is asked
-tickets-ask-first = Nech si aspoň dvě ze svých prvních jízdenek (keep 1 3: první a třetí).
+tickets-ask-first = Nech si aspoň dvě ze svých prvních jízdenek (keep 1 3: první a třetí).
 tickets-ask-turn = Jsi na tahu: lízni si dvě karty, obsaď trať, nebo si lízni jízdenky.
 tickets-ask-second = Vezmi si druhou kartu.
-tickets-ask-keep = Nech si aspoň jednu z těchto jízdenek (keep 2: druhá).
-tickets-ask-pass = V tomto tahu nemůžeš dělat nic: vynech.
+tickets-ask-keep = Nech si aspoň jednu z těchto jízdenek (keep 2: druhá).
+tickets-ask-pass = V tomto tahu nemůžeš dělat nic: vynech.
 
 # Choices
-tickets-do-draw = lízni si z balíčku
+tickets-do-draw = lízni si z balíčku
 tickets-do-take = vezmi si: { $colour }
 tickets-do-tickets = lízni si jízdenky
 tickets-do-keep = nech si { $tickets }
@@ -113,10 +113,10 @@ tickets-do-pass = vynech tah
 tickets-route = { $a } – { $b }
 tickets-points-gain = +{ $points }
 tickets-notation =
-    { "  " }líznout si z balíčku      draw nebo d
+    { "  " }líznout si z balíčku      draw nebo d
     { "  " }vzít si odkrytou kartu    take red nebo red
-    { "  " }obsadit trať a zaplatit   claim { $route } { $cards }
-    { "  " }                          města v libovolném pořadí; na karty se případně zeptáme
+    { "  " }obsadit trať a zaplatit   claim { $route } { $cards }
+    { "  " }                          města v libovolném pořadí; na karty se případně zeptáme
     { "  " }líznout si jízdenky       tickets nebo t
     { "  " }nechat si jízdenky        keep { $ticket } nebo keep 1 3 podle řádků
     { "  " }když nejde nic jiného     pass
@@ -124,8 +124,8 @@ tickets-notation =
     { "  " }yellow žlutá, black černá, red červená, locomotive lokomotiva
 
 tickets-notation-double =
-    Tratě vedle sebe končí na .1 a .2: { $route } a { $other }.
-    Vynech to tam, kde je z tvých karet nebo z volných tratí jasné, kterou myslíš.
+    Tratě vedle sebe končí na .1 a .2: { $route } a { $other }.
+    Vynech to tam, kde je z tvých karet nebo z volných tratí jasné, kterou myslíš.
 
 # What somebody meant to write
 tickets-two-routes = dvě tratě: { $first }, { $second }
@@ -133,8 +133,8 @@ tickets-single-route = { $route } je jednoduchá trať: číslo vynech
 tickets-near-routes = trať „{ $text }“ neexistuje; nemyslíš { $routes }?
 tickets-no-cities = „{ $text }“ nejsou dvě města této mapy; napiš trať jako { $example }
 tickets-one-city = { $city }: město nejde spojit samo se sebou
-tickets-not-joined = { $a } a { $b } nespojuje žádná trať; z města { $a } vedou tratě sem: { $others }
-tickets-no-line = v seznamu jízdenek není řádek { $line }: vyber 1 až { $last }
+tickets-not-joined = { $a } a { $b } nespojuje žádná trať; z města { $a } vedou tratě sem: { $others }
+tickets-no-line = v seznamu jízdenek není řádek { $line }: vyber 1 až { $last }
 
 # What happened. $you is yes if the reader did it. Cards stand in the accusative.
 tickets-log-card-seen = { $colour ->
@@ -154,7 +154,7 @@ tickets-log-two-unseen = { $you ->
     [yes] Bereš
    *[no] { $who } bere
 } dvě skryté karty.
-tickets-log-card-unseen-own = { $card } z balíčku
+tickets-log-card-unseen-own = { $card } z balíčku
 tickets-log-one-card = { $you ->
     [yes] Bereš
    *[no] { $who } bere
@@ -162,16 +162,16 @@ tickets-log-one-card = { $you ->
 tickets-log-two-cards = { $you ->
     [yes] Bereš
    *[no] { $who } bere
-} { $first } a { $second }.
+} { $first } a { $second }.
 tickets-log-display = Ležely tu tři odkryté lokomotivy: { $times ->
     [one] všechny karty se vyměnily.
     [few] všechny karty se vyměnily { $times }krát.
    *[other] všechny karty se vyměnily { $times }krát.
 }
 tickets-log-shuffled = Odhazovací balíček se zamíchal: { $cards ->
-    [one] v novém balíčku je jedna karta.
-    [few] v novém balíčku jsou { $cards } karty.
-   *[other] v novém balíčku je { $cards } karet.
+    [one] v novém balíčku je jedna karta.
+    [few] v novém balíčku jsou { $cards } karty.
+   *[other] v novém balíčku je { $cards } karet.
 }
 tickets-log-claimed = { $you ->
     [yes] Obsazuješ
@@ -221,7 +221,7 @@ tickets-log-final-round = { $you ->
    *[other] má už jen { $cars } vagónů
 }
 }: každého čeká ještě jeden tah.
-tickets-log-and = { $first } a { $last }
+tickets-log-and = { $first } a { $last }
 
 # The facts of a refusal, after the rule
 tickets-fact-T-026 = Jízdenku { $ticket } nemáš na výběr.
@@ -231,7 +231,7 @@ tickets-fact-T-090 = Nech si aspoň { $fewest }.
 tickets-fact-T-029 = Nejdřív si vyber jízdenky.
 tickets-fact-T-034 = Na tahu je { $active }.
 tickets-fact-T-036 = Už si bereš karty: vezmi si druhou.
-tickets-fact-T-036-keep = Nejdřív vyber, které z líznutých jízdenek si necháš.
+tickets-fact-T-036-keep = Nejdřív vyber, které z líznutých jízdenek si necháš.
 tickets-fact-T-039 = Mezi odkrytými kartami není { $colour }.
 tickets-fact-T-063 = Trať { $route } na této mapě není.
 tickets-fact-T-065-held = Karty ({ $colour }): máš { $held } z { $needed }.
@@ -244,8 +244,8 @@ tickets-fact-T-065-count = Trať { $route } má { $length ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
-tickets-fact-T-066 = Mícháš barvy: { $first } a { $second }.
-tickets-fact-T-069 = Mícháš barvy: { $first } a { $second }.
+tickets-fact-T-066 = Mícháš barvy: { $first } a { $second }.
+tickets-fact-T-069 = Mícháš barvy: { $first } a { $second }.
 tickets-fact-T-067 = Trať { $route } je { $needed }, ne { $colour }.
 tickets-fact-T-074 = Trať { $route } potřebuje { $length ->
     [one] jeden vagón
@@ -276,7 +276,7 @@ tickets-sheet-cars = { $number ->
     [few] { $number } vagóny
    *[other] { $number } vagónů
 }
-tickets-sheet-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá trať jsou ještě otevřené.
+tickets-sheet-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá trať jsou ještě otevřené.
 
 tickets-pay = { $what }: vyber karty.
 tickets-own-board = Herní deska: { $name }.

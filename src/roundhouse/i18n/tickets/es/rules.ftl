@@ -167,7 +167,7 @@ T-120 = Con la misma puntuación y los mismos billetes completados, va por delan
 T-121 = Los jugadores que sigan empatados en puntuación, billetes completados y premio ganan juntos.
 T-129 = Todos los puestos se deciden como el primero: por puntuación, luego billetes completados, luego el premio. Quienes empatan comparten puesto.
 
-## Rechazos
+## Por qué se rechaza una jugada
 
 T-130 = Cuando varias reglas se oponen a una jugada, se te dice la primera: si te toca decidir, si es el tipo de decisión que toca, si la cosa existe y está libre, si las cartas valen, si los vagones bastan.
 

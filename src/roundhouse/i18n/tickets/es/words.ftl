@@ -109,6 +109,8 @@ tickets-notation =
     { "  " }robar billetes             tickets, o t
     { "  " }conservar billetes         keep { $ticket }, o keep 1 3 por sus líneas
     { "  " }si no queda otra cosa      pass
+    { "  " }Colores: purple violeta, blue azul, orange naranja, white blanca, green verde,
+    { "  " }yellow amarilla, black negra, red roja, locomotive locomotora
 
 tickets-notation-double =
     Los recorridos paralelos acaban en .1 y .2: { $route } y { $other }.

@@ -14,7 +14,7 @@ reason-routes-left = Les objectifs demandent encore { $number ->
     [one] il manque { $missing } carte
    *[other] il manque { $missing } cartes
 }.
-reason-route-threatened = La liaison de { $from } à { $to } serait difficile à remplacer si quelqu’un la prenait.
+reason-route-threatened = La route de { $from } à { $to } serait difficile à remplacer si quelqu’un la prenait.
 reason-route-extra = De { $from } à { $to } : à prendre, rien que pour les points.
 reason-turns-left = Il reste sans doute { $number ->
     [one] { $number } tour

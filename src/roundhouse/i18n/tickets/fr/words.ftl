@@ -58,11 +58,11 @@ tickets-display = Cartes visibles
 tickets-display-empty = aucune carte
 tickets-deck = Pioche { $number }
 tickets-discard = Défausse { $number }
-tickets-ticket-deck = Billets { $number }
+tickets-ticket-deck = Objectifs { $number }
 tickets-hand = Votre main
 tickets-hand-empty = aucune carte
-tickets-own = Vos billets
-tickets-drawn = Billets à choisir
+tickets-own = Vos objectifs
+tickets-drawn = Objectifs à choisir
 tickets-done = réussi
 tickets-possible = faisable
 tickets-cut-off = coupé
@@ -72,28 +72,28 @@ tickets-final-round = Dernier tour : { $number ->
 }
 tickets-news = Derniers coups
 
-tickets-key-open = Cartes, liaisons libres :
+tickets-key-open = Cartes, routes libres :
 tickets-key-claimed = Prises :
-tickets-key-rest = { $city } ville   { $goal } ville de vos billets   { $closed } fermée à tous
+tickets-key-rest = { $city } ville   { $goal } ville de vos objectifs   { $closed } fermée à tous
 tickets-map-hint = Tapez map pour voir le plan : cet écran est trop bas pour tout montrer à la fois.
 tickets-aims =
-    Réunissez des cartes wagon pour prendre des liaisons : une chose par tour.
-    Une liaison rapporte aussitôt 1, 2, 4, 7, 10 ou 15 points pour 1 à 6 cases.
-    Reliez les villes d’un billet par vos liaisons : il rapporte ; sinon, il coûte.
+    Réunissez des cartes wagon pour prendre des routes : une chose par tour.
+    Une route rapporte aussitôt 1, 2, 4, 7, 10 ou 15 points pour 1 à 6 cases.
+    Reliez les villes d’un objectif par vos routes : il rapporte ; sinon, il coûte.
     Le chemin continu le plus long vaut 10 points à la fin ; le plus haut score gagne.
     Quand il reste deux wagons ou moins à quelqu’un, chacun joue encore une fois.
 
 # What is asked
-tickets-ask-first = Gardez au moins deux de vos premiers billets (keep 1 3 : le premier et le troisième).
-tickets-ask-turn = À vous : piochez deux cartes, prenez une liaison ou piochez des billets.
+tickets-ask-first = Gardez au moins deux de vos premiers objectifs (keep 1 3 : le premier et le troisième).
+tickets-ask-turn = À vous : piochez deux cartes, prenez une route ou piochez des objectifs.
 tickets-ask-second = Prenez votre deuxième carte.
-tickets-ask-keep = Gardez au moins un de ces billets (keep 2 : le deuxième).
+tickets-ask-keep = Gardez au moins un de ces objectifs (keep 2 : le deuxième).
 tickets-ask-pass = Vous ne pouvez rien faire à ce tour : passez.
 
 # Choices
 tickets-do-draw = piocher
 tickets-do-take = prendre { $colour }
-tickets-do-tickets = piocher des billets
+tickets-do-tickets = piocher des objectifs
 tickets-do-keep = garder { $tickets }
 tickets-do-pass = passer
 tickets-route = { $a } – { $b }
@@ -101,24 +101,26 @@ tickets-points-gain = +{ $points }
 tickets-notation =
     { "  " }piocher une carte           draw, ou d
     { "  " }prendre une carte visible   take red, ou red
-    { "  " }prendre une liaison         claim { $route } { $cards }
+    { "  " }prendre une route           claim { $route } { $cards }
     { "  " }                            l’ordre est libre ; sans cartes, on les demande
-    { "  " }piocher des billets         tickets, ou t
-    { "  " }garder des billets          keep { $ticket }, ou keep 1 3 par leurs lignes
+    { "  " }piocher des objectifs       tickets, ou t
+    { "  " }garder des objectifs        keep { $ticket }, ou keep 1 3 par leurs lignes
     { "  " }si rien d’autre ne va       pass
+    { "  " }Couleurs : purple violette, blue bleue, orange orange, white blanche, green verte,
+    { "  " }yellow jaune, black noire, red rouge, locomotive locomotive
 
 tickets-notation-double =
-    Les liaisons côte à côte finissent par .1 et .2 : { $route } et { $other }.
+    Les routes côte à côte finissent par .1 et .2 : { $route } et { $other }.
     Inutile de le préciser si vos cartes, ou ce qui est encore libre, disent laquelle vous voulez.
 
 # What somebody meant to write
-tickets-two-routes = deux liaisons : { $first }, { $second }
-tickets-single-route = { $route } est une liaison simple : enlevez le numéro
-tickets-near-routes = il n’y a pas de liaison « { $text } » ; vouliez-vous dire { $routes } ?
-tickets-no-cities = « { $text } » ne désigne pas deux villes de ce plateau ; écrivez une liaison comme { $example }
+tickets-two-routes = deux routes : { $first }, { $second }
+tickets-single-route = { $route } est une route simple : enlevez le numéro
+tickets-near-routes = il n’y a pas de route « { $text } » ; vouliez-vous dire { $routes } ?
+tickets-no-cities = « { $text } » ne désigne pas deux villes de ce plateau ; écrivez une route comme { $example }
 tickets-one-city = { $city } ne peut pas être reliée à elle-même
-tickets-not-joined = aucune liaison ne joint { $a } et { $b } ; depuis { $a }, des liaisons mènent à { $others }
-tickets-no-line = il n’y a pas de ligne { $line } dans la liste des billets : choisissez de 1 à { $last }
+tickets-not-joined = aucune route ne relie { $a } et { $b } ; depuis { $a }, des routes mènent à { $others }
+tickets-no-line = il n’y a pas de ligne { $line } dans la liste des objectifs : choisissez de 1 à { $last }
 
 # What happened. $you is yes if the reader did it.
 tickets-log-card-seen = { $colour ->
@@ -160,15 +162,15 @@ tickets-log-tickets-drawn = { $you ->
     [yes] Vous avez pioché
    *[no] { $who } a pioché
 } { $number ->
-    [one] { $number } billet.
-   *[other] { $number } billets.
+    [one] { $number } objectif.
+   *[other] { $number } objectifs.
 }
 tickets-log-tickets-kept = { $you ->
     [yes] Vous avez gardé
    *[no] { $who } a gardé
 } { $number ->
-    [one] { $number } billet.
-   *[other] { $number } billets.
+    [one] { $number } objectif.
+   *[other] { $number } objectifs.
 }
 tickets-log-tickets-kept-own = { $you ->
     [yes] Vous avez gardé
@@ -177,8 +179,8 @@ tickets-log-tickets-kept-own = { $you ->
 tickets-log-first-tickets = { $you ->
     [yes] Vous avez choisi vos
    *[no] { $who } a choisi ses
-} premiers billets.
-tickets-log-all-chosen = Tous ont choisi leurs premiers billets. { $numbers }
+} premiers objectifs.
+tickets-log-all-chosen = Tous ont choisi leurs premiers objectifs. Gardés : { $numbers }
 tickets-log-kept-count = { $who } : { $number }
 tickets-log-passed = { $you ->
     [yes] Vous avez passé.
@@ -199,13 +201,13 @@ tickets-fact-T-026 = Vous n’avez pas reçu { $ticket }.
 tickets-fact-T-089 = Vous n’avez pas pioché { $ticket }.
 tickets-fact-T-027 = Gardez-en au moins { $fewest }.
 tickets-fact-T-090 = Gardez-en au moins { $fewest }.
-tickets-fact-T-029 = Choisissez d’abord vos billets.
+tickets-fact-T-029 = Choisissez d’abord vos objectifs.
 tickets-fact-T-034 = C’est à { $active } de jouer.
 tickets-fact-T-036 = Vous avez commencé à piocher : prenez votre deuxième carte.
-tickets-fact-T-036-keep = Choisissez d’abord lesquels des billets piochés vous gardez.
+tickets-fact-T-036-keep = Choisissez d’abord lesquels des objectifs piochés vous gardez.
 tickets-fact-T-039 = Il n’y a pas de carte de cette sorte parmi les cartes visibles : { $colour }.
-tickets-fact-T-063 = Il n’y a pas de liaison { $route } sur ce plateau.
-tickets-fact-T-065-held = Cartes dans votre main ({ $colour }) : { $held } sur { $needed }.
+tickets-fact-T-063 = Il n’y a pas de route { $route } sur ce plateau.
+tickets-fact-T-065-held = Vous avez seulement { $held } des { $needed } cartes ({ $colour }).
 tickets-fact-T-065-count = { $route } a { $length ->
     [one] { $length } case
    *[other] { $length } cases
@@ -224,26 +226,26 @@ tickets-fact-T-077 = { $route } est à { $you ->
     [yes] vous
    *[no] { $owner }
 }.
-tickets-fact-T-079 = L’autre liaison { $route } est à vous.
-tickets-fact-T-080 = L’autre liaison { $route } est à { $you ->
+tickets-fact-T-079 = Vous avez déjà la route parallèle { $route }.
+tickets-fact-T-080 = L’autre route { $route } est à { $you ->
     [yes] vous
    *[no] { $owner }
 }.
 
 # The score sheet of the terminal.
 
-tickets-sheet-routes = Liaisons
-tickets-sheet-tickets = Billets
+tickets-sheet-routes = Routes
+tickets-sheet-tickets = Objectifs
 tickets-sheet-longest = Chemin le plus long
 tickets-sheet-completed = réussi
 tickets-sheet-missed = manqué
-tickets-sheet-no-routes = aucune liaison
+tickets-sheet-no-routes = aucune route
 tickets-sheet-no-path = aucun chemin
 tickets-sheet-cars = { $number ->
     [one] { $number } wagon
    *[other] { $number } wagons
 }
-tickets-sheet-unfinished = Cette partie n’est pas finie : les billets et le plus long chemin restent ouverts.
+tickets-sheet-unfinished = Cette partie n’est pas finie : les objectifs et le plus long chemin restent ouverts.
 
 tickets-pay = { $what } : choisissez les cartes.
 tickets-own-board = Le plateau : { $name }.

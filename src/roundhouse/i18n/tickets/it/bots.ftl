@@ -1,8 +1,8 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
 reason-ticket-way = Da { $from } a { $to }: per un biglietto.
-reason-ticket-given-up = Ha rinunciato al biglietto da { $from } a { $to }.
-reason-tickets-done = Tutti i suoi biglietti sono completati.
+reason-ticket-given-up = Il biglietto { $from } – { $to } è abbandonato.
+reason-tickets-done = Tutti i biglietti sono completati.
 reason-routes-left = Ai biglietti { $number ->
     [one] serve ancora una tratta
    *[other] servono ancora { $number } tratte
@@ -15,8 +15,8 @@ reason-routes-left = Ai biglietti { $number ->
    *[other] mancano { $missing } carte
 }.
 reason-route-threatened = La tratta da { $from } a { $to } sarebbe difficile da sostituire se qualcuno la prendesse.
-reason-route-extra = Solo per i punti tiene d’occhio la tratta da { $from } a { $to }.
-reason-turns-left = Si aspetta { $number ->
-    [one] ancora un turno
-   *[other] ancora { $number } turni
+reason-route-extra = Da { $from } a { $to }: varrebbe la pena solo per i punti.
+reason-turns-left = Restano probabilmente { $number ->
+    [one] un turno
+   *[other] { $number } turni
 } a testa.

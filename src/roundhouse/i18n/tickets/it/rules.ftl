@@ -167,7 +167,7 @@ T-120 = A parità di punti e di biglietti completati, è avanti chi ha il bonus 
 T-121 = I giocatori ancora pari per punti, biglietti completati e bonus vincono insieme.
 T-129 = Tutti i posti si decidono come il primo: per punti, poi biglietti completati, poi bonus. I giocatori pari condividono il posto.
 
-## Rifiuti
+## Mosse non permesse
 
 T-130 = Quando più regole vietano una mossa te ne viene detta la prima: tocca a te decidere, è questo il tipo di decisione da prendere, la cosa c’è ed è libera, le carte sono giuste, i vagoni bastano.
 
