@@ -10,6 +10,7 @@ from typing import Any
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.checking import Fields
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.options import Option, OptionKind
 from roundhouse.kernel.rng import Stream
 from roundhouse_kuhn.actions import parse_action
@@ -21,7 +22,7 @@ HANDS = Option("hands", 10, OptionKind.NUMBER, "kuhn-hands", choices=range(1, MO
 
 
 class KuhnGame(Game):
-    name = "kuhn"
+    name = GameName("kuhn")
     rules_version = 1
     min_players = max_players = 2  # K-002
     options = (HANDS,)

@@ -28,6 +28,7 @@ from roundhouse.i18n.log import make_log
 from roundhouse.i18n.naming import action_in_words, params_in_words, value_in_words
 from roundhouse.kernel.actions import Action, AmountRange
 from roundhouse.kernel.contract import Seat, State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.render.signs import BRASS, MUTED, STRONG
@@ -123,7 +124,7 @@ class PlainFront(Front):
 class _Words(RowWords):
     """The names that the game's own texts give, and those of the people at the table."""
 
-    def __init__(self, catalogue: Catalogue, game: str, names: Sequence[str], kind: str = "view") -> None:
+    def __init__(self, catalogue: Catalogue, game: GameName, names: Sequence[str], kind: str = "view") -> None:
         self._catalogue = catalogue
         self._game = game
         self._names = names
@@ -142,7 +143,7 @@ class _Words(RowWords):
             return self._names[value]
         return str(value_in_words(self._catalogue, self._game, key, value))
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: Seat) -> str:
         return self._names[seat]
 
 

@@ -8,6 +8,7 @@ from roundhouse.bots.names import split_names
 from roundhouse.bots.roster import bot_names, check_bot, levels
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Game, State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord, UnknownBot
 from roundhouse.kernel.records import Record
 from roundhouse.match.table import BotSeat, PersonSeat, seat_from_name
@@ -16,12 +17,12 @@ ME = "me"
 LONGEST_NAME = 20
 
 
-def read_seats(text: str, game: str) -> list[PersonSeat | BotSeat]:
+def read_seats(text: str, game: GameName) -> list[PersonSeat | BotSeat]:
     """Seats from names: the name of a bot or a level is a bot, anything else is a person."""
     return [_read_seat(name, game) for name in split_names(text)]
 
 
-def _read_seat(name: str, game: str) -> PersonSeat | BotSeat:
+def _read_seat(name: str, game: GameName) -> PersonSeat | BotSeat:
     bot = name.removeprefix("bot:")
     if bot != name or bot in levels(game) or bot.partition("(")[0] in bot_names(game):
         check_bot(bot, game)

@@ -20,6 +20,7 @@ from roundhouse.cli.progress import progress_bar
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.playing import AUTOMATON, Outcome
@@ -72,16 +73,16 @@ def simulate(  # as long as it is by what its parameters say of themselves
     chosen = read_options(rules, option, options)
     if players is not None:
         rules.start(players, 0, **chosen)  # what is impossible is told before the bots are counted
-    seats = read_bots(bots, players, game)
+    seats = read_bots(bots, players, rules.name)
     if json is not None:
         check_writable(json)
     catalogue = Catalogue()
     start = perf_counter()
-    outcomes = _play(catalogue, game, seats, games, seed, workers, chosen)
+    outcomes = _play(catalogue, rules.name, seats, games, seed, workers, chosen)
     summary, picks = summary_of(outcomes, seats), picks_of(outcomes)
-    _print_results(catalogue, game, seed, summary, picks, len(outcomes), perf_counter() - start)
+    _print_results(catalogue, rules.name, seed, summary, picks, len(outcomes), perf_counter() - start)
     if json is not None:
-        settings = {"game": game, "rules": rules.rules_version, "players": len(seats), "bots": seats}
+        settings = {"game": rules.name, "rules": rules.rules_version, "players": len(seats), "bots": seats}
         settings |= {"games": games, "seed": seed}
         if chosen:
             settings["options"] = as_text(chosen)
@@ -91,7 +92,7 @@ def simulate(  # as long as it is by what its parameters say of themselves
         print(catalogue.text("simulate-written", file=str(json)))
 
 
-def read_bots(text: str, players: int | None, game: str) -> list[str]:
+def read_bots(text: str, players: int | None, game: GameName) -> list[str]:
     """A bot for each seat; one alone plays them all."""
     names = split_names(text)
     for name in names:
@@ -128,7 +129,7 @@ def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes:
 
 
 def _play(
-    catalogue: Catalogue, game: str, bots: list[str], games: int, seed: int, workers: int, options: dict[str, Any]
+    catalogue: Catalogue, game: GameName, bots: list[str], games: int, seed: int, workers: int, options: dict[str, Any]
 ) -> list[Outcome]:
     """The outcomes, with a progress bar if somebody is watching."""
     with progress_bar() as bar:
@@ -140,7 +141,7 @@ def _play(
 
 def _print_results(
     catalogue: Catalogue,
-    game: str,
+    game: GameName,
     seed: int,
     summary: list[dict[str, Any]],
     picks: list[dict[str, Any]],
@@ -153,7 +154,7 @@ def _print_results(
     print(catalogue.text("simulate-speed", rate=f"{games / seconds:.1f}", seconds=f"{seconds:.1f}"))
 
 
-def _print_table(catalogue: Catalogue, game: str, seed: int, summary: list[dict[str, Any]], games: int) -> None:
+def _print_table(catalogue: Catalogue, game: GameName, seed: int, summary: list[dict[str, Any]], games: int) -> None:
     text = catalogue.text
     title = text("simulate-title", game=text(f"game-{game}"), number=games, seed=str(seed))
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")

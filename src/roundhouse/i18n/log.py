@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import params_in_words, value_in_words
 from roundhouse.kernel.contract import Seat, View
-from roundhouse.kernel.declaration import find
+from roundhouse.kernel.declaration import GameName, find
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.registry import declaration
 
@@ -19,7 +19,7 @@ from roundhouse.kernel.registry import declaration
 class LogLine:
     """A line of the log; `seat` is whose deed it tells, if it is anyone's."""
 
-    seat: int | None
+    seat: Seat | None
     text: str
 
 
@@ -32,7 +32,7 @@ class GameLog(ABC):
 
     def __init__(
         self,
-        game: str,
+        game: GameName,
         catalogue: Catalogue,
         view: View,  # noqa: ARG002  # whatever a game needs of it
         names: Sequence[str],
@@ -52,10 +52,10 @@ class GameLog(ABC):
         """Whether the lines of an action with these events may still change by what the next action adds to them."""
         return False
 
-    def _name(self, seat: int) -> str:
+    def _name(self, seat: Seat) -> str:
         return self._text("you") if seat == self._you else self._names[seat]
 
-    def _subject(self, seat: int) -> dict[str, str]:
+    def _subject(self, seat: Seat) -> dict[str, str]:
         """The parameters of a text that tells a seat's deed."""
         return {"who": self._name(seat), "you": "yes" if seat == self._you else "no"}
 
@@ -88,7 +88,9 @@ class PlainLog(GameLog):
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-def make_log(game: str, catalogue: Catalogue, view: View, names: Sequence[str], you: Seat | None = None) -> GameLog:
+def make_log(
+    game: GameName, catalogue: Catalogue, view: View, names: Sequence[str], you: Seat | None = None
+) -> GameLog:
     """The log that the game declares, or the plain one."""
     place = declaration(game).log
     made = (PlainLog if place is None else find(place))(game, catalogue, view, names, you)

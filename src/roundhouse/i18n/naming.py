@@ -7,9 +7,10 @@ from typing import Any
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.declaration import GameName
 
 
-def value_in_words(catalogue: Catalogue, game: str, key: str, value: Any) -> Any:
+def value_in_words(catalogue: Catalogue, game: GameName, key: str, value: Any) -> Any:
     """A value as people call it: `company: red` is the text `<game>-company-red` or `company-red` if there is one."""
     if isinstance(value, list | tuple):
         return ", ".join(str(value_in_words(catalogue, game, key, item)) for item in value)
@@ -19,7 +20,7 @@ def value_in_words(catalogue: Catalogue, game: str, key: str, value: Any) -> Any
     return value
 
 
-def action_in_words(catalogue: Catalogue, game: str, action: Action) -> str:
+def action_in_words(catalogue: Catalogue, game: GameName, action: Action) -> str:
     """What an action is called: `<game>-do-` and its notation or the first word of it, if there is such a text."""
     notation = str(action)
     first, _, rest = notation.partition(" ")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from roundhouse.bots.contract import Estimate, Explanation, Reason
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import params_in_words, value_in_words
+from roundhouse.kernel.declaration import GameName
 
 
-def explanation_lines(catalogue: Catalogue, game: str, name: str, explanation: Explanation) -> list[str]:
+def explanation_lines(catalogue: Catalogue, game: GameName, name: str, explanation: Explanation) -> list[str]:
     """The choice, a line for each reason, and the next best choices if there were any."""
     unit = explanation.unit
     choice = _estimate(catalogue, unit, explanation.choice)
@@ -19,7 +20,7 @@ def explanation_lines(catalogue: Catalogue, game: str, name: str, explanation: E
     return lines
 
 
-def reason_text(catalogue: Catalogue, game: str, reason: Reason) -> str:
+def reason_text(catalogue: Catalogue, game: GameName, reason: Reason) -> str:
     """The text `reason-<code>`; a code that has none is shown as it is, with its parameters."""
     text_id = f"reason-{reason.code}"
     params = {key: value_in_words(catalogue, game, key, value) for key, value in reason.params.items()}

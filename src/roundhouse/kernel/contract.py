@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, NewType, TypeVar
 
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord, Refusal
 from roundhouse.kernel.events import Event, sure_events
 from roundhouse.kernel.options import Option, checked_options
@@ -139,7 +140,7 @@ class State(ABC):
 class Game(ABC):
     """The rules and the data of one game; knows how to set up, read and hide its positions."""
 
-    name: str
+    name: GameName
     rules_version: int  # by which new games are played
     oldest_rules: int = 1  # games begun by this version or a later one go on by the rules they were begun with
     min_players: int

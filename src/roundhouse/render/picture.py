@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 from roundhouse.kernel.contract import View
-from roundhouse.kernel.declaration import find
+from roundhouse.kernel.declaration import GameName, find
 from roundhouse.kernel.registry import declaration
 from roundhouse.render.view_rows import view_rows
 
@@ -48,7 +48,7 @@ class PlainPicture(Picture):
         )
 
 
-def picture_of(game: str) -> Picture:
+def picture_of(game: GameName) -> Picture:
     """The picture that the game declares, or the plain one."""
     place = declaration(game).picture
     picture = PlainPicture() if place is None else find(place)

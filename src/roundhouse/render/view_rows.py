@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from roundhouse.kernel.contract import View
+from roundhouse.kernel.contract import Seat, View
 
 SILENT = frozenset({"game", "rules", "players", "options", "seat"})
 """What everybody at the table knows anyway."""
@@ -28,7 +28,7 @@ class RowWords:
     def value(self, key: str, value: Any) -> str:  # noqa: ARG002  # what a value is called may depend on it
         return NOTHING if value is None else str(value)
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: Seat) -> str:
         return f"player_{seat}"
 
 
@@ -57,7 +57,7 @@ def _rows_within(key: str, value: Any, depth: int, players: int, words: RowWords
         yield from _rows(value, depth, players, words)
         return
     for number, item in enumerate(value):
-        label = words.seat(number) if _is_by_seat(value, players) else str(number + 1)
+        label = words.seat(Seat(number)) if _is_by_seat(value, players) else str(number + 1)
         if _is_flat(item):
             yield ViewRow(depth, label, _said(key, item, players, words))
         else:
@@ -72,7 +72,7 @@ def _said(key: str, value: Any, players: int, words: RowWords) -> str:
     elif isinstance(value, (list, tuple)):
         parts = [words.value(key, item) for item in value]
         if _is_by_seat(value, players):
-            parts = [f"{words.seat(seat)} {part}" for seat, part in enumerate(parts)]
+            parts = [f"{words.seat(Seat(seat))} {part}" for seat, part in enumerate(parts)]
     else:
         return words.value(key, value)
     return ", ".join(parts) or NOTHING

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roundhouse.kernel.contract import State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.render.picture import picture_of
 from roundhouse.rl.extras import import_extra
 
@@ -20,7 +21,7 @@ _SETTING = re.compile(r"(--[a-z-]+):([^;}\"<>]+)")
 _MEDIA = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 
-def picture(game: str, state: State, mode: str) -> str | NDArray[np.uint8]:
+def picture(game: GameName, state: State, mode: str) -> str | NDArray[np.uint8]:
     view, drawing = state.view(None), picture_of(game)
     if mode == "ansi":
         return drawing.text(view)

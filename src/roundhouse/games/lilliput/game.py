@@ -17,6 +17,7 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.checking import Anything, Bytes, Fields, Mistakes, TableOf, Whole
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
 from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind, checked_options
 from roundhouse.kernel.rng import SEED_BYTES, Stream
@@ -35,7 +36,7 @@ def _variant(name: str, rule: str, players: tuple[int, ...] = ()) -> Option:
 
 
 class LilliputGame(Game):
-    name = "lilliput"
+    name = GameName("lilliput")
     rules_version = 2
     min_players = 1
     max_players = 4

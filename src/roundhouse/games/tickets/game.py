@@ -17,6 +17,7 @@ from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.checking import Anything, Fields, Mistakes, Whole
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind
 from roundhouse.kernel.rng import Stream
@@ -26,7 +27,7 @@ _SETUP = Fields({"players": Whole(), "first_player": Whole(), "options": _OPTION
 
 
 class TicketsGame(Game):
-    name = "tickets"
+    name = GameName("tickets")
     rules_version = 2
     min_players = 2  # T-009
     max_players = 5

@@ -37,6 +37,7 @@ from roundhouse.games.lilliput.events import (
     TreasurerTurnedIn,
 )
 from roundhouse.i18n.log import GameLog, LogLine
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
 
@@ -135,14 +136,14 @@ class LilliputLog(GameLog):
     def _line(self, kind: str, **params: object) -> LogLine:
         return LogLine(None, self._text(f"lilliput-log-{kind}", **params))
 
-    def _by(self, seat: int, kind: str, **params: object) -> LogLine:
+    def _by(self, seat: Seat, kind: str, **params: object) -> LogLine:
         return LogLine(seat, self._text(f"lilliput-log-{kind}", **self._subject(seat), **params))
 
     def _account(self, account: str) -> str:
         if account == BANK:
             return self._text("lilliput-log-bank")
         if account in SEATS:
-            return self._name(SEATS.index(account))
+            return self._name(Seat(SEATS.index(account)))
         return self.company(account)
 
     def company(self, company: str) -> str:

@@ -23,12 +23,13 @@ from roundhouse.games.tickets.events import (
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.log import GameLog, LogLine
 from roundhouse.kernel.contract import Seat, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 
 
 class TicketsLog(GameLog):
     def __init__(
-        self, game: str, catalogue: Catalogue, view: View, names: Sequence[str], you: Seat | None = None
+        self, game: GameName, catalogue: Catalogue, view: View, names: Sequence[str], you: Seat | None = None
     ) -> None:
         super().__init__(game, catalogue, view, names, you)
         self._board = board_of_view(view)
@@ -41,7 +42,7 @@ class TicketsLog(GameLog):
         """One line per fact worth telling; the two cards of a turn share a line."""
         lines: list[LogLine] = []
         cards: list[str] = []
-        seat = -1
+        seat = Seat(-1)
 
         def tell_cards() -> None:
             if cards:
@@ -76,7 +77,7 @@ class TicketsLog(GameLog):
         if isinstance(event, TicketsKept):
             return [self._tickets_kept(event)]
         if isinstance(event, FirstTicketsChosen):
-            counts = [self._said("kept-count", seat, number=number) for seat, number in enumerate(event.numbers)]
+            counts = [self._said("kept-count", Seat(seat), number=number) for seat, number in enumerate(event.numbers)]
             return [LogLine(None, self._text("tickets-log-all-chosen", numbers=", ".join(counts)))]
         if isinstance(event, DisplayReplaced):
             return [LogLine(None, self._text("tickets-log-display", times=event.times))]
@@ -96,10 +97,10 @@ class TicketsLog(GameLog):
             return self._line(event.seat, "first-tickets")
         return self._line(event.seat, "tickets-kept", number=event.number)
 
-    def _line(self, seat: int, kind: str, **params: object) -> LogLine:
+    def _line(self, seat: Seat, kind: str, **params: object) -> LogLine:
         return LogLine(seat, self._said(kind, seat, **params))
 
-    def _said(self, kind: str, seat: int, **params: object) -> str:
+    def _said(self, kind: str, seat: Seat, **params: object) -> str:
         return self._text(f"tickets-log-{kind}", **self._subject(seat), **params)
 
     def _card(self, event: CardDrawn | CardTaken) -> str:

@@ -13,6 +13,7 @@ from roundhouse.bots.contract import Reason
 from roundhouse.bots.roster import adviser
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match.ids import TableId
 from roundhouse.server import limits
@@ -69,6 +70,6 @@ async def give_hint(
     )
 
 
-def _reasons(texts: Catalogue, game: str, plan: list[dict[str, Any]]) -> list[str]:
+def _reasons(texts: Catalogue, game: GameName, plan: list[dict[str, Any]]) -> list[str]:
     reasons = [Reason(**reason) for reason in plan]
     return [reason_text(texts, game, reason) for reason in reasons if f"reason-{reason.code}" in texts]
