@@ -13,9 +13,9 @@ import pytest
 import roundhouse as rh
 from lilliput_maps import F1, F2, Drawn, company, draw, trains
 from roundhouse.cli.main import main
-from roundhouse.games.lilliput.ids import Train
+from roundhouse.games.lilliput.ids import Train, W
 from roundhouse.games.lilliput.map.boardfile import read_board, train_from
-from roundhouse.games.lilliput.map.routes import best_run
+from roundhouse.games.lilliput.map.routes import NO_SIDE, best_run
 from roundhouse.kernel.errors import InvalidData
 
 
@@ -264,10 +264,10 @@ def test_the_command_tells_halving_doubling_and_idle_trains(tmp_path: Path, caps
 def test_the_command_prints_json(f1_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["revenue", str(f1_file), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert (data["company"], data["total"], data["exact"], data["bound"]) == ("red", 170, True, 170)
+    assert (data["company"], data["revenue"], data["exact"], data["bound"]) == ("red", 170, True, 170)
     assert [route["revenue"] for route in data["routes"]] == [110, 60]
-    assert data["routes"][1]["cells"][0] == {"at": [0, 0], "entry": None, "exit": "W"}
-    assert data["routes"][1]["stops"][-1] == {"at": [-1, 1], "value": 10, "counted": False}
+    assert data["routes"][1]["track"][0] == [0, 0, NO_SIDE, W]
+    assert data["routes"][1]["stops"][-1] == [-1, 1, 10]
 
 
 def test_the_command_draws_the_routes(f1_file: Path, tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_the_command_says_when_it_gives_up(tmp_path: Path, capsys: pytest.Captur
     assert main(["revenue", str(path), "--seconds", "0.000001", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert not data["exact"]
-    assert data["total"] < data["bound"]
+    assert data["revenue"] < data["bound"]
 
 
 @pytest.mark.parametrize(

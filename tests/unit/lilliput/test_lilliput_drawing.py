@@ -11,9 +11,8 @@ from rich.cells import cell_len
 from lilliput_maps import F1, F2, company, draw, grown_map, grown_variant_map, trains, wild_map, wild_variant_map
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.flow.rounds import route_data
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.map.routes import best_run
+from roundhouse.games.lilliput.map.routes import best_run, route_data
 from roundhouse.render.lilliput.lines import beside, shortened, track_points
 from roundhouse.render.lilliput.signs import (
     COMPANY_COLOURS,

@@ -6,11 +6,11 @@ from functools import cache
 from math import ceil
 from typing import Any
 
-from roundhouse.games.lilliput.flow.rounds import company_run
 from roundhouse.games.lilliput.ids import Company, Train
 from roundhouse.games.lilliput.map.reach import network, reached
 from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import SIZE, Position
+from roundhouse.games.lilliput.runs import company_run
 
 SMALL = 4  # tiles in a network on which trains that a company might have are run exactly
 SECOND = 0.75  # what a second train earns on the track of the first, as far as we know

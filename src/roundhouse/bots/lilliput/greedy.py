@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.games.lilliput.actions import CompanyTrain
-from roundhouse.games.lilliput.flow.rounds import company_run
 from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import SIZE, Stage
+from roundhouse.games.lilliput.runs import company_run
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat

@@ -29,9 +29,9 @@ from roundhouse.games.lilliput.actions import (
     Withhold,
 )
 from roundhouse.games.lilliput.flow.phases import top_train
-from roundhouse.games.lilliput.flow.rounds import company_run
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.runs import company_run
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action, Amount
 

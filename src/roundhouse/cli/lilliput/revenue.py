@@ -5,15 +5,14 @@ from __future__ import annotations
 from json import dumps
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from roundhouse.cli.files import check_writable, read_text, write_text
-from roundhouse.games.lilliput.flow.rounds import route_data
-from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDE_LETTERS
+from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.map.boardfile import BoardFile, read_board
-from roundhouse.games.lilliput.map.routes import Run, best_run
+from roundhouse.games.lilliput.map.routes import Run, best_run, route_data, run_data
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.render.lilliput.svg import map_svg
@@ -54,41 +53,9 @@ def revenue(
         railmap = board.railmap
         write_text(svg, map_svg(railmap.to_data(), routes=route_data(run), tileset=railmap.tileset))
     if json:
-        print(dumps(run_data(board, run), indent=1))
+        print(dumps({**run_data(board.company, run), "exact": run.is_exact, "bound": run.bound}, indent=1))
         return
     _print_run(board, run)
-
-
-def run_data(board: BoardFile, run: Run) -> dict[str, Any]:
-    """The run as plain data: every route as stops, and as cells with the sides where they are entered and left."""
-
-    def side(number: int) -> str | None:
-        return SIDE_LETTERS[number] if number >= 0 else None
-
-    assert board.company is not None
-    return {
-        "company": COMPANY_IDS[board.company],
-        "total": run.total,
-        "exact": run.is_exact,
-        "bound": run.bound,
-        "mine_money": run.mine_money,
-        "routes": [
-            {
-                "train": str(route.train),
-                "raw": route.raw,
-                "bonus": route.bonus,
-                "revenue": route.revenue,
-                "mine_money": route.mine_money,
-                "stops": [
-                    {"at": list(stop.cell), "value": stop.value, "counted": stop.counted} for stop in route.stops
-                ],
-                "cells": [
-                    {"at": list(hop.cell), "entry": side(hop.entry), "exit": side(hop.out)} for hop in route.hops
-                ],
-            }
-            for route in run.routes
-        ],
-    }
 
 
 def _print_run(board: BoardFile, run: Run) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 from roundhouse.games.lilliput.flow.certificates import certificates
 from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import top_train
-from roundhouse.games.lilliput.flow.rounds import company_run, route_data
 from roundhouse.games.lilliput.flow.scoring import score_sheet
-from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
+from roundhouse.games.lilliput.map.routes import run_data
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.position_json import table_data
+from roundhouse.games.lilliput.runs import company_run
 from roundhouse.kernel.contract import Seat, View
 
 
@@ -46,11 +47,6 @@ def _facts(position: Position) -> dict[str, Any]:
         "run": None,
     }
     if position.stage is Stage.RUN:
-        run = company_run(position, position.running[0])
-        facts["run"] = {
-            "company": COMPANY_IDS[position.running[0]],
-            "revenue": position.revenue,
-            "mine_money": run.mine_money,
-            "routes": route_data(run),
-        }
+        company = Company(position.running[0])
+        facts["run"] = run_data(company, company_run(position, company))
     return facts

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from roundhouse.games.lilliput.events import POOL, RoundBegan, TrainsRan, TurnBegan
 from roundhouse.games.lilliput.flow.accounts import company_receives
 from roundhouse.games.lilliput.flow.characters import has_more_to_do, justice_seat
@@ -12,9 +10,10 @@ from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import begin_phase_of, draw_train, over_limit
 from roundhouse.games.lilliput.flow.scoring import ending
 from roundhouse.games.lilliput.gulliver.steps import gulliver_turn, scrap_excess
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
-from roundhouse.games.lilliput.map.routes import Run, best_run
+from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.map.routes import route_data
 from roundhouse.games.lilliput.position import Position, Stage, turn_seat, with_one
+from roundhouse.games.lilliput.runs import company_run
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
@@ -115,29 +114,6 @@ def run_next(position: Position, events: list[Event] | None) -> None:
         position.running = position.running[1:]
         position.revenue = 0
     _end_round(position, events)
-
-
-def company_run(position: Position, company: int) -> Run:
-    """The best run of a company with the trains it has now (L-327)."""
-    kinds = position.setup.running_trains[position.phase - 1]
-    trains = tuple([kinds[train] for train in position.trains[company]])
-    return best_run(position.railmap, Company(company), trains)
-
-
-def route_data(run: Run) -> list[dict[str, Any]]:
-    """The routes of a run as plain data: where each train goes, enough to draw it."""
-    return [
-        {
-            "train": str(route.train),
-            "stops": [[*stop.cell, stop.value] for stop in route.stops],
-            "track": [[*hop.cell, hop.entry, hop.out] for hop in route.hops],
-            "raw": route.raw,
-            "bonus": route.bonus,
-            "mine_money": route.mine_money,
-            "revenue": route.revenue,
-        }
-        for route in run.routes
-    ]
 
 
 def end_run(position: Position, events: list[Event] | None) -> None:

@@ -18,8 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from roundhouse.games.lilliput.ids import Cell, Company, Side, Train
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Side, Train
 from roundhouse.games.lilliput.map.graph import Link, StopGraph
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.map.reach import network
@@ -113,6 +114,32 @@ def best_run(
         if run.is_exact:
             net.runs[order] = run
     return run
+
+
+def run_data(company: Company, run: Run) -> dict[str, Any]:
+    """A run as plain data, the same in views, in events and in the terminal."""
+    return {
+        "company": COMPANY_IDS[company],
+        "revenue": run.total,
+        "mine_money": run.mine_money,
+        "routes": route_data(run),
+    }
+
+
+def route_data(run: Run) -> list[dict[str, Any]]:
+    """The routes of a run as plain data: where each train goes, enough to draw it."""
+    return [
+        {
+            "train": str(route.train),
+            "stops": [[*stop.cell, stop.value] for stop in route.stops],
+            "track": [[*hop.cell, hop.entry, hop.out] for hop in route.hops],
+            "raw": route.raw,
+            "bonus": route.bonus,
+            "mine_money": route.mine_money,
+            "revenue": route.revenue,
+        }
+        for route in run.routes
+    ]
 
 
 def legal_routes(railmap: RailMap, company: Company, train: Train) -> list[TrainRoute]:
