@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import roundhouse as rh
+from roundhouse.kernel.options import Option, OptionKind
 
 BOARDS = Path(__file__).parent / "boards"
 LANDSCAPES = Path(__file__).parent / "landscapes"
@@ -34,9 +35,7 @@ OPTION_SETS: dict[str, dict[str, dict[str, Any]]] = {
         "own landscape": {"scenario": LANDSCAPES / "mixed.toml", "laputa": True},
     },
 }
-"""By game and name. Each game of the house has an entry; one that is installed from outside plays by its defaults."""
-
-DEFAULTS: dict[str, dict[str, Any]] = {"default": {}}
+"""By game and name. Each game of the house has an entry; for one from outside they follow from its options."""
 
 PLAYED_BY: dict[tuple[str, str], tuple[int, ...]] = {
     ("lilliput", "seat 1 begins"): (2, 3, 4),
@@ -58,14 +57,38 @@ WITHOUT_CHANCE = {("lilliput", "seat 1 begins")}
 """Option sets where nothing depends on the seed: 18Lilliput has no luck once it is settled who begins."""
 
 
+def option_sets(name: str) -> dict[str, dict[str, Any]]:
+    """By name; of a game from outside the defaults, and each of its options changed alone."""
+    if name in OPTION_SETS:
+        return OPTION_SETS[name]
+    found: dict[str, dict[str, Any]] = {"default": {}}
+    for option in rh.game(name).options:
+        for value in _other_values(option):
+            found[f"{option.name} {value}"] = {option.name: value}
+    return found
+
+
+def _other_values(option: Option) -> list[Any]:
+    """What somebody may choose instead of the default: of a range of numbers its ends."""
+    choices: Sequence[Any] = (True, False) if option.kind == OptionKind.SWITCH else option.choices
+    if option.kind == OptionKind.SEAT:
+        choices = (0, 1)
+    elif option.kind == OptionKind.NUMBER:
+        choices = (choices[0], choices[-1])
+    return [value for value in choices if value != option.default]
+
+
 def cases() -> list[tuple[str, int, str]]:
     """(game, players, option set) for everything that is registered, the old rules of a game as one more set."""
     found = []
     for name in rh.game_names():
         game = rh.game(name)
         everyone = tuple(range(game.min_players, game.max_players + 1))
-        for options in OPTION_SETS.get(name, DEFAULTS):
-            found += [(name, players, options) for players in PLAYED_BY.get((name, options), everyone)]
+        for options, chosen in option_sets(name).items():
+            may = [
+                players for players in everyone if all(o.is_open_to(players) for o in game.options if o.name in chosen)
+            ]
+            found += [(name, players, options) for players in PLAYED_BY.get((name, options), may)]
         for version in range(game.oldest_rules, game.rules_version):
             found += [(name, players, f"{OLD_RULES}{version}") for players in everyone]
     return found
@@ -79,7 +102,7 @@ def start(name: str, players: int, options: str, seed: int | bytes) -> rh.State:
     game = rh.game(name)
     if options.startswith(OLD_RULES):
         return game.begin(players, seed, {}, int(options.removeprefix(OLD_RULES)))
-    return game.start(players, seed, **OPTION_SETS.get(name, DEFAULTS)[options])
+    return game.start(players, seed, **option_sets(name)[options])
 
 
 def random_play(state: rh.State, rng: Random) -> Iterator[rh.Action]:

@@ -13,7 +13,7 @@ import pytest
 import roundhouse as rh
 from playing import OPTION_SETS, WITHOUT_CHANCE, cases, position_after, random_play, start
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.kernel.events import Event, sure_events
+from roundhouse.kernel.events import sure_events
 from roundhouse.kernel.options import OptionKind
 from roundhouse.kernel.registry import declarations
 
@@ -66,10 +66,10 @@ def test_a_game_ends_and_is_ranked(name: str, players: int, options: str) -> Non
 
 @every_case
 def test_the_same_seed_gives_the_same_game(name: str, players: int, options: str) -> None:
-    def told(seed: int) -> list[list[Event]]:
+    def told(seed: int) -> list[object]:
         state = start(name, players, options, seed)
         rng = Random(5)
-        events = []
+        events: list[object] = [state.view(rh.Seat(seat)) for seat in range(players)]
         while not state.is_over:
             events.append(state.apply(rng.choice(state.legal_actions())))
         return events
