@@ -143,7 +143,7 @@ def table(heads: Sequence[str], row: Callable[[Results], str], found: Iterable[R
 
 
 def document(found: dict[str, Results]) -> str:
-    """The whole page."""
+    """The whole page; as long as the page, since it is read beside it from top to bottom."""
     tickets, lilliput = (
         [results for name, results in found.items() if name in LINES and results.header.game == game] for game in COUNTS
     )

@@ -76,7 +76,7 @@ class TicketsGuide(Guide):
         return play_out(position, [self._todo(position, Seat(seat)) for seat in range(position.setup.players)], rng)
 
     def _todo(self, position: Position, seat: Seat) -> Todo:
-        """The own plan in full, as far as the tickets are those that were looked at; other seats' at a glance."""
+        """Our own plan in full, as far as the tickets are those that were looked at; other seats' at a glance."""
         if seat == self.seat and (self._choosing or position.tickets[seat] == self._tickets):
             plan = self._plan(position, seat)
             return plan.routes, plan.extra
