@@ -84,7 +84,7 @@ class TicketsGame(Game):
         mistakes = Mistakes("position")
         found = mistakes.sound_part(data, _SETUP)
         mistakes.complain_in_a_line()
-        players, first, options = found["players"], Seat(found["first_player"]), found["options"]
+        players, first, options = found["players"], Seat(found["first_player"]), data["options"]  # in their own order
         board = _find_board(options["board"])
         if not self.min_players <= players <= self.max_players or not 0 <= first < players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
