@@ -15,15 +15,14 @@ from roundhouse.games.tickets.deal import deal
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.checking import Anything, Fields, Mistakes, Whole
+from roundhouse.kernel.checking import Anything, Fields, Mistakes, TableOf, Whole
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.options import FIRST_PLAYER, Option, OptionKind
 from roundhouse.kernel.rng import Stream
 
-_OPTIONS = Fields({"board": Anything()}, {"first_player": Anything()}, is_open=True)
-_SETUP = Fields({"players": Whole(), "first_player": Whole(), "options": _OPTIONS}, is_open=True)
+_SETUP = Fields({"players": Whole(), "first_player": Whole(), "options": TableOf(None, Anything())}, is_open=True)
 
 
 class TicketsGame(Game):
@@ -84,8 +83,8 @@ class TicketsGame(Game):
         mistakes = Mistakes("position")
         found = mistakes.sound_part(data, _SETUP)
         mistakes.complain_in_a_line()
-        players, first, options = found["players"], Seat(found["first_player"]), data["options"]  # in their own order
-        board = _find_board(options["board"])
+        players, first, options = found["players"], Seat(found["first_player"]), found["options"]
+        board = _find_board(options.get("board"))
         if not self.min_players <= players <= self.max_players or not 0 <= first < players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
         return Setup(players, first, board, self.components, options, rules)

@@ -77,12 +77,7 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
             sure = min(number, known[seat][card])
             known[seat][card] -= sure
             for _ in range(number - sure):
-                draws = {
-                    index: len(pools[index].draws[seat])
-                    for index in range(first_pool, len(pools))
-                    if seat in pools[index].draws
-                }
-                surprises.append(Surprise(seat, card, draws))
+                surprises.append(Surprise(seat, card, _draws_so_far(pools, first_pool, seat)))
                 unseen[seat] -= 1
         elif kind == card_log.REPLACED:
             outside = sum(cards) - sum(unseen) - sum(sum(hand) for hand in known)
@@ -94,10 +89,7 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
             holders = [other for other in range(players) if unseen[other]]
             if len(holders) <= 1:
                 for holder in holders:
-                    for pool in pools[first_pool:]:
-                        known[holder] = [one + other for one, other in zip(known[holder], pool.unseen, strict=True)]
-                    for surprise in surprises[settled:]:
-                        known[holder][surprise.card] -= 1
+                    known[holder] = _only_unseen_hand(known[holder], pools[first_pool:], surprises[settled:])
                     unseen[holder] = 0
                 first_pool, settled = len(pools), len(surprises)
             pools.append(Pool(discard))
@@ -107,3 +99,18 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
         elif kind == card_log.LEFT_LYING:
             displays.append(place)
     return Knowledge(pools, known, surprises, passes, displays)
+
+
+def _draws_so_far(pools: list[Pool], first: int, seat: int) -> dict[int, int]:
+    """By pool from the first on, how many draws the seat has made from it."""
+    return {index: len(pools[index].draws[seat]) for index in range(first, len(pools)) if seat in pools[index].draws}
+
+
+def _only_unseen_hand(known: list[int], pools: list[Pool], surprises: list[Surprise]) -> list[int]:
+    """The hand that must hold all unseen cards of these pools but those that were spent."""
+    hand = known[:]
+    for pool in pools:
+        hand = [one + other for one, other in zip(hand, pool.unseen, strict=True)]
+    for surprise in surprises:
+        hand[surprise.card] -= 1
+    return hand

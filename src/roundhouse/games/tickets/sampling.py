@@ -12,16 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Any
 
 from roundhouse.games.tickets import card_log
 from roundhouse.games.tickets.board import RouteId
 from roundhouse.games.tickets.colours import CARD_INDEX, KINDS, LOCO, counts_by_number
 from roundhouse.games.tickets.knowledge import Knowledge, Surprise, knowledge
-from roundhouse.games.tickets.position import KEEP_TICKETS, OVER, Position, Stage, TicketChoice, with_held
+from roundhouse.games.tickets.position import OVER, Position, Stage
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.supply import FEWEST_ORDINARY
+from roundhouse.games.tickets.ticket_sampling import deal_tickets
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.rng import Stream
@@ -51,7 +50,7 @@ def sampler(view: View, setup: Setup, new_position: Callable[[], Position]) -> C
             _trade(deal, known, setup, rng)
         position.card_log, position.deck = deal.log, deal.deck
         position.hands = _hands_after(deal.log, setup.players)
-        while not _deal_tickets(position, view, rng):
+        while not deal_tickets(position, view, rng):
             pass
         position.seed = rng.fork().seed
         return position
@@ -85,9 +84,6 @@ def give_routes(position: Position, claimed: dict[str, int]) -> None:
     position.clear_routes()
     for name, seat in claimed.items():
         position.give_route(position.setup.board.route_index[RouteId(name)], seat)
-
-
-# Cards
 
 
 @dataclass(slots=True)
@@ -274,71 +270,3 @@ def _trade(deal: _Deal, known: Knowledge, setup: Setup, rng: Stream) -> None:
             wrong = after
         else:
             deal.swap(one, other)
-
-
-# Tickets
-
-
-def _deal_tickets(position: Position, view: View, rng: Stream) -> bool:
-    """Shuffle the tickets and let the others choose at random; False if that contradicts what the observer saw."""
-    setup, observer = position.setup, view["seat"]
-    ticket_index = setup.board.ticket_index
-    queue = list(range(len(setup.board.tickets)))  # the deck before the deal, as places that hold some ticket
-    named: dict[int, int] = {}  # by place, the ticket the observer saw there
-    places: dict[int, int] = {}  # ... and the other way round
-    choices: list[tuple[int, list[int], list[int]]] = []
-    pending: dict[int, list[int]] = {}
-
-    def draw(number: int, seat: int, seen: Any) -> list[int]:
-        drawn = queue[:number]
-        del queue[:number]
-        if seat == observer:
-            for place, ticket in zip(drawn, (ticket_index[name] for name in seen), strict=True):
-                if named.setdefault(place, ticket) != ticket or places.setdefault(ticket, place) != place:
-                    raise _ContradictionError
-        return drawn
-
-    def choose(drawn: list[int], entry: list[Any], fewest: int) -> list[int]:
-        seat, _, kept = entry
-        if seat == observer:
-            return [place for place in drawn if named[place] in {ticket_index[name] for name in kept}]
-        numbers = range(fewest, len(drawn) + 1) if kept is None else (kept,)
-        return list(rng.choice([some for number in numbers for some in combinations(drawn, number)]))
-
-    components = setup.components
-    log = view["ticket_log"]
-    own_pending = [] if view["own"] is None else [entry["ticket"] for entry in view["own"]["choose_from"]]
-    try:
-        first: list[list[int]] = []
-        for seat in range(setup.players):
-            seen = log[seat][1] if seat < len(log) else own_pending
-            first.append(draw(components.tickets, seat, seen))
-        for number, entry in enumerate(log):
-            drawn = first[number] if number < setup.players else draw(components.tickets, entry[0], entry[1])
-            fewest = components.keep_first if number < setup.players else components.keep_later
-            choices.append((entry[0], drawn, choose(drawn, entry, fewest)))
-            if number == setup.players - 1:
-                queue += [place for _, drawn, kept in choices for place in drawn if place not in kept]
-            elif number >= setup.players:
-                queue += [place for place in drawn if place not in choices[-1][2]]
-        if len(log) < setup.players:
-            pending = {seat: first[seat] for seat in range(len(log), setup.players)}
-        elif position.stage is KEEP_TICKETS:
-            pending = {position.active: draw(components.tickets, position.active, own_pending)}
-    except _ContradictionError:
-        return False
-    unnamed = [ticket for ticket in range(len(setup.board.tickets)) if ticket not in places]
-    rng.shuffle(unnamed)
-    ticket_at = [named[place] if place in named else unnamed.pop() for place in range(len(setup.board.tickets))]
-    position.ticket_deck = tuple(ticket_at[place] for place in queue)
-    for seat, drawn in pending.items():
-        position.pending = with_held(position.pending, seat, tuple(ticket_at[place] for place in drawn))
-    for seat, drawn, kept in choices:
-        choice: TicketChoice = (seat, tuple(ticket_at[p] for p in drawn), tuple(ticket_at[p] for p in kept))
-        position.ticket_log += (choice,)
-        position.tickets = with_held(position.tickets, seat, position.tickets[seat] + choice[2])
-    return True
-
-
-class _ContradictionError(Exception):
-    """A ticket would have to be in two places."""

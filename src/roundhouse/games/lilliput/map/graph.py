@@ -59,9 +59,8 @@ class StopGraph:
         self.cells: list[Cell] = []
         self.values: list[int] = []
         self.counted: list[int] = []  # 1 if the stop uses up range (L-302), else 0 (L-303)
-        self.through: list[
-            bool
-        ] = []  # may be passed: no terminal (L-307, L-280, L-287), not full for the company (L-298)
+        # may be passed: not a terminal (L-307, L-280, L-287), not full for the company (L-298)
+        self.through: list[bool] = []
         self.links: list[list[Link]] = []
         self.own: list[int] = []  # stops with a marker of the company, the starting points of all routes (L-297)
         numbers: dict[Cell, int] = {}
@@ -98,18 +97,11 @@ class StopGraph:
                         mask |= bit
                     links.append(Link(number_of(target), mask, edges[borders[0]], out, passages, entry))
             explored += 1
-        # What a route brings besides its stops: an edge of each mine that lies on some link, with its money (L-367);
+        # What a route brings apart from its stops: an edge of each mine that lies on some link, with its money (L-367);
         # as no route ends at a mine, one that uses this edge passes it. The express cities (L-404), a mask for each.
         self.mines = _mines(railmap, edges) if railmap.tileset.has_mines else []
         self.bonuses = railmap.tileset.bonuses
-        self.express: list[int] = []
-        if self.bonuses:
-            masks: dict[str, int] = {}
-            for cell, number in numbers.items():
-                kind = railmap.tileset.kinds[railmap.tiles[cell][0]]
-                if kind.express:
-                    masks[kind.id] = masks.get(kind.id, 0) | 1 << number
-            self.express = list(masks.values())
+        self.express: list[int] = _express_cities(railmap, numbers) if self.bonuses else []
 
 
 def _tracks(railmap: RailMap, company: Company, start: Cell) -> Tracks:
@@ -165,3 +157,13 @@ def _mines(railmap: RailMap, edges: dict[Border, int]) -> list[tuple[int, int]]:
             if money:
                 found[there] = (bit, money)
     return list(found.values())
+
+
+def _express_cities(railmap: RailMap, numbers: dict[Cell, int]) -> list[int]:
+    """A mask of stops for each express city, which may be there more than once."""
+    masks: dict[str, int] = {}
+    for cell, number in numbers.items():
+        kind = railmap.tileset.kinds[railmap.tiles[cell][0]]
+        if kind.express:
+            masks[kind.id] = masks.get(kind.id, 0) | 1 << number
+    return list(masks.values())
