@@ -11,13 +11,15 @@ from typing import Any, get_args
 
 import msgspec
 
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 from roundhouse.server.api import games, live, messages, orders, people, shapes, tables
 from roundhouse.server.page import hints, log, rulebook
-from roundhouse.server.page.room import page_rooms
+from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
 
-TYPES = Path(__file__).parents[2] / "src" / "roundhouse" / "web" / "js" / "types.d.ts"
+JS = Path(__file__).parents[2] / "src" / "roundhouse" / "web" / "js"
+FILE = "types.d.ts"
 WIDTH = 120
 HEAD = """\
 // What the server sends and takes. Made by tests/page/make_types.py from the server's own types: do not edit.
@@ -48,15 +50,27 @@ ANSWERS: list[Any] = [
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def make_types() -> str:
-    """The whole file."""
-    rooms = page_rooms()
-    views = [room.view for room in rooms.values() if room.view is not None]
-    _, known = msgspec.json.schema_components([*UNIONS.values(), *ANSWERS, *views], ref_template="{name}")
-    parts = [HEAD, *(_interface(name, schema) for name, schema in known.items())]
-    parts += [f"export type {name} =\n{indent(_or(kinds, lines=True), '  ')};\n" for kinds, name in _named().items()]
-    parts += [_events(f"{name.title()}Event", room.events) for name, room in rooms.items() if room.events]
-    return "\n".join(parts)
+def make_types() -> dict[Path, str]:
+    """Every file of types: what all games share, and in the room of each game what is its own."""
+    files = {JS / FILE: _shared()}
+    files |= {JS / name / FILE: _of_game(name, room) for name, room in page_rooms().items()}
+    return files
+
+
+def _shared() -> str:
+    _, known = msgspec.json.schema_components([*UNIONS.values(), *ANSWERS], ref_template="{name}")
+    unions = [f"export type {name} =\n{indent(_or(kinds, lines=True), '  ')};\n" for kinds, name in _named().items()]
+    return "\n".join([HEAD, *_interfaces(known), *unions])
+
+
+def _of_game(name: GameName, room: PageRoom) -> str:
+    views = [] if room.view is None else [room.view]
+    _, known = msgspec.json.schema_components(views, ref_template="{name}")
+    return "\n".join([HEAD, *_interfaces(known), _events(f"{name.title()}Event", room.events)])
+
+
+def _interfaces(known: dict[str, Any]) -> list[str]:
+    return [_interface(name, schema) for name, schema in known.items()]
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
@@ -127,4 +141,5 @@ def _comment(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TYPES.write_text(make_types(), "utf-8")
+    for path, text in make_types().items():
+        path.write_text(text, "utf-8")
