@@ -146,9 +146,9 @@ class PersonTurn:
             return False
         if line.isascii() and line.isdigit():
             return self._choose(line)
-        return False if self._commanded(line) else self._act(line)
+        return False if self._run_command(line) else self._act(line)
 
-    def _commanded(self, line: str) -> bool:
+    def _run_command(self, line: str) -> bool:
         """Carry out a command such as help or map; False if the line is none."""
         word, _, rest = line.removeprefix("?").strip().partition(" ")
         command = self._commands.get(word.lower() or "?")
@@ -191,16 +191,16 @@ class PersonTurn:
                 return None
             if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(ways):
                 return ways[int(line[:6]) - 1]
-            if self._commanded(line) if line else False:
+            if self._run_command(line) if line else False:
                 asked = False
             else:
                 self._no(self.words("play-no-way", last=len(ways)))
 
     def _act(self, line: str) -> bool:
-        ways = self._parsed(line)
+        ways = self._parse(line)
         return bool(ways) and self._carry_out(ways, line)
 
-    def _parsed(self, line: str) -> Sequence[Action]:
+    def _parse(self, line: str) -> Sequence[Action]:
         """The actions that a line may mean; more than one if they differ only in the way they are done."""
         try:
             return self.front.read(self.view, line, self.legal)
@@ -223,7 +223,7 @@ class PersonTurn:
             return
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(self.choices):
             text = str(self.choices[int(text[:6]) - 1].ways[0])
-        ways = self._parsed(text)
+        ways = self._parse(text)
         if not ways:
             return
         refusal = self.session.table.state.why_not(ways[0], self.seat)

@@ -115,7 +115,7 @@ def test_revenue_tells_mines_and_the_express_apart(run, tmp_path):
 
     assert "+ £20 express bonus" in ran.out
     assert "red: £240\nMines add £20 to the treasury." in ran.out
-    assert (figures["total"], figures["mine_money"]) == (240, 20)
+    assert (figures["revenue"], figures["mine_money"]) == (240, 20)
     assert (figures["routes"][0]["raw"], figures["routes"][0]["bonus"]) == (110, 20)
 
 

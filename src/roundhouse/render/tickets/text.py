@@ -209,7 +209,7 @@ def _ticket(board: Board, entry: dict[str, Any], words: Words, width: int) -> Te
 
 
 def _hand(view: View, words: Words, width: int) -> Text:
-    """The own cards, counted, in one line where there is room."""
+    """The cards in your hand, counted, in one line where there is room."""
     if view["own"] is None:
         return Text()
     pieces = [Text(words("tickets-hand"), style=BRASS)]
