@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.bots.lilliput.forecast import FOUNDING, Future
+from roundhouse.bots.lilliput.forecast import FOUNDING, NO_COMPANY, Future
 from roundhouse.bots.lilliput.siege import CARDS, tiles_missing
 from roundhouse.games.lilliput.flow.scoring import scores
+from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.contract import Seat
 
@@ -81,7 +82,7 @@ class Campaign(Future):
         mid_run = bool(position.running)
         after_excess = stage is Stage.EXCESS and position.resume is Stage.RUN
         self.drew = mid_run or after_excess
-        self.order: list[int] | None = None
+        self.order: list[Company] | None = None
         if mid_run:
             self.order = list(position.running[1:] if stage is Stage.POOL else position.running)
         self.left = 0 if self.drew else max(0, CARDS - position.taken.bit_count())
@@ -145,10 +146,10 @@ class Campaign(Future):
             if best >= 0:
                 self.take_share(PLAYER, best)
 
-    def sell(self, most: int) -> int:
-        """Shares of Gulliver's company at its price, which falls; the company, or -1 if none is held."""
+    def sell(self, most: int) -> Company:
+        """Shares of Gulliver's company at its price, which falls; the company, or NO_COMPANY if none is held."""
         held = self.held[PLAYER]
-        company = next((one for one in self.companies if self.director[one] == GULLIVER and held[one]), -1)
+        company = next((one for one in self.companies if self.director[one] == GULLIVER and held[one]), NO_COMPANY)
         if company >= 0:
             sold = min(most, held[company])
             held[company] -= sold
@@ -173,7 +174,7 @@ class Campaign(Future):
         phase = self.phases[self.phase - 1]
         own = [company for company in self.companies if self.director[company] == PLAYER]
         purse = sum(self.treasury[company] for company in own)
-        best, best_gain = -1, 0.0
+        best, best_gain = NO_COMPANY, 0.0
         for company in own:
             trains = self.trains[company]
             if len(trains) >= phase.limit and not phase.is_obsolete[trains[0]]:
@@ -193,10 +194,10 @@ class Campaign(Future):
         self.cash[PLAYER] -= missing
         self.take_train(best)
 
-    def growth(self, company: int, number: int) -> float:  # noqa: ARG002
+    def growth(self, company: Company, number: int) -> float:  # noqa: ARG002
         return GROWTH * self.laid
 
-    def grown(self, company: int, number: int) -> float:
+    def grown(self, company: Company, number: int) -> float:
         if self.director[company] == PLAYER:
             return super().grown(company, number)
         if self.missing is not None or (self.drew and number == self.now):

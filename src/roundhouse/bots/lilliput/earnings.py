@@ -14,6 +14,7 @@ from roundhouse.games.lilliput.runs import company_run
 
 SMALL = 4  # tiles in a network on which trains that a company might have are run exactly
 SECOND = 0.75  # what a second train earns on the track of the first, as far as we know
+ALL = [Company(number) for number in range(SIZE)]
 NEW_COMPANY = 0.9  # what a company founded later earns on the best track there is
 DRAWS = {1: 1.0, 2: 1.5, 3: 2.1, 4: 2.5}  # by players: how many trains leave the deck in a round
 LONGEST = 5  # range of the longest train
@@ -59,37 +60,37 @@ class Earnings:
         for seat in range(setup.seats):
             for character in position.held_characters(seat):
                 self.percents[seat] *= character.train_percent / 100
-        self.network = list(range(SIZE))  # by company: on whose track it runs
+        self.network = ALL[:]  # by company: on whose track it runs
         self.known: dict[int, dict[Any, Any]] = {}  # by company, what was worked out about its trains on this track
         for company in position.queue:
             self.know(company)
 
-    def know(self, company: int) -> None:
+    def know(self, company: Company) -> None:
         """Take up what was worked out about this company before; it holds as long as its track stays as it is."""
         position = self.position
-        memo = network(position.railmap, Company(self.network[company])).memo
+        memo = network(position.railmap, self.network[company]).memo
         key = (position.trains[company], position.phase) if company < SIZE else "new"
         known = memo.get(key)
         if known is None:
             known = memo[key] = {}
         self.known[company] = known
 
-    def single(self, company: int, reach: int) -> int:
+    def single(self, company: Company, reach: int) -> int:
         """About what one train of that range would earn alone."""
-        memo = network(self.position.railmap, Company(company)).memo
+        memo = network(self.position.railmap, company).memo
         values: list[int] | None = memo.get("alone")
         if values is None:
             values = memo["alone"] = _parts_of_the_best_run(self.position, company)
         return values[min(reach, LONGEST)]
 
-    def alone(self, company: int, train: int, phase: int) -> float:
+    def alone(self, company: Company, train: int, phase: int) -> float:
         kind = self.types[train]
         value = self.single(company, kind.range)
         if kind.doubled:
             value *= 2
         return value * 0.5 - 2.5 if self.phases[phase - 1].is_obsolete[train] else float(value)
 
-    def worth(self, company: int, trains: tuple[int, ...], phase: int) -> float:
+    def worth(self, company: Company, trains: tuple[int, ...], phase: int) -> float:
         """What these trains earn on the map as it is: exactly for those a company has, nearly for others."""
         if not trains:
             return 0.0
@@ -99,14 +100,14 @@ class Earnings:
             value = known[trains, phase] = self._worth(company, trains, phase)
         return value
 
-    def _worth(self, company: int, trains: tuple[int, ...], phase: int) -> float:
+    def _worth(self, company: Company, trains: tuple[int, ...], phase: int) -> float:
         position = self.position
         owner = self.network[company]
         if company < SIZE and trains == position.trains[company] and phase == position.phase:
             return float(company_run(position, company).total)
         if self.is_small(owner):
             kinds = position.setup.running_trains[phase - 1]
-            return float(best_run(position.railmap, Company(owner), tuple([kinds[train] for train in trains])).total)
+            return float(best_run(position.railmap, owner, tuple([kinds[train] for train in trains])).total)
         each = sorted((self.alone(owner, train, phase) for train in trains), reverse=True)
         if company >= SIZE:
             return NEW_COMPANY * (each[0] + SECOND * sum(each[1:]))
@@ -119,10 +120,10 @@ class Earnings:
             part = known["crowding"] = known.get("crowding") or self._crowding(company)
         return each[0] + part * sum(each[1:])
 
-    def is_small(self, company: int) -> bool:
-        return len(reached(self.position.railmap, Company(company)).cells) <= SMALL
+    def is_small(self, company: Company) -> bool:
+        return len(reached(self.position.railmap, company).cells) <= SMALL
 
-    def _crowding(self, company: int) -> float:
+    def _crowding(self, company: Company) -> float:
         """What trains after the first earn now, as a part of what they would earn alone."""
         position = self.position
         own = position.trains[company]
@@ -156,10 +157,10 @@ def _first_cards(deck: tuple[int, ...], last: int) -> list[int]:
     return [deck.index(train) if train in deck else len(deck) for train in range(last + 1)]
 
 
-def _parts_of_the_best_run(position: Position, company: int) -> list[int]:
+def _parts_of_the_best_run(position: Position, company: Company) -> list[int]:
     """By range, what the best part of the longest train's best run earns: one run tells of all trains."""
     values = [0] * (LONGEST + 1)
-    run = best_run(position.railmap, Company(company), (Train(LONGEST),))
+    run = best_run(position.railmap, company, (Train(LONGEST),))
     if not run.routes:
         return values
     stops = run.routes[0].stops

@@ -116,7 +116,9 @@ def standing(position: Position) -> list[list[float]]:
     return [list(row.values()) for row in found]
 
 
-def _add_certificates(found: list[dict[str, float]], earnings: Earnings, company: int, lost: Sequence[bool]) -> None:
+def _add_certificates(
+    found: list[dict[str, float]], earnings: Earnings, company: Company, lost: Sequence[bool]
+) -> None:
     """What the certificates of a company are worth to those who have them."""
     position, chart = earnings.position, earnings.chart
     trains, phase, space = position.trains[company], position.phase, position.spaces[company]
@@ -140,7 +142,7 @@ def _add_certificates(found: list[dict[str, float]], earnings: Earnings, company
             row["far"] += tenths * far
 
 
-def _add_trains(row: dict[str, float], earnings: Earnings, company: int) -> None:
+def _add_trains(row: dict[str, float], earnings: Earnings, company: Company) -> None:
     """What a company has, and could have, to run with."""
     position = earnings.position
     trains, treasury = position.trains[company], position.treasury[company]
@@ -162,10 +164,10 @@ def _add_trains(row: dict[str, float], earnings: Earnings, company: int) -> None
         row["missing"] += max(0.0, cost - treasury)
 
 
-def _add_track(row: dict[str, float], earnings: Earnings, company: int) -> None:
+def _add_track(row: dict[str, float], earnings: Earnings, company: Company) -> None:
     """What a company's network is good for."""
     position = earnings.position
-    network = reached(position.railmap, Company(company))
+    network = reached(position.railmap, company)
     cities = sum([(x + y) & 1 for x, y in network.open_cells])
     near = earnings.single(company, NEAR)
     row["track"] += len(network.cells)

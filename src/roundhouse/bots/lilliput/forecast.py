@@ -7,7 +7,7 @@ buy shares and found companies with the cash they get. Gulliver takes his trains
 
 from __future__ import annotations
 
-from roundhouse.bots.lilliput.earnings import SECOND, Earnings
+from roundhouse.bots.lilliput.earnings import ALL, SECOND, Earnings
 from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.map.reach import reached
@@ -21,6 +21,7 @@ OPEN_CITY = 10.0  # a cell that track leads to, where a city could be laid
 OPEN_PLAIN = 4.0
 ENDS = 3  # more open cells than that are of no use
 PATIENCE = 0.75  # what a train to come counts against one to be had now
+NO_COMPANY = Company(-1)
 IDLE = 100.0  # what a round without a train costs a company in prices, as revenue
 SHARE_ACTIONS = {1: 1.0, 2: 0.5, 3: 0.6, 4: 0.65}  # by players: how often a seat deals in shares, a round
 TRAIN_ACTIONS = {1: 0.7, 2: 0.5, 3: 0.55, 4: 0.5}
@@ -65,7 +66,7 @@ class Future(Earnings):
         self.treasury: list[float] = position.treasury + [0.0] * more
         self.spaces = position.spaces + [0] * more
         self.bank = position.bank_shares + [3] * more
-        self.network = list(range(SIZE)) + [0] * more
+        self.network = ALL + ALL[:1] * more
         self.held = [[*position.shares[seat * SIZE : (seat + 1) * SIZE], *([0] * more)] for seat in range(self.seats)]
 
     def play(self) -> None:
@@ -77,7 +78,7 @@ class Future(Earnings):
         train_first = setup.train_first
         mid_run = bool(position.running)
         after_excess = stage is Stage.EXCESS and position.resume is Stage.RUN
-        to_run: list[int]
+        to_run: list[Company]
         if mid_run:
             to_run = list(position.running[1:] if stage is Stage.POOL else position.running)
         elif after_excess and not train_first:
@@ -130,10 +131,10 @@ class Future(Earnings):
                     self.trains[company] = held
         return train
 
-    def tenths(self, seat: Seat, company: int) -> int:
+    def tenths(self, seat: Seat, company: Company) -> int:
         return self.held[seat][company] + (FOUNDING if self.director[company] == seat else 0)
 
-    def grown(self, company: int, number: int) -> float:
+    def grown(self, company: Company, number: int) -> float:
         """What a company earns in a round to come, with the track that will be laid until then."""
         trains = self.trains[company]
         if not trains:
@@ -146,7 +147,7 @@ class Future(Earnings):
                 revenue += min(full - revenue, growth * speed)
         return revenue
 
-    def full_run(self, company: int, trains: tuple[int, ...]) -> tuple[float, float]:
+    def full_run(self, company: Company, trains: tuple[int, ...]) -> tuple[float, float]:
         """What trains could earn on the best of tracks, and how much the fastest of them makes of new track."""
         known = self.known[company]
         key = ("full", trains, self.phase)
@@ -162,11 +163,11 @@ class Future(Earnings):
             found = known[key] = full, speed
         return found
 
-    def growth(self, company: int, number: int) -> float:  # noqa: ARG002
+    def growth(self, company: Company, number: int) -> float:  # noqa: ARG002
         """What track laid until then adds to what a train earns."""
         return TRACK * (number - self.now)
 
-    def run(self, company: int, number: int) -> None:
+    def run(self, company: Company, number: int) -> None:
         position = self.position
         revenue = self.grown(company, number)
         space = self.spaces[company]
@@ -188,7 +189,7 @@ class Future(Earnings):
         self.share_out(company, 0.1 * revenue)
         self.spaces[company] = chart.dividend[space]
 
-    def share_out(self, company: int, each: float) -> None:
+    def share_out(self, company: Company, each: float) -> None:
         """So much for every tenth of a company to those who have it. Called often: `tenths` is written out."""
         cash, director = self.cash, self.director[company]
         for seat, held in enumerate(self.held):
@@ -198,7 +199,7 @@ class Future(Earnings):
             if tenths:
                 cash[seat] += each * tenths
 
-    def prospects(self, company: int, number: int, seat: Seat) -> tuple[float, float]:
+    def prospects(self, company: Company, number: int, seat: Seat) -> tuple[float, float]:
         """What buying the top train now is worth more than waiting for a better one, and its price.
 
         Worth is revenue over the rounds in which a train will be of use.
@@ -226,7 +227,7 @@ class Future(Earnings):
                 after_value = max(after_value, SECOND * value)
         return now_value + after_value - later_value, price
 
-    def gain(self, company: int, train: int, trains: tuple[int, ...]) -> float:
+    def gain(self, company: Company, train: int, trains: tuple[int, ...]) -> float:
         """What a train adds to a company, in the phase in which it comes."""
         known = self.known[company]
         key = (train, trains, self.phase)
@@ -235,7 +236,7 @@ class Future(Earnings):
             gain = known[key] = self._gain(company, train, trains)
         return gain
 
-    def _gain(self, company: int, train: int, trains: tuple[int, ...]) -> float:
+    def _gain(self, company: Company, train: int, trains: tuple[int, ...]) -> float:
         phase = self.phase
         while phase < len(self.phases) and self.phases[phase].train <= train:
             phase += 1
@@ -248,7 +249,7 @@ class Future(Earnings):
             kept = kept[len(kept) - limit :]
         return self.worth(company, held_with(kept, train, limit), phase) - self.worth(company, kept, phase)
 
-    def saves(self, company: int, number: int, revenue: float) -> bool:
+    def saves(self, company: Company, number: int, revenue: float) -> bool:
         """Whether the revenue of a round or two is better kept for a train."""
         top = self.top()
         missing = self.types[top].price - self.treasury[company]
@@ -268,7 +269,7 @@ class Future(Earnings):
 
     def buy_trains(self, seat: Seat, number: int) -> bool:
         """The purchase that adds most; whether there was one."""
-        best, best_gain, cost = -1, 0.0, 0.0
+        best, best_gain, cost = NO_COMPANY, 0.0, 0.0
         for company in self.companies:
             if self.director[company] != seat:
                 continue
@@ -286,7 +287,7 @@ class Future(Earnings):
         self.take_train(best)
         return True
 
-    def take_train(self, company: int) -> None:
+    def take_train(self, company: Company) -> None:
         """The top train goes to a company, in the place of its oldest one if it has as many as it may."""
         held = self.trains[company]
         if len(held) >= self.phases[self.phase - 1].limit:
@@ -313,11 +314,11 @@ class Future(Earnings):
         self.take_share(seat, best)
         return True
 
-    def best_share(self, seat: Seat, number: int) -> int:
-        """The company of which a share that the seat can pay for promises most; -1 if none promises anything."""
+    def best_share(self, seat: Seat, number: int) -> Company:
+        """The company of which a share that the seat can pay for promises most; NO_COMPANY if none does."""
         cash, chart = self.cash[seat], self.chart
         later = self.rounds - number + 2
-        best, best_gain = -1, 0.0
+        best, best_gain = NO_COMPANY, 0.0
         for company in self.companies:
             if self.bank[company] and (price := self.price[self.spaces[company]]) <= cash:
                 gain = 0.1 * self.worth(company, self.trains[company], self.phase) * later
@@ -327,7 +328,7 @@ class Future(Earnings):
                     best, best_gain = company, gain
         return best
 
-    def take_share(self, seat: Seat, company: int) -> None:
+    def take_share(self, seat: Seat, company: Company) -> None:
         self.bank[company] -= 1
         self.held[seat][company] += 1
         self.cash[seat] -= self.price[self.spaces[company]]
@@ -343,7 +344,7 @@ class Future(Earnings):
         """At the highest price that can be paid, on the best track there is."""
         chart = self.chart
         column = max(column for column in range(chart.columns) if FOUNDING * chart.top[column] <= self.cash[seat])
-        company = SIZE + sum(1 for one in self.companies if one >= SIZE)
+        company = Company(SIZE + sum(1 for one in self.companies if one >= SIZE))
         if company >= len(self.director):
             return False
         best = max(range(len(self.companies)), key=lambda place: self.single(self.network[self.companies[place]], 4))

@@ -119,7 +119,7 @@ class Position(State):
     trains: list[tuple[int, ...]]  # by company: types, sorted
     markers: list[int]  # station markers on the charter, by company
     spaces: list[int]  # of the price markers, by company
-    queue: tuple[int, ...]  # companies in the order in which they came to their spaces: who came later lies lower
+    queue: tuple[Company, ...]  # companies in the order in which they came to their spaces: who came later lies lower
     shares: list[int]  # 10% certificates: seat * SIZE + company
     bank_shares: list[int]  # ... and those in the bank, by company
 
@@ -139,7 +139,7 @@ class Position(State):
     declined: tuple[tuple[int, int, int], ...]  # in this action: seller, train, the highest price that got a no (L-490)
     split: int  # pounds to be split among treasuries
     resume: Stage  # where to go on after excess trains: TRAINS, or RUN for the train of the round
-    running: tuple[int, ...]  # companies still to run, the acting one first
+    running: tuple[Company, ...]  # companies still to run, the acting one first
     revenue: int  # of the acting company, before any doubling of the last round
 
     def copy(self) -> Self:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from roundhouse.games.lilliput.flow.accounts import company_receives, seat_receives
 from roundhouse.games.lilliput.flow.market import dividend_steps, withholding_step
+from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import SIZE, Position
 from roundhouse.kernel.events import Event
 
 
-def pay_out(position: Position, company: int, events: list[Event] | None) -> None:
+def pay_out(position: Position, company: Company, events: list[Event] | None) -> None:
     """Each certificate in a hand earns its part (L-333 to L-335); twice as much in the last round (L-350)."""
     figures = position.setup.components.figures
     last = position.is_last_round
@@ -29,7 +30,7 @@ def shareholders_part(revenue: int) -> int:
     return -(-revenue // 20) * 10
 
 
-def keep(position: Position, company: int, events: list[Event] | None) -> None:
+def keep(position: Position, company: Company, events: list[Event] | None) -> None:
     """All of it goes to the treasury (L-338)."""
     company_receives(position, company, position.revenue, "withheld", events)
     withholding_step(position, company, events)

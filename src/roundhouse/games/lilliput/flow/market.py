@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from roundhouse.games.lilliput.box.chart import Chart
 from roundhouse.games.lilliput.events import MarkerMoved
-from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
 from roundhouse.games.lilliput.position import NOWHERE, Position
 from roundhouse.kernel.events import Event
 
 
-def put_marker(position: Position, company: int, space: int, events: list[Event] | None) -> None:
+def put_marker(position: Position, company: Company, space: int, events: list[Event] | None) -> None:
     """Move a marker to a space, under all markers there (L-230); one that stays keeps its place (L-231)."""
     old = position.spaces[company]
     if old == space:
@@ -29,29 +29,31 @@ def put_marker(position: Position, company: int, space: int, events: list[Event]
         )
 
 
-def sale_steps(position: Position, company: int, number: int, events: list[Event] | None) -> None:
+def sale_steps(position: Position, company: Company, number: int, events: list[Event] | None) -> None:
     """One sale step for each share; only where they end counts (L-194, L-232)."""
     _steps(position, company, position.setup.components.chart.sale, number, events)
 
 
-def dividend_steps(position: Position, company: int, number: int, events: list[Event] | None) -> None:
+def dividend_steps(position: Position, company: Company, number: int, events: list[Event] | None) -> None:
     """One step after a payout, two in the last round, each by itself (L-336, L-353)."""
     _steps(position, company, position.setup.components.chart.dividend, number, events)
 
 
-def withholding_step(position: Position, company: int, events: list[Event] | None) -> None:
+def withholding_step(position: Position, company: Company, events: list[Event] | None) -> None:
     """L-339."""
     _steps(position, company, position.setup.components.chart.withhold, 1, events)
 
 
-def _steps(position: Position, company: int, table: tuple[int, ...], number: int, events: list[Event] | None) -> None:
+def _steps(
+    position: Position, company: Company, table: tuple[int, ...], number: int, events: list[Event] | None
+) -> None:
     space = position.spaces[company]
     for _ in range(number):
         space = table[space]
     put_marker(position, company, space, events)
 
 
-def running_order(position: Position) -> tuple[int, ...]:
+def running_order(position: Position) -> tuple[Company, ...]:
     """Highest price first, further right first, higher in the stack first (L-288 to L-290)."""
     chart, spaces = position.setup.components.chart, position.spaces
     return tuple(
