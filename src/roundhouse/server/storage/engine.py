@@ -16,6 +16,7 @@ from roundhouse.kernel.errors import InvalidOption
 BUSY_MILLISECONDS = 5000
 AGAIN_SECONDS = 0.01
 POOL = 8
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 
 def database_url(text: str | None, folder: Path) -> URL:
@@ -59,7 +60,7 @@ def open_writer(url: URL) -> Engine:
         engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_sqlite)
-        return engine.execution_options(begin="BEGIN IMMEDIATE")
+        return engine.execution_options(begin=BEGIN_WRITING)
     return create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_size=1,

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.server.storage.engine import BEGIN_WRITING
 
 DISK_FULL = "53100"  # PostgreSQL's word for it
 DAMAGED = ("22021", "XX001", "XX002")  # text that is not in the encoding, broken pages, broken indexes
@@ -61,9 +62,9 @@ class Room:
 ROOM = Room()
 
 
-def storage_error(error: SQLAlchemyError | OSError) -> StorageGone:
-    """What an error of the database means for who asked."""
-    cause = error.orig if isinstance(error, DBAPIError) else None
+def storage_error(error: Exception) -> StorageGone:
+    """What an error of the database, told by SQLAlchemy or by the driver itself, means for who asked."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
     name = error.__class__.__name__
     state = getattr(cause, "sqlstate", None) or ""
     number = getattr(cause, "sqlite_errorcode", 0) & 0xFF
@@ -92,7 +93,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection in a transaction that is committed at the end."""
     try:
         async with engine.connect() as connection:
-            await connection.execution_options(begin="BEGIN IMMEDIATE")
+            await connection.execution_options(begin=BEGIN_WRITING)
             async with connection.begin():
                 yield connection
         ROOM.note_room()

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import URL, Connection, bindparam, delete, insert, update
+from sqlalchemy import URL, Dialect, bindparam, delete, insert, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +22,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
 from roundhouse.match.entries import CLOSED, CREATED, FINISHED, SEATED, VACATED
 from roundhouse.match.ids import PersonId, TableId
+from roundhouse.server.storage.driver import Statement, transaction
 from roundhouse.server.storage.engine import open_writer
 from roundhouse.server.storage.gone import ROOM, storage_error
 from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
@@ -32,6 +33,7 @@ SEATING = frozenset({CREATED, SEATED, VACATED})
 ENDING = frozenset({FINISHED, CLOSED})
 """The entries after which nobody waits for a table to be loaded quickly."""
 
+_LISTING = ("game", "visibility", "status", "host", "summary", "due_at", "bot_due", "seq", "updated_at")
 _INSERTS: dict[str, Any] = {"sqlite": insert_sqlite, "postgresql": insert_postgresql}
 
 
@@ -80,6 +82,8 @@ class Journal:
 
     def __init__(self, url: URL) -> None:
         self._engine = open_writer(url)
+        self._statements = _Statements(self._engine.dialect)
+        self._driver_error: type[Exception] = self._engine.dialect.loaded_dbapi.Error
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._some = asyncio.Event()
@@ -129,9 +133,9 @@ class Journal:
         # by id, so that two nodes can never wait for each other
         order = sorted(range(len(group)), key=lambda number: (group[number].table_id, number))
         try:
-            with self._engine.begin() as connection:
-                stored = {number: _store(connection, group[number]) for number in order}
-        except (SQLAlchemyError, OSError) as error:
+            with transaction(self._engine) as cursor:
+                stored = {number: self._statements.store(cursor, group[number]) for number in order}
+        except (SQLAlchemyError, self._driver_error, OSError) as error:
             return [storage_error(error) for _ in group]
         except Exception as error:  # a mistake of ours: told to those who wait, and the next group is written
             return [error for _ in group]
@@ -139,69 +143,68 @@ class Journal:
         return [None if stored[number] else Overtaken(group[number].table_id) for number in range(len(group))]
 
 
-# Statements are made once: to write one anew costs more than to carry it out.
-_NEW = {name: made(TABLES).on_conflict_do_nothing().returning(TABLES.c.id) for name, made in _INSERTS.items()}
-_FIRST = {name: made(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.seq) for name, made in _INSERTS.items()}
-_MORE = insert(ENTRIES)
-_LISTING = ("game", "visibility", "status", "host", "summary", "due_at", "bot_due", "seq", "updated_at")
-_LISTED = (
-    update(TABLES).where(TABLES.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _LISTING})
-)
-_SNAPSHOT = insert(SNAPSHOTS)
-_NO_SNAPSHOT = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("table_id"))
+class _Statements:
+    """All that the journal says to a database, made once: to write a statement anew costs more than to carry it out."""
 
+    def __init__(self, dialect: Dialect) -> None:
+        made = _INSERTS[dialect.name]
+        this_table: Any = bindparam("table_id")
+        listing: dict[str, Any] = {name: bindparam(name) for name in _LISTING}
+        self._new = Statement(made(TABLES).on_conflict_do_nothing().returning(TABLES.c.id), dialect)
+        self._first = Statement(made(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.seq), dialect)
+        self._more = Statement(insert(ENTRIES), dialect)
+        self._list = Statement(update(TABLES).where(TABLES.c.id == this_table).values(listing), dialect)
+        self._snapshot = Statement(insert(SNAPSHOTS), dialect)
+        self._no_snapshot = Statement(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == this_table), dialect)
+        self._no_seats = Statement(delete(SEATS).where(SEATS.c.table_id == this_table), dialect)
+        self._seats = Statement(insert(SEATS), dialect)
 
-def _store(connection: Connection, new: Append) -> bool:
-    """Whether the entries are stored; False if their place is taken."""
-    database, listing, last = connection.dialect.name, new.listing, new.rows[-1]
-    listed = {
-        "game": listing.game,
-        "visibility": listing.visibility,
-        "status": listing.status,
-        "host": listing.host,
-        "summary": listing.summary,
-        "due_at": listing.due_at,
-        "bot_due": int(listing.bot_due),
-        "seq": last.seq,
-        "updated_at": last.at,
-    }
-    if new.new:
-        made = connection.execute(_NEW[database], {"id": new.table_id, "created_at": last.at, **listed})
-        if made.first() is None:
-            return False
-    rows = [
-        {
-            "table_id": new.table_id,
-            "seq": row.seq,
-            "kind": row.kind,
-            "seat": row.seat,
-            "payload": row.payload,
-            "at": row.at,
+    def store(self, cursor: Any, new: Append) -> bool:
+        """Whether the entries are stored; False if their place is taken."""
+        table_id, listing, last = new.table_id, new.listing, new.rows[-1]
+        listed = {
+            "game": listing.game,
+            "visibility": listing.visibility,
+            "status": listing.status,
+            "host": listing.host,
+            "summary": listing.summary,
+            "due_at": listing.due_at,
+            "bot_due": int(listing.bot_due),
+            "seq": last.seq,
+            "updated_at": last.at,
         }
-        for row in new.rows
-    ]
-    if connection.execute(_FIRST[database], rows[0]).first() is None:
-        return False
-    if rows[1:]:
-        connection.execute(_MORE, rows[1:])
-    if not new.new:
-        connection.execute(_LISTED, {"table_id": new.table_id, **listed})
-    if new.snapshot is not None or any(row.kind in ENDING for row in new.rows):
-        connection.execute(_NO_SNAPSHOT, {"table_id": new.table_id})  # one is enough: the log tells the same
-    if new.snapshot is not None:
-        connection.execute(_SNAPSHOT, {"table_id": new.table_id, "seq": last.seq, "payload": new.snapshot})
-    _seat_people(connection, new)
-    return True
+        if new.new and not self._new.returns(cursor, {"id": table_id, "created_at": last.at, **listed}):
+            return False
+        first, *more = [
+            {
+                "table_id": table_id,
+                "seq": row.seq,
+                "kind": row.kind,
+                "seat": row.seat,
+                "payload": row.payload,
+                "at": row.at,
+            }
+            for row in new.rows
+        ]
+        if not self._first.returns(cursor, first):
+            return False
+        if more:
+            self._more.run_for_all(cursor, more)
+        if not new.new:
+            self._list.run(cursor, {"table_id": table_id, **listed})
+        if new.snapshot is not None or any(row.kind in ENDING for row in new.rows):
+            self._no_snapshot.run(cursor, {"table_id": table_id})  # one is enough: the log tells the same
+        if new.snapshot is not None:
+            self._snapshot.run(cursor, {"table_id": table_id, "seq": last.seq, "payload": new.snapshot})
+        if any(row.kind in SEATING for row in new.rows):
+            self._seat_people(cursor, new)
+        return True
 
-
-def _seat_people(connection: Connection, new: Append) -> None:
-    """Keep the index of who sits where, if the entries can have changed it."""
-    if not any(row.kind in SEATING for row in new.rows):
-        return
-    if not new.new:
-        connection.execute(delete(SEATS).where(SEATS.c.table_id == new.table_id))
-    if new.listing.people:
-        connection.execute(
-            insert(SEATS),
-            [{"table_id": new.table_id, "seat": seat, "person": person} for seat, person in new.listing.people],
-        )
+    def _seat_people(self, cursor: Any, new: Append) -> None:
+        """Keep the index of who sits where."""
+        if not new.new:
+            self._no_seats.run(cursor, {"table_id": new.table_id})
+        people = new.listing.people
+        if people:
+            seated = [{"table_id": new.table_id, "seat": seat, "person": person} for seat, person in people]
+            self._seats.run_for_all(cursor, seated)
