@@ -107,8 +107,9 @@ def gated_server(tmp_path: Path) -> Iterator[GatedServer]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """A browser that ends with its module: while it runs, no asynchronous test can run in the same process."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium here")
     with sync_api.sync_playwright() as playwright:

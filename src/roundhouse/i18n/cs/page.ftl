@@ -309,3 +309,26 @@ log-closed = { $you ->
     [yes] Zavíráš
    *[no] { $who } zavírá
 } stůl.
+
+## Games that bring no front of their own
+generic-position = Pozice
+generic-players = Hráči
+generic-question = Co uděláš?
+generic-choose = Nejdřív vyber
+generic-search = Hledat mezi akcemi
+generic-amount = Číslo od { $first } do { $last }
+generic-prompt = Vyber jednu z akcí dole.
+generic-hidden = Ukáže se znovu, až bude rozhodovat někdo u této obrazovky.
+generic-why = Proč ne?
+generic-why-action = Akce
+generic-why-legal = To teď udělat můžeš.
+generic-yes = ano
+generic-no = ne
+generic-over = Konec hry.
+generic-result = Výsledek
+generic-rank = Pořadí
+generic-player = Hráč
+generic-score = Skóre
+generic-you-won = Vyhráváš.
+generic-won = Vyhrává { $who }.
+generic-won-shared = O vítězství se dělí: { $who }.

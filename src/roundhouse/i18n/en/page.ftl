@@ -267,3 +267,26 @@ log-resigned = { $who } resigned; the computer takes over.
 log-returned = { $who } came back.
 log-finished = The game is over.
 log-closed = { $who } closed the table.
+
+## Games that bring no front of their own
+generic-position = Position
+generic-players = Players
+generic-question = What do you do?
+generic-choose = Choose first
+generic-search = Search the actions
+generic-amount = A number from { $first } to { $last }
+generic-prompt = Choose one of the actions below.
+generic-hidden = Shown again when somebody at this screen has to decide.
+generic-why = Why not?
+generic-why-action = An action
+generic-why-legal = You can do that now.
+generic-yes = yes
+generic-no = no
+generic-over = The game is over.
+generic-result = Result
+generic-rank = Rank
+generic-player = Player
+generic-score = Score
+generic-you-won = You have won.
+generic-won = { $who } has won.
+generic-won-shared = The victory is shared: { $who }.

@@ -306,3 +306,26 @@ log-closed = { $you ->
     [yes] Has cerrado
    *[no] { $who } ha cerrado
 } la mesa.
+
+## Games that bring no front of their own
+generic-position = Posición
+generic-players = Jugadores
+generic-question = ¿Qué haces?
+generic-choose = Elige primero
+generic-search = Buscar entre las acciones
+generic-amount = Un número de { $first } a { $last }
+generic-prompt = Elige una de las acciones de abajo.
+generic-hidden = Se muestra de nuevo cuando alguien en esta pantalla tenga que decidir.
+generic-why = ¿Por qué no?
+generic-why-action = Una acción
+generic-why-legal = Eso sí puedes hacerlo ahora.
+generic-yes = sí
+generic-no = no
+generic-over = La partida ha terminado.
+generic-result = Resultado
+generic-rank = Puesto
+generic-player = Jugador
+generic-score = Puntuación
+generic-you-won = Has ganado.
+generic-won = Ha ganado { $who }.
+generic-won-shared = Victoria compartida: { $who }.

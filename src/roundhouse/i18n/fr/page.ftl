@@ -306,3 +306,26 @@ log-closed = { $you ->
     [yes] Vous avez fermé
    *[no] { $who } a fermé
 } la table.
+
+## Games that bring no front of their own
+generic-position = Situation du jeu
+generic-players = Joueurs
+generic-question = Que faites-vous ?
+generic-choose = Choisissez d’abord
+generic-search = Chercher parmi les actions
+generic-amount = Un nombre de { $first } à { $last }
+generic-prompt = Choisissez une des actions ci-dessous.
+generic-hidden = Affiché de nouveau quand quelqu’un à cet écran devra décider.
+generic-why = Pourquoi pas ?
+generic-why-action = Une action
+generic-why-legal = Vous pouvez le faire maintenant.
+generic-yes = oui
+generic-no = non
+generic-over = La partie est terminée.
+generic-result = Résultat
+generic-rank = Rang
+generic-player = Joueur
+generic-score = Points
+generic-you-won = Vous avez gagné.
+generic-won = { $who } a gagné.
+generic-won-shared = Victoire partagée : { $who }.

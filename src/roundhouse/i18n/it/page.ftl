@@ -306,3 +306,26 @@ log-closed = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } chiuso il tavolo.
+
+## Games that bring no front of their own
+generic-position = Posizione
+generic-players = Giocatori
+generic-question = Che cosa fai?
+generic-choose = Prima scegli
+generic-search = Cerca tra le azioni
+generic-amount = Un numero da { $first } a { $last }
+generic-prompt = Scegli una delle azioni qui sotto.
+generic-hidden = Si vede di nuovo quando qualcuno a questo schermo deve decidere.
+generic-why = Perché no?
+generic-why-action = Un’azione
+generic-why-legal = Questo adesso puoi farlo.
+generic-yes = sì
+generic-no = no
+generic-over = La partita è finita.
+generic-result = Risultato
+generic-rank = Posto
+generic-player = Giocatore
+generic-score = Punteggio
+generic-you-won = Hai vinto.
+generic-won = Ha vinto { $who }.
+generic-won-shared = Vittoria condivisa: { $who }.

@@ -74,12 +74,12 @@ function GameCard({ game, onNew }) {
     }
   };
   const Miniature = miniatureOf(game.name);
-  const about = `start-about-${game.name}`;
+  const about = [`start-about-${game.name}`, `${game.name}-aims`].find(hasText);
   return html`<article class=${`game-card of-${game.name}`} aria-labelledby=${`card-${game.name}`}>
     <div class="mini-frame">${Miniature && html`<${Miniature} game=${game} />`}</div>
     <div class="game-card-text">
       <h2 id=${`card-${game.name}`}>${t(`game-${game.name}`)}</h2>
-      <p class="muted">${hasText(about) ? t(about) : t("start-players", { players: [...new Set([game.min_players, game.max_players])].join("–") })}</p>
+      <p class="muted">${about ? t(about) : t("start-players", { players: [...new Set([game.min_players, game.max_players])].join("–") })}</p>
       <div class="play-now">
         <button type="button" class="go large" aria-busy=${isBusy} onClick=${play}>${t("start-play-now")}</button>
         <span class="small-choices"><label class="small-choice">

@@ -11,7 +11,7 @@ export function listenToKeys(session, front, calls) {
   const onKey = (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest?.("input:not([type=range]), textarea, select, dialog") || session.live?.isCovered.value) return;
+    if (target.closest?.("input:not([type=range], [type=radio]), textarea, select, dialog") || session.live?.isCovered.value) return;
     if (meant(session, front, calls, event, target)) event.preventDefault();
   };
   document.addEventListener("keydown", onKey);
@@ -36,12 +36,12 @@ function meant(session, front, calls, event, target) {
     offer.confirm();
     return true;
   }
-  const isOnSlider = target.closest?.("input[type=range]") != null;
-  if (key === "ArrowLeft" && !isOnSlider && session.moments.value.length > 1) {
+  const usesArrows = target.closest?.("input[type=range], input[type=radio]") != null;
+  if (key === "ArrowLeft" && !usesArrows && session.moments.value.length > 1) {
     step(session, -1);
     return true;
   }
-  if (key === "ArrowRight" && session.past.value && !isOnSlider) {
+  if (key === "ArrowRight" && session.past.value && !usesArrows) {
     step(session, 1);
     return true;
   }

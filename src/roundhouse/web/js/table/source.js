@@ -29,7 +29,7 @@
  * @property {Told<boolean>} isBusy  an action is on its way
  * @property {Told<Status>} status
  * @property {Told<number | null>} activeSeat  who has to decide now
- * @property {Told<{ranks: number[]} | null>} result  once the game is over
+ * @property {Told<{ranks: number[], scores: number[]} | null>} result  once the game is over
  *
  * @property {Told<number | null>} seat  through whose eyes the view is seen; null for a spectator
  * @property {Told<number[]>} ownSeats  those that the reader holds
