@@ -13,7 +13,8 @@ import msgspec
 
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
-from roundhouse.server.api import games, live, messages, orders, people, shapes, tables
+from roundhouse.server import shapes
+from roundhouse.server.api import games, live, messages, orders, people, tables
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody

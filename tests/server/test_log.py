@@ -12,8 +12,9 @@ import pytest
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
-from roundhouse.server.page.telling import Telling, Tellings, ToldLine
+from roundhouse.server.page.telling import Telling, Tellings, tellings_of
 from roundhouse.server.page.texts import catalogue
+from roundhouse.server.shapes import ToldLine
 from server.nodes import Client, Running, clients, keep_tickets
 from server.records import record
 from server.waiting import eventually
@@ -198,9 +199,9 @@ async def test_the_log_of_a_page_that_has_gone_is_not_kept(server: Running) -> N
         live_table = await server.node.tables.get(table)
         async with ada.live(table, language="it") as live:
             await live.next("table")
-            assert live_table.tellings._kept
+            assert tellings_of(live_table)._kept
             assert (await ada.get(f"/api/tables/{table}/log", language="xx")).json()["code"] == "unknown-language"
-        await eventually(lambda: not live_table.tellings._kept, "the log to be forgotten")
+        await eventually(lambda: not tellings_of(live_table)._kept, "the log to be forgotten")
 
 
 async def test_a_socket_in_an_unknown_language_is_refused(server: Running) -> None:

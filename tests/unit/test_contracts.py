@@ -35,6 +35,10 @@ BREAKING = {
     "box": [("roundhouse.games.lilliput.box.tiles", "roundhouse.games.lilliput.map.railmap")],
     "rendering": [("roundhouse.render.signs", "roundhouse.bots.contract")],
     "texts": [("roundhouse.server.tables", "roundhouse.i18n.catalogue")],
+    "tables": [
+        ("roundhouse.server.tables", "roundhouse.server.page.telling"),
+        ("roundhouse.server.live.sockets", "roundhouse.server.api.messages"),
+    ],
     "oracles": [("oracles.revenue", "roundhouse.games.lilliput.map.routes")],
 }
 """By contract: imports that must break it."""

@@ -8,13 +8,13 @@ import secrets
 from roundhouse.server.botdriver import BotDriver
 from roundhouse.server.botpool import BotPool
 from roundhouse.server.checking import Checks
+from roundhouse.server.hintpool import HintPool
 from roundhouse.server.limits import Limits
 from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChannels
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
 from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
 from roundhouse.server.live.sessions import Sessions
 from roundhouse.server.live.sockets import Sockets
-from roundhouse.server.page.hintpool import HintPool
 from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.known import KnownPeople
 from roundhouse.server.people.passwords import Passwords

@@ -17,8 +17,8 @@ from roundhouse.kernel.errors import (
     UnknownGame,
 )
 from roundhouse.match.refusals import Refused
-from roundhouse.server.api.shapes import AnyEntry
 from roundhouse.server.set_aside import TableDamaged
+from roundhouse.server.shapes import AnyEntry
 from roundhouse.server.storage.gone import StorageGone
 
 RETRY_SECONDS = 2

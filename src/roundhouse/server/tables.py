@@ -20,7 +20,6 @@ from roundhouse.server.clock import now
 from roundhouse.server.listing import append_of, entry_of, match_of, whole
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import TableNews
-from roundhouse.server.page.telling import Tellings
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SHOWN, SetAside, TableDamaged
 from roundhouse.server.sharing import Sharing
@@ -48,7 +47,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory. `match` is replaced as a whole, never changed, so that a reader needs no lock."""
 
-    __slots__ = ("_ahead", "id", "is_damaged", "listeners", "lock", "match", "sharing", "tellings")
+    __slots__ = ("__weakref__", "_ahead", "id", "is_damaged", "listeners", "lock", "match", "sharing")
 
     def __init__(self, table_id: TableId, match: Match) -> None:
         self.id = table_id
@@ -56,7 +55,6 @@ class LiveTable:
         self.is_damaged = False  # something new of it cannot be read: nothing can be done here any more
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.tellings = Tellings()
         self.sharing = Sharing()
         self._ahead = 0
 

@@ -18,7 +18,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server import limits, metrics
 from roundhouse.server.addresses import home_of
-from roundhouse.server.api.messages import LogNews, Reader, seen_table, table_message
+from roundhouse.server.api.messages import Reader, seen_table, table_message
 from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, decode
 from roundhouse.server.api.whoami import TheNode, person_of
@@ -30,6 +30,7 @@ from roundhouse.server.page.aside import OpenAside
 from roundhouse.server.page.log import OpenLog, texts_in
 from roundhouse.server.problems import Problem, ProblemBody
 from roundhouse.server.set_aside import TableDamaged
+from roundhouse.server.shapes import LogNews
 from roundhouse.server.tables import LiveTable
 
 LONGEST_MESSAGE = 4096

@@ -13,11 +13,10 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
-from roundhouse.server.api.shapes import AnyEntry, SentShape, TableShape
 from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
-from roundhouse.server.page.telling import ToldLine
 from roundhouse.server.problems import Problem
+from roundhouse.server.shapes import AnyEntry, LogNews, SentShape, TableShape
 from roundhouse.server.sharing import Names
 from roundhouse.server.storage import people
 from roundhouse.server.tables import LiveTable
@@ -29,13 +28,6 @@ class Amounts(msgspec.Struct, frozen=True):
     first: int
     last: int
     step: int
-
-
-class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
-    """The log in words from its line number `from` on (the first is 0); what was told from there on counts no more."""
-
-    first: int
-    lines: list[ToldLine]
 
 
 class TableMessage(SentShape, frozen=True, tag_field="type", tag="table", omit_defaults=True):

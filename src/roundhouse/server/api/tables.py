@@ -34,13 +34,13 @@ from roundhouse.server.api.messages import (
 )
 from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, BotName, Label
-from roundhouse.server.api.shapes import AnyEntry
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.clock import now
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SHOWN
+from roundhouse.server.shapes import AnyEntry
 from roundhouse.server.storage import tables
 from roundhouse.server.storage.tables import Listed
 

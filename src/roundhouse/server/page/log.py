@@ -14,11 +14,12 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.seats import Holder
-from roundhouse.server.api.messages import LogNews, seen_table
+from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
 from roundhouse.server.node import Node
-from roundhouse.server.page.telling import Telling, ToldLine
+from roundhouse.server.page.telling import Telling, tellings_of
 from roundhouse.server.page.texts import catalogue
+from roundhouse.server.shapes import LogNews, ToldLine
 from roundhouse.server.tables import LiveTable
 
 AT_ONCE = 50  # entries: a millisecond or two; a long game is told in several goes, so that nobody else waits for it
@@ -79,7 +80,9 @@ class OpenLog:
     async def news(self, node: Node, table: LiveTable, place: Seat | None) -> LogNews:
         """What has changed since the last time, seen from there."""
         match = table.match if table.match.first_known_seq == 1 else await node.tables.with_history(table)
-        basis = Basis(place, match.holders, match.state is not None, table.tellings.named(match), node.known.changes)
+        basis = Basis(
+            place, match.holders, match.state is not None, tellings_of(table).named(match), node.known.changes
+        )
         told = self._last
         if told is None or basis != self._basis or not told.read_on(match, AT_ONCE):
             told = await _told(node, table, match, self._texts, self._person, place)
@@ -94,8 +97,8 @@ async def _told(
     node: Node, table: LiveTable, match: Match, texts: Catalogue, reader: PersonId | None, place: Seat | None
 ) -> Telling:
     """The log as it is told to a reader, with all entries of a match that has its history."""
-    names = await node.known.names(table.tellings.people(match))
-    told = table.tellings.telling(match, texts, names, reader, place)
+    names = await node.known.names(tellings_of(table).people(match))
+    told = tellings_of(table).telling(match, texts, names, reader, place)
     while not told.read_on(match, AT_ONCE):
         await asyncio.sleep(0)
     return told

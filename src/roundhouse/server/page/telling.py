@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
-from weakref import WeakValueDictionary
-
-import msgspec
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.log import GameLog, make_log
@@ -16,6 +14,8 @@ from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
+from roundhouse.server.shapes import ToldLine
+from roundhouse.server.tables import LiveTable
 
 _TOLD = frozenset(
     {
@@ -35,12 +35,6 @@ _TOLD = frozenset(
     }
 )
 """What is said of the table itself; chat is shown as it was written, and the rest is seen."""
-
-
-class ToldLine(msgspec.Struct, frozen=True):
-    seq: int
-    seat: int | None
-    text: str
 
 
 class Eyes(NamedTuple):
@@ -162,6 +156,17 @@ class Tellings:
         if found is None:
             found = self._kept[eyes] = Telling(eyes, texts, match)
         return found
+
+
+_of_tables: WeakKeyDictionary[LiveTable, Tellings] = WeakKeyDictionary()
+
+
+def tellings_of(table: LiveTable) -> Tellings:
+    """What is told of a table, as long as it is in memory."""
+    found = _of_tables.get(table)
+    if found is None:
+        found = _of_tables[table] = Tellings()
+    return found
 
 
 def seat_names(texts: Catalogue, match: Match, names: Mapping[PersonId, str]) -> list[str]:

@@ -310,6 +310,7 @@ export interface LogNews {
   lines: ToldLine[];
 }
 
+/** A line of the log in words; `seat` is whose deed it tells. */
 export interface ToldLine {
   seq: number;
   seat: number | null;

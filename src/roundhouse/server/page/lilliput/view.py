@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from roundhouse.kernel.contract import Seat
-from roundhouse.server.api.shapes import SentShape
+from roundhouse.server.shapes import SentShape
 
 CompanyId = Literal["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"]
 TrainId = str

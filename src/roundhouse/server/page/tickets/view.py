@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from roundhouse.games.tickets.board import RouteId, TicketId
 from roundhouse.games.tickets.colours import Colour
 from roundhouse.kernel.contract import Seat
-from roundhouse.server.api.shapes import SentShape
+from roundhouse.server.shapes import SentShape
 
 
 class OwnTicketShape(SentShape, frozen=True):

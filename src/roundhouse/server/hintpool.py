@@ -8,4 +8,4 @@ from roundhouse.server.botpool import BotPool
 class HintPool(BotPool):
     """Answers with what a bot thinks, as JSON, in place of a bare action."""
 
-    worker = "roundhouse.server.page.hintworker"
+    worker = "roundhouse.server.hintworker"

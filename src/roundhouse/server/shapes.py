@@ -252,3 +252,18 @@ AnyEntry = (
     | RematchEntry
     | RematchMadeEntry
 )
+
+
+class ToldLine(msgspec.Struct, frozen=True):
+    """A line of the log in words; `seat` is whose deed it tells."""
+
+    seq: int
+    seat: int | None
+    text: str
+
+
+class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
+    """The log in words from its line number `from` on (the first is 0); what was told from there on counts no more."""
+
+    first: int
+    lines: list[ToldLine]
