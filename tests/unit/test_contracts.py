@@ -28,6 +28,11 @@ BREAKING = {
         ("roundhouse.games.lilliput.flow.shares", "sqlalchemy"),
         ("roundhouse.games.tickets.paths", "networkx"),
     ],
+    "rooms": [
+        ("roundhouse.server.node", "roundhouse.games.tickets.game"),
+        ("roundhouse.bots.tickets.plan", "roundhouse.games.lilliput.ids"),
+        ("roundhouse.render.words", "roundhouse.render.lilliput.svg"),
+    ],
     "map": [
         ("roundhouse.games.lilliput.map.laying", "roundhouse.games.lilliput.flow.accounts"),
         ("roundhouse.games.lilliput.map.routes", "roundhouse.games.lilliput.box.components"),

@@ -105,7 +105,7 @@ class State(ABC):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the seed or another's hand may still tell more than everybody sees: cards, tickets, dice to come."""
+        """Whether the seed or another's hand may still tell more than everybody sees: cards, dice to come."""
         return not self.is_over
 
     @abstractmethod

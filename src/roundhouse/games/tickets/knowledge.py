@@ -47,6 +47,7 @@ class Knowledge:
     displays: list[int]  # places where a replacement, made or not, tells of the ordinary cards outside the hands
 
 
+# One long loop over the log: a function for each kind of step would pass all of these lists around.
 def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[int, ...]) -> Knowledge:
     pools = [Pool(list(cards))]
     known = [[0] * KINDS for _ in range(players)]

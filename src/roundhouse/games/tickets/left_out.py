@@ -42,7 +42,7 @@ class Step(NamedTuple):
     odd: bool = False  # whether the city that leaves is
 
 
-class State(NamedTuple):
+class Frontier(NamedTuple):
     """What matters of the choices before a step."""
 
     step: int
@@ -58,17 +58,17 @@ def left_out(edges: list[Edge], part: list[int]) -> set[int]:
     to_come = [0]  # by step: the length of all routes from there on
     for step in reversed(steps):
         to_come.insert(0, to_come[0] + step.length)
-    waiting: list[list[tuple[State, int, LeftOut]]] = [
+    waiting: list[list[tuple[Frontier, int, LeftOut]]] = [
         [] for _ in range(to_come[0] + 1)
     ]  # by what is left out at least
 
-    def add(state: State, length: int, routes: LeftOut) -> None:
+    def add(state: Frontier, length: int, routes: LeftOut) -> None:
         least = length + bounds[state.step][state.ends][state.parity]
         if least < NEVER:
             waiting[least].append((state, length, routes))
 
-    add(State(0, (), 0, 0), 0, None)
-    seen: set[State] = set()
+    add(Frontier(0, (), 0, 0), 0, None)
+    seen: set[Frontier] = set()
     for stack in waiting:
         while stack:  # what is added to it on the way is looked at next
             state, length, routes = stack.pop()
@@ -80,21 +80,21 @@ def left_out(edges: list[Edge], part: list[int]) -> set[int]:
             (number, joined, parity, ends), step = state, steps[state.step]
             number += 1
             if step.kind == ENTER:
-                add(State(number, (*joined, 0), parity, ends), length, routes)
+                add(Frontier(number, (*joined, 0), parity, ends), length, routes)
             elif step.kind == ROUTE:
-                without = State(number, joined, parity ^ _bits(step), ends)
+                without = Frontier(number, joined, parity ^ _bits(step), ends)
                 add(without, length + step.length, (step.route, routes))
-                add(State(number, _joined(joined, step), parity, ends), length, routes)
+                add(Frontier(number, _joined(joined, step), parity, ends), length, routes)
             else:
                 ends += step.odd and not parity & _bits(step)
                 own, rest = joined[step.place], joined[: step.place] + joined[step.place + 1 :]
                 if own == 0 or own in rest:
-                    add(State(number, _renumbered(rest), _closed_up(parity, step.place), ends), length, routes)
+                    add(Frontier(number, _renumbered(rest), _closed_up(parity, step.place), ends), length, routes)
                 elif not any(rest):  # the trail goes no further
                     for later in steps[number:]:
                         if later.kind == ROUTE:
                             routes = (later.route, routes)
-                    add(State(len(steps), (), 0, ends), length + to_come[number], routes)
+                    add(Frontier(len(steps), (), 0, ends), length + to_come[number], routes)
     raise AssertionError("to leave out everything is always possible")
 
 

@@ -11,7 +11,7 @@ branch_labels = None
 depends_on = None
 
 
-def upgrade() -> None:
+def upgrade() -> None:  # long, as it lists every table there was
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=40), nullable=False),
