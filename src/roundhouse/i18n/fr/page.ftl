@@ -97,7 +97,7 @@ start-import-no-json = { $file } n’est pas un enregistrement : ce n’est pa
 start-import-no-record = { $file } est du JSON, mais pas l’enregistrement d’une partie.
 start-import-no-seed = { $file } vient d’une partie encore en cours : sans sa graine, on ne peut pas la rejouer.
 start-import-wrong = { $file } ne se rejoue pas : il a été changé ou abîmé, ou fait avec d’autres règles.
-start-players = Joueurs : { $players }.
+start-players = Joueurs : { $players }.
 start-foot = Fait par des amateurs, sans lien avec les éditeurs. Tous les dessins et textes sont de nous.
 
 ## The dialog for a new table
@@ -310,13 +310,13 @@ log-closed = { $you ->
 ## Games that bring no front of their own
 generic-position = Situation du jeu
 generic-players = Joueurs
-generic-question = Que faites-vous ?
+generic-question = Que faites-vous ?
 generic-choose = Choisissez d’abord
 generic-search = Chercher parmi les actions
 generic-amount = Un nombre de { $first } à { $last }
 generic-prompt = Choisissez une des actions ci-dessous.
 generic-hidden = Affiché de nouveau quand quelqu’un à cet écran devra décider.
-generic-why = Pourquoi pas ?
+generic-why = Pourquoi pas ?
 generic-why-action = Une action
 generic-why-legal = Vous pouvez le faire maintenant.
 generic-yes = oui
@@ -328,4 +328,4 @@ generic-player = Joueur
 generic-score = Points
 generic-you-won = Vous avez gagné.
 generic-won = { $who } a gagné.
-generic-won-shared = Victoire partagée : { $who }.
+generic-won-shared = Victoire partagée : { $who }.
