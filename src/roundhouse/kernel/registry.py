@@ -41,7 +41,10 @@ def declaration(name: str) -> Declaration:
         place = _PLACES.get(known) or _installed().get(known)
         if place is None:
             raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}", game=name)
-        declared = find(place)
+        try:
+            declared = find(place)
+        except (ImportError, AttributeError) as error:  # a package that is broken, or half installed
+            raise UnknownGame(f"{name}: its declaration cannot be read ({error})", game=name) from error
         assert isinstance(declared, Declaration), f"{place} is not a Declaration"
         assert declared.name == known, f"{place} declares {declared.name!r}, not {name!r}"
         _DECLARED[known] = declared
