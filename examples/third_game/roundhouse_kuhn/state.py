@@ -133,6 +133,7 @@ class KuhnState(State):
     # What is seen and stored
 
     def _view(self, seat: Seat | None) -> View:
+        at_the_end = {"scores": self.scores(), "score_sheet": self.score_sheet()} if self.is_over else {}
         return {
             **self._public(),
             "seat": seat,
@@ -140,6 +141,7 @@ class KuhnState(State):
             "first": None if self.is_over else self.first,
             "pot": self.pot,
             "card": self.cards[seat] if self.cards and seat is not None else None,  # K-006
+            **at_the_end,
         }
 
     def to_dict(self) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from roundhouse.kernel.contract import Seat, View
 
-SILENT = frozenset({"game", "rules", "players", "options", "seat"})
-"""What everybody at the table knows anyway."""
+SILENT = frozenset({"game", "rules", "players", "options", "seat", "scores", "score_sheet"})
+"""What everybody at the table knows anyway, or sees in the score sheet at the end."""
 NOTHING = "\N{EN DASH}"
 
 

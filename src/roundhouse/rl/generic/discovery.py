@@ -1,4 +1,5 @@
-"""What can be done and seen in a game: found out by playing it at random until nothing new turns up.
+"""What can be done and seen in a game: found out by playing it at random until nothing new turns up. What is seen
+once it is over does not count, as nobody has to decide then.
 
 The same game, players and options always find the same, on every machine: seeds are counted from 0, and choices come
 from the stream that is pinned in docs/randomness.md.
@@ -86,7 +87,6 @@ def discover(game: Game, players: int, options: Mapping[str, Any]) -> Discovery:
             is_new |= _look(found, game, state)
             state.push(rng.choice(state.legal_actions()))
             made += 1
-        is_new |= _look(found, game, state)
         found.longest = max(found.longest, made)
         seed, decisions, quiet = seed + 1, decisions + made, 0 if is_new else quiet + 1
     return found
