@@ -14,7 +14,7 @@ import msgspec
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 from roundhouse.server import shapes
-from roundhouse.server.api import games, live, messages, orders, people, tables
+from roundhouse.server.api import games, messages, orders, people, tables
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
@@ -27,7 +27,7 @@ HEAD = """\
 """
 
 UNIONS: dict[str, Any] = {
-    "SocketMessage": messages.TableMessage | live.PresenceMessage | live.OrderDone | live.OrderRefused,
+    "SocketMessage": messages.TableMessage | messages.PresenceMessage | messages.OrderDone | messages.OrderRefused,
     "AnyEntry": shapes.AnyEntry,
     "AnyOrder": orders.AnyOrder,
 }

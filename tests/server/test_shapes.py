@@ -15,7 +15,7 @@ from playing import cases, start
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.settings import Clock
-from roundhouse.server.api import games, live, messages, tables
+from roundhouse.server.api import games, messages, tables
 from roundhouse.server.listing import encode
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import page_rooms
@@ -24,7 +24,7 @@ from roundhouse.server.shapes import AnyEntry, EntryShape, TableShape
 from server.nodes import Running, clients
 from unit.match.matches import ADA, BOT, OPEN, Live, commands
 
-SocketMessage = messages.TableMessage | live.PresenceMessage | live.OrderDone | live.OrderRefused
+SocketMessage = messages.TableMessage | messages.PresenceMessage | messages.OrderDone | messages.OrderRefused
 
 
 def fits(data: Any, shape: Any) -> Any:
@@ -119,7 +119,7 @@ async def test_messages_and_answers_of_the_server(server: Running, game: str) ->
                 while seq < last or not ended:
                     message = fits((await socket.socket.recv()).encode(), SocketMessage)
                     kinds.add(type(message))
-                    ended |= isinstance(message, live.OrderRefused)
+                    ended |= isinstance(message, messages.OrderRefused)
                     if isinstance(message, messages.TableMessage):
                         seq = message.seq
                         fits(message.view, page_rooms()[game].view | None)  # type: ignore[operator]

@@ -11,55 +11,26 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from msgspec.structs import replace
 
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.match.ids import PersonId, TableId
+from roundhouse.match.ids import TableId
 from roundhouse.server import limits, metrics
 from roundhouse.server.addresses import home_of
-from roundhouse.server.api.messages import Reader, seen_table, table_message
+from roundhouse.server.api.messages import OrderDone, OrderRefused, Reader, seen_table
+from roundhouse.server.api.open_page import OpenPage, refuse_and_close
 from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, decode
 from roundhouse.server.api.whoami import TheNode, person_of
-from roundhouse.server.connections import TEXTS
 from roundhouse.server.listing import encode
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
-from roundhouse.server.page.aside import OpenAside
 from roundhouse.server.page.log import OpenLog, texts_in
 from roundhouse.server.problems import Problem, ProblemBody
-from roundhouse.server.set_aside import TableDamaged
-from roundhouse.server.shapes import LogNews
-from roundhouse.server.tables import LiveTable
 
 LONGEST_MESSAGE = 4096
 MOST_NONSENSE = 10  # messages in a row that cannot be read, or come too fast, or from nobody: then it is enough
 log = logging.getLogger("roundhouse.live")
-
-
-class OrderDone(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """An order was carried out; it is on the disk."""
-
-    re: int | None
-    seq: int
-
-
-class OrderRefused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """An order, or the whole connection, was refused."""
-
-    re: int | None
-    status: int
-    problem: ProblemBody
-
-
-class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
-    """Who has the table open now, and what they are called."""
-
-    present: list[PersonId]
-    watching: int
-    names: dict[PersonId, str]
-    log: LogNews | None = None
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -89,9 +60,10 @@ async def live(
             table.listeners.discard(connection)
             raise
     except (Problem, RoundhouseError) as error:
-        await _refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
+        await refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
         return
-    sender = asyncio.create_task(_send(socket, node, table, connection, reader, since, seat, words))
+    page = OpenPage(socket, node, table, connection, reader, seat, words)
+    sender = asyncio.create_task(page.tell_on(since))
     try:
         await _receive(socket, node, connection, sender)
     finally:
@@ -156,93 +128,3 @@ def _read(text: str) -> AnyOrder:
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Problem(400, "invalid-body", problem=str(error)) from None
     return order
-
-
-async def _send(
-    socket: WebSocket[Any, Any, Any],
-    node: Node,
-    table: LiveTable,
-    connection: Connection,
-    reader: Reader,
-    since: int | None,
-    seat: Seat | None,
-    words: OpenLog | None,
-) -> None:
-    """Tell what is new, until the connection or the log-in ends; what cannot be told now is asked for again."""
-    try:
-        await _tell(socket, node, table, connection, reader, since, seat, words)
-    except WebSocketDisconnect:
-        return
-    except RoundhouseError as error:
-        await _refuse_and_close(socket, Problem.of(error))
-    except Problem as problem:
-        await _refuse_and_close(socket, problem)
-    except Exception:  # a mistake of ours: whoever is told nothing more must know
-        log.exception("telling-broke")
-        await _refuse_and_close(socket, Problem(500, "broken"))
-    finally:
-        connection.stop()
-
-
-async def _tell(
-    socket: WebSocket[Any, Any, Any],
-    node: Node,
-    table: LiveTable,
-    connection: Connection,
-    reader: Reader,
-    told: int | None,
-    seat: Seat | None,
-    words: OpenLog | None,
-) -> None:
-    place, beside = None, OpenAside()
-    greeted = False  # the first message comes at once, also to somebody who has seen every entry
-    knows_all = False  # a view with its options has been sent
-    while True:
-        await connection.some.wait()
-        connection.some.clear()
-        if connection.end is not None:
-            raise connection.end
-        if table.is_damaged:
-            raise TableDamaged
-        if connection.renew:
-            connection.renew = False
-            reader = await Reader.of(node, connection.person)
-        if connection.table:
-            connection.table = False
-            if not greeted or table.match.seq != told:
-                message = await table_message(node, table, reader, told, seat, whole=not knows_all)
-                greeted, told, place = True, message.seq, message.seat
-                knows_all = table.match.state is not None
-                if words is not None:
-                    aside = None if message.legal is None else beside.news(table.match, place)
-                    message = replace(message, log=await words.news(node, table, place), aside=aside)
-                connection.presence = False
-                text = encode(message)
-                del message  # a greeting is large, and this waits for hours
-                await _say(socket, text)
-                del text
-        if connection.presence:
-            connection.presence = False
-            present, watching = node.presence.of(connection.table_id)
-            names = await node.known.names(present)
-            news = None if words is None else await words.news(node, table, place)
-            await _say(socket, encode(PresenceMessage(present, watching, names, news)))
-        if connection.answer is not None:
-            await _say(socket, connection.answer)
-            connection.told()
-
-
-async def _say(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    """Send a message; raises WebSocketDisconnect if the other end has gone."""
-    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    say = extensions.get(TEXTS, socket.send_text)
-    try:
-        await say(message)
-    except (RuntimeError, OSError) as error:  # it has said so, or it has not
-        raise WebSocketDisconnect(detail=str(error)) from None
-
-
-async def _refuse_and_close(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.send_text(encode(OrderRefused(None, problem.status, problem.answer)))
-        await socket.close(code=4000 + problem.status)

@@ -15,7 +15,7 @@ from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
 from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
-from roundhouse.server.problems import Problem
+from roundhouse.server.problems import Problem, ProblemBody
 from roundhouse.server.shapes import AnyEntry, LogNews, SentShape, TableShape
 from roundhouse.server.sharing import Names
 from roundhouse.server.storage import people
@@ -48,6 +48,30 @@ class TableMessage(SentShape, frozen=True, tag_field="type", tag="table", omit_d
     watching: int
     log: LogNews | None = None  # only over a socket that names a language, and so is:
     aside: Any = None  # what the page of the game shows beside the view to whoever has to decide, if it has changed
+
+
+class OrderDone(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """An order was carried out; it is on the disk."""
+
+    re: int | None
+    seq: int
+
+
+class OrderRefused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """An order, or the whole connection, was refused."""
+
+    re: int | None
+    status: int
+    problem: ProblemBody
+
+
+class PresenceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
+    """Who has the table open now, and what they are called."""
+
+    present: list[PersonId]
+    watching: int
+    names: dict[PersonId, str]
+    log: LogNews | None = None
 
 
 class Reader:
