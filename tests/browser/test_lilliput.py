@@ -157,7 +157,7 @@ def test_a_turn_can_be_ended_where_no_tile_fits(url: str, open_page: OpenPage) -
     expect(ask.locator("button")).to_have_text(["Turn in the Treasurer", "Done"])
     expect(page.locator(".cell.target, .tile-option")).to_have_count(0)
     page.locator("[data-do=done]").click()
-    expect(prompt).to_contain_text("Your turn ends")
+    expect(prompt).to_contain_text("End your turn")
     expect(ask.locator("h2")).to_have_text("End your turn?")
     page.locator("[data-do=done]").click()
     expect(prompt).to_contain_text("Red earned £50")

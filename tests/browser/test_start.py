@@ -71,7 +71,7 @@ def test_friends_meet_by_a_link(url: str, open_page: Callable[..., Any]) -> None
     [
         ("no json", "it is not JSON"),
         ("{}", "not a game record"),
-        (json.dumps({"format": "roundhouse-record", "names": ["A"], "seed": None}), "still going on"),
+        (json.dumps({"format": "roundhouse-record", "names": ["A"], "seed": None}), "still in progress"),
     ],
 )
 def test_what_is_no_record_is_refused_with_the_reason(
@@ -118,7 +118,7 @@ def test_the_rulebook_is_searched_and_leads_to_a_rule(url: str, open_page: Calla
     page.locator(".rule").nth(1).wait_for(state="detached")
     assert page.locator(".rule").count() == 1
     page.get_by_label("Search the rules").fill("no rule says this")
-    page.get_by_text("No rule has these words.").wait_for()
+    page.get_by_text("No rule contains these words.").wait_for()
 
 
 def test_language_and_light_change_without_a_reload(url: str, open_page: Callable[..., Any]) -> None:
@@ -144,7 +144,7 @@ def test_the_guide_goes_along_with_ten_decisions(url: str, open_page: Callable[.
         lessons.append(page.locator(".guide-text").inner_text())
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Do it").click()
-    page.get_by_text("That was the guide").wait_for()
+    page.get_by_text("the end of the guide").wait_for()
     assert len(set(lessons)) >= 6
 
 

@@ -89,7 +89,7 @@ def test_two_browsers_share_a_table(url: str, open_page: OpenPage, game: str) ->
     expect(panels).not_to_have_text(before, use_inner_text=True)
     ada.get_by_role("button", name="Undo").click()
     if game == "tickets":
-        ada.locator(".notice", has_text="hidden was revealed").wait_for()  # cards were drawn
+        ada.locator(".notice", has_text="Hidden information").wait_for()  # cards were drawn
         return
     bob.get_by_role("button", name="Agree").click()
     my_turn(ada)
