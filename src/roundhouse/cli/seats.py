@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from roundhouse.bots.names import split_names
 from roundhouse.bots.roster import bot_names, check_bot, levels
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.naming import automaton_name
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord, UnknownBot
@@ -60,7 +61,7 @@ def read_seed(text: str | None) -> int | str | None:
 
 def automaton_names(game: Game, state: State, catalogue: Catalogue) -> list[str]:
     """What the seats are called that the rules themselves play; they come after the players."""
-    return [catalogue.text(f"automaton-{game.name}") for _ in range(state.players, state.seats)]
+    return [automaton_name(catalogue, game.name) for _ in range(state.players, state.seats)]
 
 
 def shown_names(seats: Sequence[PersonSeat | BotSeat], catalogue: Catalogue) -> list[str]:

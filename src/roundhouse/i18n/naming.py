@@ -20,6 +20,12 @@ def value_in_words(catalogue: Catalogue, game: GameName, key: str, value: Any) -
     return value
 
 
+def automaton_name(catalogue: Catalogue, game: GameName) -> str:
+    """What the seat is called that the rules themselves play: `automaton-<game>` if there is such a text."""
+    text_id = f"automaton-{game}"
+    return catalogue.text(text_id if text_id in catalogue else "automaton-unnamed")
+
+
 def action_in_words(catalogue: Catalogue, game: GameName, action: Action) -> str:
     """What an action is called: `<game>-do-` and its notation or the first word of it, if there is such a text."""
     notation = str(action)

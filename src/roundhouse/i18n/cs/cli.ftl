@@ -2,6 +2,7 @@
 
 you = Ty
 player-unnamed = Hráč { $number }
+automaton-unnamed = Automat
 
 play-welcome = { $game }, počet hráčů: { $players }.
 play-promise = Každé míchání je dané zapečetěným semínkem. Jeho otisk: { $commitment }

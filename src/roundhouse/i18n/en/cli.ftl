@@ -2,6 +2,7 @@
 
 you = You
 player-unnamed = Player { $number }
+automaton-unnamed = Automaton
 
 play-welcome = { $game } for { $players } players.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }

@@ -2,6 +2,7 @@
 
 you = Tú
 player-unnamed = Jugador { $number }
+automaton-unnamed = Autómata
 
 play-welcome = { $game } para { $players ->
     [one] un jugador

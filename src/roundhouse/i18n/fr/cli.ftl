@@ -2,6 +2,7 @@
 
 you = Vous
 player-unnamed = Joueur { $number }
+automaton-unnamed = Automate
 
 play-welcome = { $game } pour { $players ->
     [one] { $players } joueur

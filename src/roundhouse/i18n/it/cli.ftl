@@ -2,6 +2,7 @@
 
 you = Tu
 player-unnamed = Giocatore { $number }
+automaton-unnamed = Automa
 
 play-welcome = { $game }, giocatori: { $players }.
 play-promise = Ogni mescolata è fissata da un seme sigillato. La sua impronta: { $commitment }

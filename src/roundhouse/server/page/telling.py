@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.log import GameLog, make_log
+from roundhouse.i18n.naming import automaton_name
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 from roundhouse.match import entries as kinds
@@ -178,5 +179,5 @@ def seat_names(texts: Catalogue, match: Match, names: Mapping[PersonId, str]) ->
             name = texts.text(f"bot-name-{number + 1}")
         shown.append(name or texts.text("player-unnamed", number=number + 1))
     if match.state is not None and match.state.seats > len(shown):
-        shown.append(texts.text(f"automaton-{match.settings.game}"))
+        shown.append(automaton_name(texts, match.settings.game))
     return shown
