@@ -12,6 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NewType, TypeVar
 
 from roundhouse.kernel.actions import Action
@@ -23,6 +24,13 @@ from roundhouse.kernel.rng import Stream, seed_bytes
 
 Seat = NewType("Seat", int)
 Fact = TypeVar("Fact", Event, Action)
+
+
+@cache
+def seat_range(number: int) -> tuple[Seat, ...]:
+    """The first so many seats, in order."""
+    return tuple(Seat(seat) for seat in range(number))
+
 
 View = dict[str, Any]
 """Everything one seat (or a spectator) may know, as plain JSON data."""

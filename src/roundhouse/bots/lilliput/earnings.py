@@ -57,7 +57,7 @@ class Earnings:
         self.phase = position.phase
         self.drawn = position.drawn
         self.percents = [1.0] * setup.seats  # of the price of a train
-        for seat in range(setup.seats):
+        for seat in setup.all_seats:
             for character in position.held_characters(seat):
                 self.percents[seat] *= character.train_percent / 100
         self.network = ALL[:]  # by company: on whose track it runs
@@ -104,7 +104,7 @@ class Earnings:
         position = self.position
         owner = self.network[company]
         if company < SIZE and trains == position.trains[company] and phase == position.phase:
-            return float(company_run(position, company).total)
+            return float(company_run(position, Company(company)).total)
         if self.is_small(owner):
             kinds = position.setup.running_trains[phase - 1]
             return float(best_run(position.railmap, owner, tuple([kinds[train] for train in trains])).total)
@@ -129,7 +129,7 @@ class Earnings:
         own = position.trains[company]
         each = sorted((self.alone(company, train, position.phase) for train in own), reverse=True)
         rest = sum(each[1:])
-        total = company_run(position, company).total
+        total = company_run(position, Company(company)).total
         return min(1.0, max(0.2, (total - each[0]) / rest)) if rest > 0 else SECOND
 
     def top(self) -> int:

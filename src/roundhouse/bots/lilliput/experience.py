@@ -104,8 +104,8 @@ def standing(position: Position) -> list[list[float]]:
         _add_track(director, earnings, company)
         director["companies"] += 1
         director["stations"] += stations[company]
-    for seat, row in enumerate(found):
-        row["turns"] = _turns_left(position, Seat(seat))
+    for seat, row in zip(position.setup.all_seats, found, strict=True):
+        row["turns"] = _turns_left(position, seat)
         row["cash"] = cash = position.cash[seat]
         row["copies"] = position.copies[seat]
         if row["companies"] < MOST_COMPANIES:

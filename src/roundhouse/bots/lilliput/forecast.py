@@ -59,7 +59,9 @@ class Future(Earnings):
         self.cash = [float(pounds) for pounds in position.cash]
         self.phase = position.phase
         self.drawn = position.drawn
-        self.companies = list(position.queue)  # companies by number; those founded in the mind get new numbers
+        self.companies: list[int] = list(
+            position.queue
+        )  # companies by number; those founded in the mind get new numbers
         more = self.seats
         self.director = position.director + [NOBODY] * more
         self.trains = position.trains + [()] * more
@@ -337,7 +339,7 @@ class Future(Earnings):
         """Whether Gulliver can still be kept from founding: he must first get three shares (L-461, L-462)."""
         if not self.position.setup.has_automaton:
             return False
-        gulliver = self.seats - 1
+        gulliver = self.position.setup.all_seats[-1]
         return sum(self.held[gulliver]) < 3 and self.director.count(gulliver) == 1
 
     def found(self, seat: Seat) -> bool:
@@ -384,7 +386,7 @@ class Future(Earnings):
         for company in self.companies:
             self.share_out(company, self.price[self.spaces[company]])
         left = self.rounds - self.now + 1
-        for seat in range(self.seats):
+        for seat in position.setup.all_seats:
             found[seat] += position.copies[seat] * figures.copy_card_value
             for character in position.held_characters(seat):
                 found[seat] += character.cash_per_round * self.rounds + character.round_cash * (left - 1)

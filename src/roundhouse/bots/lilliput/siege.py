@@ -14,6 +14,7 @@ from roundhouse.games.lilliput.ids import SIDES, Cell, Company, Side, around, op
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.kernel.contract import Seat
 
 CARDS = 2  # that we take in a round
 LONGEST = 7  # lays that are planned at most
@@ -73,7 +74,7 @@ def lays_left(position: Position) -> int:
         and not position.taken >> card.number & 1
         and not {TILE, PAIR}.isdisjoint(card.halves)
     )
-    own = [tile for character in position.held_characters(0) for tile in character.tiles]
+    own = [tile for character in position.held_characters(Seat(0)) for tile in character.tiles]
     return min(cards, for_track) + sum(position.railmap.supply[tile] for tile in own)
 
 

@@ -60,7 +60,7 @@ class LilliputGame(Game):
     def _start(self, players: int, seed: bytes, options: dict[str, Any], rules: int) -> State:
         stream = Stream(seed)
         chosen = options["first_player"]
-        first = stream.below(players) if chosen == "random" else chosen
+        first = Seat(stream.below(players) if chosen == "random" else chosen)
         state = LilliputState.__new__(LilliputState)
         set_up(state, self._set_up(players, first, options, rules), seed, stream.counter)
         return state
@@ -69,7 +69,7 @@ class LilliputGame(Game):
         assert isinstance(state, LilliputState)
         return state.setup.rules
 
-    def _set_up(self, players: int, first: int, options: dict[str, Any], rules: int) -> Setup:
+    def _set_up(self, players: int, first: Seat, options: dict[str, Any], rules: int) -> Setup:
         """The pieces for these options; an own landscape is kept as data, so that a record can stand alone."""
         scenario = options["scenario"]
         landscape = None if scenario is None else landscape_of(scenario)
@@ -131,7 +131,7 @@ class LilliputGame(Game):
         mistakes = Mistakes("position")
         found = mistakes.sound_part(data, _SETUP)
         mistakes.complain_in_a_line()
-        players, first, options = found["players"], found["first_player"], found["options"]
+        players, first, options = found["players"], Seat(found["first_player"]), found["options"]
         if not self.min_players <= players <= self.max_players or first >= players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
         rules = self.known_rules(data.get("rules", 1))

@@ -17,7 +17,6 @@ from roundhouse.games.lilliput.flow.shares import dealings
 from roundhouse.games.lilliput.flow.station_markers import station_choices
 from roundhouse.games.lilliput.flow.track import as_actions, card_lays, character_lays
 from roundhouse.games.lilliput.flow.trains import excess_choices, pool_purchases, price_range, purchases
-from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.map.stations import home_slots
 from roundhouse.games.lilliput.position import Position, Stage, turn_seat
 from roundhouse.kernel.actions import Action, AmountRange
@@ -55,7 +54,7 @@ def _draft(position: Position) -> Sequence[Action]:
 
 
 def _home_tile(position: Position) -> Sequence[Action]:
-    return as_actions(position.setup.tileset, Company(position.focus), home_lays(position))
+    return as_actions(position.setup.tileset, position.focus, home_lays(position))
 
 
 def _justice(_: Position) -> Sequence[Action]:

@@ -6,14 +6,15 @@ from enum import Enum
 from typing import Self
 
 from roundhouse.games.lilliput.box.components import Character, Phase
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 
-NOBODY = -1  # a director that is no seat
+NOBODY = Seat(-1)  # instead of a director
 NOWHERE = -1  # a space of the chart that is none: the company is not founded
 SIZE = len(COMPANY_IDS)
+NO_FOCUS = COMPANIES[0]  # where a stage is about no company
 
 
 class Stage(Enum):
@@ -103,7 +104,7 @@ class Position(State):
     stage: Stage
     active: Seat
     round: int
-    first: int  # the seat that holds the first-player card
+    first: Seat  # the seat that holds the first-player card
     turn: int  # of the draft or of the actions step, all passes counted through
     phase: int
     railmap: RailMap
@@ -113,7 +114,7 @@ class Position(State):
     characters: tuple[tuple[int, ...], ...]  # held, by seat
     offered: tuple[int, ...]  # characters not yet drafted
 
-    director: list[int]  # by company: a seat or NOBODY
+    director: list[Seat]  # by company: a seat or NOBODY
     removed: int  # mask of companies out of the game (L-388)
     treasury: list[int]
     trains: list[tuple[int, ...]]  # by company: types, sorted
@@ -134,9 +135,11 @@ class Position(State):
     lays: tuple[int, int, int]  # tiles still to be laid: yellow, green, any colour
     trains_left: int  # purchases still allowed
     sold: int  # mask of the companies sold in this dealing (L-193)
-    focus: int  # the company that the stage is about
+    focus: Company  # the company that the stage is about
     offer: Offer | None
-    declined: tuple[tuple[int, int, int], ...]  # in this action: seller, train, the highest price that got a no (L-490)
+    declined: tuple[
+        tuple[Company, int, int], ...
+    ]  # in this action: seller, train, the highest price that got a no (L-490)
     split: int  # pounds to be split among treasuries
     resume: Stage  # where to go on after excess trains: TRAINS, or RUN for the train of the round
     running: tuple[Company, ...]  # companies still to run, the acting one first
@@ -210,19 +213,19 @@ class Position(State):
     def is_last_round(self) -> bool:
         return self.round == self.setup.rounds
 
-    def is_automaton(self, seat: int) -> bool:
+    def is_automaton(self, seat: Seat) -> bool:
         """Whether this seat is Gulliver's, who never decides: the rules do it for him."""
         return seat >= self.setup.players
 
-    def price(self, company: int) -> int:
+    def price(self, company: Company) -> int:
         """What a 10% share of a founded company costs."""
         return self.setup.components.chart.price[self.spaces[company]]
 
-    def directed_by(self, seat: int) -> list[Company]:
+    def directed_by(self, seat: Seat) -> list[Company]:
         """The companies this seat directs, in order."""
-        return [Company(company) for company, director in enumerate(self.director) if director == seat]
+        return [company for company, director in zip(COMPANIES, self.director, strict=True) if director == seat]
 
-    def held_characters(self, seat: int) -> list[Character]:
+    def held_characters(self, seat: Seat) -> list[Character]:
         """The characters whose abilities this seat has (L-250)."""
         characters = self.setup.components.characters
         return [characters[number] for number in self.characters[seat]]
@@ -237,7 +240,7 @@ def turn_seat(position: Position, turn: int | None = None) -> Seat:
     pass_, place = divmod(position.turn if turn is None else turn, players)
     if pass_ == 1:
         place = players - 1 - place
-    return Seat((position.first + place) % players)
+    return position.setup.player_seats[(position.first + place) % players]
 
 
 def without(trains: tuple[int, ...], train: int) -> tuple[int, ...]:

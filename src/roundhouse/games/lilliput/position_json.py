@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.flow.market import stacks
 from roundhouse.games.lilliput.flow.placing import withdraw_absent_colours
-from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Company
 from roundhouse.games.lilliput.map.railmap import read_map
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Offer, Position, Stage
 from roundhouse.games.lilliput.setup import Setup
@@ -54,9 +54,9 @@ def table_data(position: Position) -> dict[str, Any]:
         "turn": position.turn,
         "phase": position.phase,
         "map": position.railmap.to_data(),
-        "seats": [_seat_data(position, seat) for seat in range(setup.seats)],
+        "seats": [_seat_data(position, seat) for seat in setup.all_seats],
         "offered": [components.characters[number].id for number in position.offered],
-        "companies": {COMPANY_IDS[company]: _company_data(position, company) for company in range(SIZE)},
+        "companies": {COMPANY_IDS[company]: _company_data(position, company) for company in COMPANIES},
         "queue": [COMPANY_IDS[company] for company in position.queue],
         "chart": [
             {"space": space, "companies": [COMPANY_IDS[company] for company in stack]}
@@ -69,7 +69,7 @@ def table_data(position: Position) -> dict[str, Any]:
     }
 
 
-def _seat_data(position: Position, seat: int) -> dict[str, Any]:
+def _seat_data(position: Position, seat: Seat) -> dict[str, Any]:
     characters = position.setup.components.characters
     held = position.shares[seat * SIZE : (seat + 1) * SIZE]
     return {
@@ -80,7 +80,7 @@ def _seat_data(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _company_data(position: Position, company: int) -> dict[str, Any]:
+def _company_data(position: Position, company: Company) -> dict[str, Any]:
     components = position.setup.components
     return {
         "name": components.companies[company].name,
@@ -105,7 +105,7 @@ def _turn_data(position: Position) -> dict[str, Any]:
         "copied": position.copied,
         "lays": list(position.lays),
         "trains_left": position.trains_left,
-        "sold": [COMPANY_IDS[company] for company in range(SIZE) if position.sold >> company & 1],
+        "sold": [COMPANY_IDS[company] for company in COMPANIES if position.sold >> company & 1],
         "focus": position.focus,
         "offer": None
         if offer is None

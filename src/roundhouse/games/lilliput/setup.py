@@ -8,6 +8,7 @@ from typing import Any
 from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.box.landscapes import Landscape
 from roundhouse.games.lilliput.box.tiles import TileSet
+from roundhouse.kernel.contract import Seat, seat_range
 
 
 class Setup:
@@ -15,6 +16,7 @@ class Setup:
 
     __slots__ = (
         "_digest",
+        "all_seats",
         "cards",
         "components",
         "deck",
@@ -27,6 +29,7 @@ class Setup:
         "options",
         "pays_half",
         "picks",
+        "player_seats",
         "players",
         "rounds",
         "rules",
@@ -39,7 +42,7 @@ class Setup:
     def __init__(
         self,
         players: int,
-        first_player: int,
+        first_player: Seat,
         components: Components,
         tileset: TileSet,
         options: dict[str, Any],
@@ -57,6 +60,8 @@ class Setup:
         self.landscape = () if landscape is None else tuple(landscape.placed(tileset))  # L-361
         self.has_automaton = players == 1
         self.seats = players + self.has_automaton  # Gulliver's is the last
+        self.all_seats = seat_range(self.seats)
+        self.player_seats = seat_range(players)
         self.is_expert = bool(options.get("expert"))
         # L-400; in solo play the train of the round goes to Gulliver at the same time (L-468)
         self.train_first = self.is_expert or self.has_automaton

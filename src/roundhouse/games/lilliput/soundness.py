@@ -11,7 +11,7 @@ from roundhouse.games.lilliput.flow.cards import fits_half
 from roundhouse.games.lilliput.flow.characters import justice_seat
 from roundhouse.games.lilliput.flow.phases import over_limit
 from roundhouse.games.lilliput.flow.trains import price_range
-from roundhouse.games.lilliput.ids import COMPANY_IDS, MILDENDO, Company
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, MILDENDO
 from roundhouse.games.lilliput.legal import legal_actions
 from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
 from roundhouse.kernel.contract import Seat
@@ -41,14 +41,14 @@ def _director_problem(position: Position) -> str | None:
     """Every player has a company after the draft (L-034), nobody too many (L-203)."""
     figures = position.setup.components.figures
     drafting = position.stage in _DRAFTING
-    for seat in range(position.setup.seats):
+    for seat in position.setup.all_seats:
         number = position.director.count(seat)
         if number > figures.directors or not (number or drafting):
             return f"seat {seat} directs {number} companies (L-203)"
     if drafting:
         picked = [turn_seat(position, turn) for turn in range(position.turn + (position.stage is Stage.HOME_TILE))]
-        for seat in range(position.setup.players):
-            if picked.count(Seat(seat)) != position.director.count(seat) + len(position.characters[seat]):
+        for seat in position.setup.player_seats:
+            if picked.count(seat) != position.director.count(seat) + len(position.characters[seat]):
                 return f"seat {seat} has not drafted once in each of its turns (L-030)"
         if len(position.offered) + sum(map(len, position.characters)) != len(position.setup.components.characters):
             return "the characters are not complete (L-002)"
@@ -69,7 +69,7 @@ def _piece_problem(position: Position) -> str | None:
         return "a character is there twice (L-030)"
     if MILDENDO not in railmap.tiles or setup.tileset.kinds[railmap.tiles[MILDENDO][0]].kind != "mildendo":
         return "Mildendo is not where it should be (L-020)"
-    for company in range(SIZE):
+    for company in COMPANIES:
         name = COMPANY_IDS[company]
         held = sum(position.shares[seat * SIZE + company] for seat in range(setup.seats))
         if held + position.bank_shares[company] != figures.shares:  # L-004
@@ -81,7 +81,7 @@ def _piece_problem(position: Position) -> str | None:
         if placed + position.markers[company] != (figures.stations if founded else 0):
             return f"the station markers of {name} are not complete (L-010)"
         homeless = position.stage in (Stage.HOME_TILE, Stage.HOME_SLOT) and position.focus == company
-        if (Company(company) in railmap.homes) != (founded and not homeless):
+        if (company in railmap.homes) != (founded and not homeless):
             return f"the home of {name} is not where it should be (L-052)"
         if not founded and (position.treasury[company] or position.trains[company]):
             return f"{name} has money or trains, but is not founded (L-206)"
@@ -173,7 +173,7 @@ def _active_problem(position: Position) -> str | None:
     return None
 
 
-def _asked(position: Position) -> int | None:
+def _asked(position: Position) -> Seat | None:
     stage = position.stage
     if stage is Stage.JUSTICE or (stage is Stage.SPLIT and not position.card):
         return justice_seat(position)
@@ -182,10 +182,10 @@ def _asked(position: Position) -> int | None:
     if position.running:
         return position.director[position.running[0]]
     if stage is Stage.EXCESS:  # L-182
-        players = position.setup.players
+        seats = position.setup.player_seats
         begin = position.first if position.resume is Stage.RUN else turn_seat(position)
         directors = {position.director[company] for company in over_limit(position)}
-        return next((s for s in ((begin + step) % players for step in range(players)) if s in directors), None)
+        return next((seat for seat in seats[begin:] + seats[:begin] if seat in directors), None)
     return turn_seat(position)
 
 

@@ -8,7 +8,7 @@ from roundhouse.games.lilliput.flow.certificates import certificates
 from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.flow.scoring import score_sheet
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
+from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.map.routes import run_data
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.games.lilliput.position_json import table_data
@@ -43,10 +43,10 @@ def _facts(position: Position) -> dict[str, Any]:
         "colours": list(phase.colours),
         "train_limit": phase.limit,
         "obsolete": [train.id for train, old in zip(components.trains, phase.is_obsolete, strict=True) if old],
-        "certificates": [certificates(position, seat) for seat in range(position.setup.seats)],
+        "certificates": [certificates(position, seat) for seat in position.setup.all_seats],
         "run": None,
     }
     if position.stage is Stage.RUN:
-        company = Company(position.running[0])
+        company = position.running[0]
         facts["run"] = run_data(company, company_run(position, company))
     return facts

@@ -6,6 +6,8 @@ the discard pile and every hand at every moment. In what another seat sees, the 
 
 from __future__ import annotations
 
+from roundhouse.kernel.contract import Seat
+
 DRAWN = 1  # unseen from the deck to a hand
 TAKEN = 2  # from the display to a hand
 SPENT = 3  # from a hand to the discard pile, `number` cards
@@ -17,15 +19,16 @@ SHORT_OF = 8  # ... with this colour and locomotives together it held fewer than
 LEFT_LYING = 9  # the display was not replaced for lack of ordinary cards outside the hands (T-053)
 
 UNSEEN = 9
+_NO_SEAT = Seat(0)  # in entries that are about nobody
 
 
-def entry(kind: int, seat: int = 0, card: int = 0, number: int = 0) -> int:
+def entry(kind: int, seat: Seat = _NO_SEAT, card: int = 0, number: int = 0) -> int:
     return kind * 1000 + seat * 100 + card * 10 + number
 
 
-def parts(entry: int) -> tuple[int, int, int, int]:
+def parts(entry: int) -> tuple[int, Seat, int, int]:
     """Kind, seat, card and number."""
     kind, rest = divmod(entry, 1000)
     seat, rest = divmod(rest, 100)
     card, number = divmod(rest, 10)
-    return kind, seat, card, number
+    return kind, seat, card, number  # type: ignore[return-value]  # Seat(seat) would cost a tenth of all knowledge

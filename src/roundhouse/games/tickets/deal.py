@@ -11,7 +11,7 @@ from roundhouse.games.tickets.components import Components
 from roundhouse.games.tickets.position import FIRST_TICKETS, Position
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.supply import draw_top, fill_display
-from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.contract import Seat, seat_range
 from roundhouse.kernel.rng import Stream
 
 
@@ -44,7 +44,7 @@ def deal(
     position.clear_routes()
     position.tickets = ((),) * players
     position.card_log, position.ticket_log = [], ()
-    for seat in range(players):  # T-021
+    for seat in seat_range(players):  # T-021
         for _ in range(components.hand):
             card = draw_top(position, None)
             position.hands[seat][card] += 1

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from roundhouse.games.tickets import card_log
 from roundhouse.games.tickets.colours import KINDS, LOCO
 from roundhouse.games.tickets.supply import FEWEST_ORDINARY
+from roundhouse.kernel.contract import Seat
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ class Pool:
 class Surprise:
     """A card spent beyond the known ones: an unseen card of that seat, from one of these pools."""
 
-    seat: int
+    seat: Seat
     card: int
     draws: dict[int, int]  # by pool: how many draws the seat had made from it by then
 
@@ -102,7 +103,7 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
     return Knowledge(pools, known, surprises, passes, displays)
 
 
-def _draws_so_far(pools: list[Pool], first: int, seat: int) -> dict[int, int]:
+def _draws_so_far(pools: list[Pool], first: int, seat: Seat) -> dict[int, int]:
     """By pool from the first on, how many draws the seat has made from it."""
     return {index: len(pools[index].draws[seat]) for index in range(first, len(pools)) if seat in pools[index].draws}
 

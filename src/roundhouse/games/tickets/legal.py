@@ -11,6 +11,7 @@ from roundhouse.games.tickets.colours import KINDS, LOCO
 from roundhouse.games.tickets.position import FIRST_TICKETS, OPEN, OVER, SECOND_CARD, TURN, Position
 from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 
 _LENGTHS = MAX_LENGTH + 1
 _GRAY = group(GRAY_GROUP, 0)
@@ -86,7 +87,7 @@ def _add_claims(position: Position, actions: list[Action]) -> None:
             actions[first:] = [claim for claim in actions[first:] if claim.route not in barred]  # type: ignore[attr-defined]
 
 
-def own_twins(position: Position, seat: int) -> set[str]:
+def own_twins(position: Position, seat: Seat) -> set[str]:
     """Open routes this seat may not claim because it has the other one of the double route (T-079)."""
     routes, owner = position.setup.board.routes, position.owner
     return {
@@ -96,7 +97,7 @@ def own_twins(position: Position, seat: int) -> set[str]:
     }
 
 
-def shortest_open(position: Position, seat: int, card: int) -> int:
+def shortest_open(position: Position, seat: Seat, card: int) -> int:
     """The length of the shortest route this seat could claim with that colour had it the cards; 0 if there is none."""
     barred = own_twins(position, seat)
     routes = position.setup.board.routes

@@ -6,9 +6,10 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from roundhouse.games.tickets.position import OPEN, OVER, Position
+from roundhouse.kernel.contract import Seat
 
 
-def joined_groups(position: Position, seat: int) -> list[int]:
+def joined_groups(position: Position, seat: Seat) -> list[int]:
     """By city, a number shared by exactly the cities that this seat's routes join."""
     board = position.setup.board
     group = list(range(len(board.cities)))
@@ -21,7 +22,7 @@ def joined_groups(position: Position, seat: int) -> list[int]:
     return group
 
 
-def completed_tickets(position: Position, seat: int) -> list[bool]:
+def completed_tickets(position: Position, seat: Seat) -> list[bool]:
     """For each ticket this seat holds, whether its cities are joined (T-098, T-099)."""
     group = joined_groups(position, seat)
     tickets = position.setup.board.tickets
@@ -37,7 +38,7 @@ Neighbours = list[list[tuple[int, int, int]]]
 """By city: neighbouring cities, the cars it takes to get there, and the route."""
 
 
-def usable_routes(position: Position, seat: int) -> Neighbours:
+def usable_routes(position: Position, seat: Seat) -> Neighbours:
     """Own routes, which cost nothing more, and open ones."""
     board = position.setup.board
     around: Neighbours = [[] for _ in board.cities]
@@ -105,7 +106,7 @@ class KeptProgress(NamedTuple):
     relied_on: frozenset[int]
 
 
-def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[Progress, ...]:
+def ticket_progress(position: Position, seat: Seat, tickets: tuple[int, ...]) -> tuple[Progress, ...]:
     """For each of these tickets: `done`, `possible`, or `cut off` (by others, by too few cars or by the end), and the
     fewest cars that would complete it.
 
@@ -124,7 +125,7 @@ def ticket_progress(position: Position, seat: int, tickets: tuple[int, ...]) -> 
     return kept.answer
 
 
-def _still_stands(kept: KeptProgress, seat: int, owner: list[int]) -> bool:
+def _still_stands(kept: KeptProgress, seat: Seat, owner: list[int]) -> bool:
     """Whether others have taken routes since, and only such as the answer does not rely on."""
     for index, (before, now) in enumerate(zip(kept.owner, owner, strict=True)):
         if before != now and (before != OPEN or now == seat or index in kept.relied_on):
@@ -132,7 +133,7 @@ def _still_stands(kept: KeptProgress, seat: int, owner: list[int]) -> bool:
     return True
 
 
-def _progress(position: Position, seat: int, tickets: tuple[int, ...]) -> tuple[tuple[Progress, ...], frozenset[int]]:
+def _progress(position: Position, seat: Seat, tickets: tuple[int, ...]) -> tuple[tuple[Progress, ...], frozenset[int]]:
     around = usable_routes(position, seat)
     progress: list[Progress] = []
     relied_on: set[int] = set()

@@ -26,7 +26,7 @@ class Stage(Enum):
 FIRST_TICKETS, TURN, SECOND_CARD, KEEP_TICKETS, OVER = Stage  # a name of the module is found much faster
 
 
-TicketChoice = tuple[int, tuple[int, ...], tuple[int, ...]]
+TicketChoice = tuple[Seat, tuple[int, ...], tuple[int, ...]]
 """A seat, the tickets it drew in order, and those of them it kept."""
 
 
@@ -116,7 +116,7 @@ class Position(State):
     def is_over(self) -> bool:
         return self.stage is OVER
 
-    def give_route(self, index: int, seat: int) -> None:
+    def give_route(self, index: int, seat: Seat) -> None:
         """A seat owns a route now (T-076); in a small game its twin is closed for good (T-080)."""
         table = self.setup.claims
         self.owner[index] = seat
@@ -135,6 +135,6 @@ class Position(State):
 Held = tuple[tuple[int, ...], ...]
 
 
-def with_held(by_seat: Held, seat: int, tickets: tuple[int, ...]) -> Held:
+def with_held(by_seat: Held, seat: Seat, tickets: tuple[int, ...]) -> Held:
     """The same with other tickets at one seat."""
     return (*by_seat[:seat], tickets, *by_seat[seat + 1 :])

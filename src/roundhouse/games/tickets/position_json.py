@@ -132,7 +132,7 @@ def _problem(position: Position, claimed: dict[RouteId, Seat]) -> str | None:
         tickets += [t for _, drawn, kept in position.ticket_log for t in drawn if t not in kept]
     if sorted(tickets) != list(range(len(setup.board.tickets))):
         return "the tickets are not complete (T-004)"
-    asked = [seat for seat in range(setup.players) if position.pending[seat]]
+    asked = [seat for seat in setup.all_seats if position.pending[seat]]
     if choosing:
         if asked != list(range(position.active, setup.players)):
             return "seats that have not chosen must have tickets to choose from (T-029)"

@@ -79,7 +79,7 @@ def _public_part(view: View, setup: Setup, position: Position) -> Position:
     return position
 
 
-def give_routes(position: Position, claimed: dict[str, int]) -> None:
+def give_routes(position: Position, claimed: dict[str, Seat]) -> None:
     """Fill in the owner of every route from the claimed ones by id."""
     position.clear_routes()
     for name, seat in claimed.items():

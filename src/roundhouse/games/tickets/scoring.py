@@ -8,11 +8,11 @@ from roundhouse.games.tickets.events import GameEnded, LongestPathScored, Ticket
 from roundhouse.games.tickets.network import completed_tickets
 from roundhouse.games.tickets.paths import longest_path
 from roundhouse.games.tickets.position import OVER, Position
-from roundhouse.kernel.contract import Seat, Standing
+from roundhouse.kernel.contract import Seat, Standing, seat_range
 from roundhouse.kernel.events import Event
 
 
-def seat_path(position: Position, seat: int) -> tuple[int, list[int]]:
+def seat_path(position: Position, seat: Seat) -> tuple[int, list[int]]:
     """The longest path of a seat and its routes in order (T-113)."""
     routes = position.setup.board.routes
     own = [index for index, owner in enumerate(position.owner) if owner == seat]
@@ -30,16 +30,16 @@ def score_sheet(position: Position) -> dict[str, Any]:
     """Every score item by item; while the game is on only the routes, which are public."""
     board, components = position.setup.board, position.setup.components
     seats: list[dict[str, Any]] = []
-    for seat in range(position.setup.players):
+    for seat in position.setup.all_seats:
         own = [board.routes[index] for index, owner in enumerate(position.owner) if owner == seat]
         points = components.route_points
         routes = [{"route": r.id, "length": r.length, "points": points[r.length]} for r in own]
         seats.append({"seat": seat, "routes": routes, "route_points": position.points[seat]})
     if position.stage is not OVER:
         return {"complete": False, "seats": seats}
-    paths = [seat_path(position, seat) for seat in range(position.setup.players)]
+    paths = [seat_path(position, seat) for seat in position.setup.all_seats]
     bonus = bonus_seats([length for length, _ in paths])
-    for seat, sheet in enumerate(seats):
+    for seat, sheet in zip(position.setup.all_seats, seats, strict=True):
         tickets = []
         for index, completed in zip(position.tickets[seat], completed_tickets(position, seat), strict=True):
             ticket = board.tickets[index]
@@ -72,8 +72,8 @@ def _ranked(sheet: dict[str, Any]) -> list[Standing]:
         merits = [(seat["total"], seat["completed"], seat["bonus"]) for seat in sheet["seats"]]
     else:
         merits = [(seat["route_points"], 0, 0) for seat in sheet["seats"]]
-    order = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
-    return [Standing(1 + sum(m > merits[seat] for m in merits), Seat(seat), merits[seat][0]) for seat in order]
+    order = sorted(seat_range(len(merits)), key=lambda seat: merits[seat], reverse=True)
+    return [Standing(1 + sum(m > merits[seat] for m in merits), seat, merits[seat][0]) for seat in order]
 
 
 def scoring_events(position: Position) -> list[Event]:
@@ -88,5 +88,5 @@ def scoring_events(position: Position) -> list[Event]:
             events.append(LongestPathScored(entry["seat"], entry["longest_path"], entry["bonus"]))
     ranks = {standing.seat: standing.rank for standing in _ranked(sheet)}
     totals = tuple(entry["total"] for entry in sheet["seats"])
-    events.append(GameEnded(totals, tuple(ranks[Seat(seat)] for seat in range(len(totals)))))
+    events.append(GameEnded(totals, tuple(ranks[seat] for seat in position.setup.all_seats)))
     return events

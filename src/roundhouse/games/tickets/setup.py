@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from roundhouse.games.tickets.board import Board
 from roundhouse.games.tickets.claims import ClaimTable, claim_table
 from roundhouse.games.tickets.components import Components
-from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.contract import Seat, seat_range
 from roundhouse.kernel.errors import InvalidOption
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ class Setup:
     """The board, the pieces and the seats of one game; shared by all its positions."""
 
     __slots__ = (
+        "all_seats",
         "board",
         "claims",
         "components",
@@ -48,6 +49,7 @@ class Setup:
                 option="board",
             )
         self.players = players
+        self.all_seats = seat_range(players)
         self.first_player = first_player
         self.board = board
         self.components = components

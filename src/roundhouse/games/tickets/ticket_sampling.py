@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from roundhouse.games.tickets.position import KEEP_TICKETS, Position, TicketChoice, with_held
-from roundhouse.kernel.contract import View
+from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.rng import Stream
 
 
@@ -41,13 +41,13 @@ class _TicketDeal:
         self.position = position
         self.view = view
         self.rng = rng
-        self.observer: int | None = view["seat"]
+        self.observer: Seat | None = view["seat"]
         self.index = position.setup.board.ticket_index
         self.queue = list(range(len(position.setup.board.tickets)))
         self.named: dict[int, int] = {}  # by place, the ticket the observer saw there
         self.places: dict[int, int] = {}  # ... and the other way round
-        self.choices: list[tuple[int, list[int], list[int]]] = []  # seat, places drawn, places kept
-        self.pending: dict[int, list[int]] = {}
+        self.choices: list[tuple[Seat, list[int], list[int]]] = []  # seat, places drawn, places kept
+        self.pending: dict[Seat, list[int]] = {}
 
     def repeat_choices(self) -> None:
         """Draw and choose in the order in which it was done."""
@@ -56,7 +56,7 @@ class _TicketDeal:
         own = self.view["own"]
         own_pending = [] if own is None else [entry["ticket"] for entry in own["choose_from"]]
         first: list[list[int]] = []
-        for seat in range(setup.players):
+        for seat in setup.all_seats:
             seen = log[seat][1] if seat < len(log) else own_pending
             first.append(self._draw(components.tickets, seat, seen))
         for number, entry in enumerate(log):
@@ -69,12 +69,12 @@ class _TicketDeal:
             elif number >= setup.players:
                 self.queue += [place for place in drawn if place not in kept]
         if len(log) < setup.players:
-            self.pending = {seat: first[seat] for seat in range(len(log), setup.players)}
+            self.pending = {seat: first[seat] for seat in setup.all_seats[len(log) :]}
         elif self.position.stage is KEEP_TICKETS:
             active = self.position.active
             self.pending = {active: self._draw(components.tickets, active, own_pending)}
 
-    def _draw(self, number: int, seat: int, seen: Any) -> list[int]:
+    def _draw(self, number: int, seat: Seat, seen: Any) -> list[int]:
         drawn = self.queue[:number]
         del self.queue[:number]
         if seat == self.observer:

@@ -165,7 +165,7 @@ def end_turn(position: Position, events: list[Event] | None) -> None:
         position.turns_left = setup.players
         if events is not None:
             events.append(FinalRoundBegan(seat, position.cars[seat]))
-    position.active = Seat((seat + 1) % setup.players)  # T-034
+    position.active = setup.all_seats[(seat + 1) % setup.players]  # T-034
     position.stage = TURN
     if events is not None:
         events.append(turn_began(position.active))

@@ -25,7 +25,7 @@ def view(position: Position, seat: Seat | None) -> View:
     over = position.stage is OVER
     choosing = position.stage is FIRST_TICKETS
     seats: list[dict[str, Any]] = []
-    for other in range(position.setup.players):
+    for other in position.setup.all_seats:
         entry: dict[str, Any] = {
             "colour": position.setup.components.player_colours[other],
             "cars": position.cars[other],

@@ -13,7 +13,7 @@ from roundhouse.games.lilliput.box.tiles import TileSet
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import top_train
-from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDE_LETTERS, SIDES
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, SIDE_LETTERS, SIDES
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
 from roundhouse.kernel.contract import Seat, State
@@ -167,7 +167,7 @@ class LilliputEncoder(Encoder):
         players, trains = self.players, len(state.setup.components.trains)
         order = running_order(state)
         slot = 0
-        for company, director in enumerate(state.director):
+        for company, director in zip(COMPANIES, state.director, strict=True):
             row = self._first["companies"] + company * self._company_size
             end = row + self._company_size
             head[row + players + 2] = state.removed >> company & 1

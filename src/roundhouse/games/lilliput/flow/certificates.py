@@ -11,12 +11,12 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
 
-def certificates(position: Position, seat: int) -> int:
+def certificates(position: Position, seat: Seat) -> int:
     """How many certificates a seat holds, director certificates included (L-202)."""
     return shares_held(position, seat) + position.director.count(seat)
 
 
-def shares_held(position: Position, seat: int) -> int:
+def shares_held(position: Position, seat: Seat) -> int:
     """How many 10% shares a seat holds, of all companies together."""
     start = seat * SIZE
     return sum(position.shares[start : start + SIZE])
@@ -27,7 +27,7 @@ def is_available(position: Position, company: Company) -> bool:
     return position.director[company] == NOBODY and not position.removed >> company & 1
 
 
-def affordable_prices(position: Position, seat: int) -> list[int]:
+def affordable_prices(position: Position, seat: Seat) -> list[int]:
     """The start prices of which a seat can pay five times, from low to high (L-207, L-210)."""
     components = position.setup.components
     cash = position.cash[seat]

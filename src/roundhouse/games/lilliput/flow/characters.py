@@ -5,19 +5,21 @@ from __future__ import annotations
 from roundhouse.games.lilliput.actions import Exchange
 from roundhouse.games.lilliput.events import TreasurerTurnedIn
 from roundhouse.games.lilliput.flow.accounts import seat_receives
+from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import Position
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 
 
-def metropolis_cost(position: Position, company: int) -> int:
+def metropolis_cost(position: Position, company: Company) -> int:
     """What a company pays for a yellow Y-city (L-110), if it has to (L-259)."""
     characters = position.held_characters(position.director[company])
     free = any(character.free_metropolis for character in characters)
     return 0 if free else position.setup.components.figures.metropolis_cost
 
 
-def station_cost(position: Position, company: int) -> int:
+def station_cost(position: Position, company: Company) -> int:
     """The next extra station of a company that has a marker left (L-236, L-266)."""
     figures = position.setup.components.figures
     cost = figures.station_costs[figures.stations - 1 - position.markers[company]]
@@ -26,7 +28,7 @@ def station_cost(position: Position, company: int) -> int:
     return cost
 
 
-def bank_price(position: Position, company: int, train: int) -> int:
+def bank_price(position: Position, company: Company, train: int) -> int:
     """What this company pays the bank for a train of the deck (L-137, L-275)."""
     price = position.setup.components.trains[train].price
     for character in position.held_characters(position.director[company]):
@@ -39,7 +41,7 @@ def _percent(sum_: int, percent: int) -> int:
     return -(-sum_ * percent // 100)
 
 
-def tiles_to_lay(position: Position, seat: int) -> list[int]:
+def tiles_to_lay(position: Position, seat: Seat) -> list[int]:
     """The character tiles this seat still has and the phase allows (L-252, L-254)."""
     supply = position.railmap.supply
     return [
@@ -51,19 +53,19 @@ def tiles_to_lay(position: Position, seat: int) -> list[int]:
     ]
 
 
-def may_exchange(position: Position, seat: int) -> bool:
+def may_exchange(position: Position, seat: Seat) -> bool:
     """Whether this seat has a Treasurer to turn in (L-282)."""
     return any(character.cash_per_round for character in position.held_characters(seat))
 
 
-def has_more_to_do(position: Position, seat: int) -> bool:
+def has_more_to_do(position: Position, seat: Seat) -> bool:
     """Whether a turn goes on after its action because of a character (L-253)."""
     return may_exchange(position, seat) or bool(tiles_to_lay(position, seat))
 
 
-def justice_seat(position: Position) -> int | None:
+def justice_seat(position: Position) -> Seat | None:
     """Who takes money at the start of a round (L-269)."""
-    for seat in range(position.setup.players):
+    for seat in position.setup.player_seats:
         if any(character.round_cash for character in position.held_characters(seat)):
             return seat
     return None

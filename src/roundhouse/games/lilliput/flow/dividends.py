@@ -15,7 +15,7 @@ def pay_out(position: Position, company: Company, events: list[Event] | None) ->
     last = position.is_last_round
     revenue = position.revenue * (figures.last_round_factor if last else 1)
     paid = shareholders_part(revenue) if position.setup.pays_half else revenue
-    for seat in range(position.setup.seats):
+    for seat in position.setup.all_seats:
         tenths = position.shares[seat * SIZE + company]
         if position.director[company] == seat:
             tenths += figures.director_shares

@@ -8,11 +8,11 @@ from roundhouse.games.lilliput.flow.certificates import take_starting_company
 from roundhouse.games.lilliput.flow.placing import put_station, put_tile, withdraw_absent_colours
 from roundhouse.games.lilliput.flow.rounds import begin_round
 from roundhouse.games.lilliput.gulliver.steps import set_up_gulliver
-from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Company
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Company
 from roundhouse.games.lilliput.map.laying import Lay as Place
 from roundhouse.games.lilliput.map.laying import home_lay_refusal, home_rule, legal_home_lays
 from roundhouse.games.lilliput.map.railmap import new_map
-from roundhouse.games.lilliput.position import NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
+from roundhouse.games.lilliput.position import NO_FOCUS, NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
@@ -53,7 +53,7 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.lays = (0, 0, 0)
     position.trains_left = 0
     position.sold = 0
-    position.focus = 0
+    position.focus = NO_FOCUS
     position.offer = None
     position.declined = ()
     position.split = 0
@@ -68,9 +68,9 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
 def offered_companies(position: Position) -> list[Company]:
     """Starting companies that nobody has taken (L-033)."""
     return [
-        Company(number)
-        for number, company in enumerate(position.setup.components.companies)
-        if company.is_starting and position.director[number] == NOBODY
+        company
+        for company, data in zip(COMPANIES, position.setup.components.companies, strict=True)
+        if data.is_starting and position.director[company] == NOBODY
     ]
 
 
@@ -156,7 +156,7 @@ def lay_home(position: Position, action: Lay, events: list[Event] | None) -> Non
     tile = position.setup.tileset.by_id[action.tile]
     put_tile(position, action.company, action.cell, tile, action.rotation, events)
     put_station(position, action.company, action.cell, True, events)
-    position.focus = 0
+    position.focus = NO_FOCUS
     _next_pick(position, events)
 
 

@@ -61,9 +61,9 @@ def running_order(position: Position) -> tuple[Company, ...]:
     )
 
 
-def stacks(position: Position) -> dict[int, list[int]]:
+def stacks(position: Position) -> dict[int, list[Company]]:
     """The markers on each occupied space, from the top of the stack down."""
-    found: dict[int, list[int]] = {}
+    found: dict[int, list[Company]] = {}
     for company in position.queue:
         found.setdefault(position.spaces[company], []).append(company)
     return found

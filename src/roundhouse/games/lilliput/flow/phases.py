@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.lilliput.events import DECK, OUT, POOL, PhaseBegan, TrainMoved
-from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.events import Event
 
@@ -66,13 +66,13 @@ def _rust(position: Position, train: int, events: list[Event] | None) -> None:
     position.rusted = tuple(rusted)
 
 
-def over_limit(position: Position) -> list[int]:
+def over_limit(position: Position) -> list[Company]:
     """The companies with more trains than the phase allows (L-180)."""
     limit = position.phase_data.limit
-    return [company for company, trains in enumerate(position.trains) if len(trains) > limit]
+    return [company for company in COMPANIES if len(position.trains[company]) > limit]
 
 
-def offers_pool(position: Position, company: int) -> bool:
+def offers_pool(position: Position, company: Company) -> bool:
     """Whether there is anything to buy in the pool, counting what the company could give back first (L-155)."""
     obsolete = position.phase_data.is_obsolete
     return bool(position.pool) or any(obsolete[train] for train in position.trains[company])

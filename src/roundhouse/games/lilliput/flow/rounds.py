@@ -12,9 +12,8 @@ from roundhouse.games.lilliput.flow.scoring import ending
 from roundhouse.games.lilliput.gulliver.steps import gulliver_turn, scrap_excess
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.map.routes import route_data
-from roundhouse.games.lilliput.position import Position, Stage, turn_seat, with_one
+from roundhouse.games.lilliput.position import NO_FOCUS, Position, Stage, turn_seat, with_one
 from roundhouse.games.lilliput.runs import company_run
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
 
@@ -22,13 +21,13 @@ def begin_round(position: Position, events: list[Event] | None) -> None:
     """The Justiciary first (L-057), then the first turn."""
     position.turn = 0
     if events is not None:
-        events.append(RoundBegan(position.round, Seat(position.first)))
+        events.append(RoundBegan(position.round, position.first))
     seat = justice_seat(position)
     if seat is None:
         begin_turn(position, events)
     else:
         position.stage = Stage.JUSTICE
-        position.active = Seat(seat)
+        position.active = seat
 
 
 def begin_turn(position: Position, events: list[Event] | None) -> None:
@@ -47,7 +46,7 @@ def end_action(position: Position, events: list[Event] | None) -> None:
     position.trains_left = 0
     position.declined = ()
     position.sold = 0
-    position.focus = 0
+    position.focus = NO_FOCUS
     if has_more_to_do(position, position.active):
         position.stage = Stage.AFTER
     else:
@@ -105,7 +104,7 @@ def run_next(position: Position, events: list[Event] | None) -> None:
         director = position.director[company]
         if director < position.setup.players:
             position.stage = Stage.RUN
-            position.active = Seat(director)
+            position.active = director
             return
         if run.total:
             pay_out(position, company, events)
@@ -146,12 +145,11 @@ def settle_excess(position: Position, resume: Stage, events: list[Event] | None)
         scrap_excess(position, events)
     companies = over_limit(position)
     if companies:
-        players = position.setup.players
         begin = position.first if resume is Stage.RUN else turn_seat(position)
         directors = {position.director[company] for company in companies}
-        seat = next(s for s in ((begin + step) % players for step in range(players)) if s in directors)
+        clockwise = position.setup.player_seats[begin:] + position.setup.player_seats[:begin]
         position.stage = Stage.EXCESS
-        position.active = Seat(seat)
+        position.active = next(seat for seat in clockwise if seat in directors)
         position.resume = resume
     elif resume is not Stage.RUN:
         after_purchase(position, events)
@@ -163,7 +161,7 @@ def settle_excess(position: Position, resume: Stage, events: list[Event] | None)
 
 def _next_round(position: Position, events: list[Event] | None) -> None:
     """The rest of bureaucracy: first-player card, action cards, round marker (L-346 to L-348)."""
-    position.first = (position.first + 1) % position.setup.players
+    position.first = position.setup.player_seats[(position.first + 1) % position.setup.players]
     position.taken = 0
     position.round += 1
     begin_round(position, events)

@@ -7,14 +7,14 @@ from typing import Any
 from roundhouse.games.lilliput.events import GameEnded
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
-from roundhouse.kernel.contract import Seat, Standing
+from roundhouse.kernel.contract import Standing
 
 
 def score_sheet(position: Position) -> dict[str, Any]:
     """Every score item by item. It is what the game would come to now; complete once it is over."""
     figures = position.setup.components.figures
     seats = []
-    for seat in range(position.setup.seats):
+    for seat in position.setup.all_seats:
         shares: list[dict[str, Any]] = []
         directors: list[dict[str, Any]] = []
         for company in sorted(position.queue):
@@ -52,11 +52,11 @@ def scores(position: Position) -> list[int]:
 def standings(position: Position) -> list[Standing]:
     """By score; equal seats share a rank (L-357, L-358)."""
     totals = scores(position)
-    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-    return [Standing(1 + sum(t > totals[seat] for t in totals), Seat(seat), totals[seat]) for seat in order]
+    order = sorted(position.setup.all_seats, key=lambda seat: -totals[seat])
+    return [Standing(1 + sum(t > totals[seat] for t in totals), seat, totals[seat]) for seat in order]
 
 
 def ending(position: Position) -> GameEnded:
     """The result, as an event."""
     ranks = {standing.seat: standing.rank for standing in standings(position)}
-    return GameEnded(tuple(scores(position)), tuple(ranks[Seat(seat)] for seat in range(position.setup.seats)))
+    return GameEnded(tuple(scores(position)), tuple(ranks[seat] for seat in position.setup.all_seats))

@@ -15,7 +15,7 @@ from roundhouse.games.lilliput.flow.certificates import (
 from roundhouse.games.lilliput.flow.market import sale_steps
 from roundhouse.games.lilliput.flow.placing import put_station
 from roundhouse.games.lilliput.flow.rounds import end_action
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS
 from roundhouse.games.lilliput.map.stations import home_slots
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
 from roundhouse.kernel.actions import Action
@@ -134,7 +134,7 @@ def found(position: Position, action: Found, events: list[Event] | None) -> None
 
 def place_home(position: Position, action: Home, events: list[Event] | None) -> None:
     """The home marker (L-212); then the company may buy a train from the pool (L-216)."""
-    put_station(position, Company(position.focus), action.cell, True, events)
+    put_station(position, position.focus, action.cell, True, events)
     if position.pool:
         position.stage = Stage.POOL
     else:

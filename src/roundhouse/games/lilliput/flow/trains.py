@@ -9,9 +9,8 @@ from roundhouse.games.lilliput.flow.characters import bank_price
 from roundhouse.games.lilliput.flow.phases import begin_phase_of, draw_train, over_limit, top_train
 from roundhouse.games.lilliput.flow.rounds import after_purchase, end_action, end_run, settle_excess
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Company
-from roundhouse.games.lilliput.position import Offer, Position, Stage, with_one, without
+from roundhouse.games.lilliput.position import NO_FOCUS, Offer, Position, Stage, with_one, without
 from roundhouse.kernel.actions import Action, Amount
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 
@@ -47,7 +46,7 @@ def purchases(position: Position) -> list[Action]:
 
 def pool_purchases(position: Position) -> list[Action]:
     """All trains of the pool that the company in question may buy."""
-    company = Company(position.focus)
+    company = position.focus
     types = position.setup.components.trains
     given_back = returns(position, company)
     obsolete = position.phase_data.is_obsolete
@@ -182,7 +181,7 @@ def buy_from_pool(position: Position, action: PoolTrain, events: list[Event] | N
 
 def leave_pool(position: Position, events: list[Event] | None) -> None:
     """The chance to buy from the pool is over: a founding ends the action, a withholding ends the run."""
-    position.focus = 0
+    position.focus = NO_FOCUS
     if position.running:
         end_run(position, events)
     else:
@@ -286,7 +285,7 @@ def name_price(position: Position, action: Amount, events: list[Event] | None) -
         train = position.setup.components.trains[offer.train].id
         events.append(OfferMade(COMPANY_IDS[offer.buyer], COMPANY_IDS[offer.seller], train, action.n))
     position.stage = Stage.OFFER
-    position.active = Seat(director)
+    position.active = director
 
 
 def answer(position: Position, action: Answer, events: list[Event] | None) -> None:
@@ -301,7 +300,7 @@ def answer(position: Position, action: Answer, events: list[Event] | None) -> No
     position.offer = None
     if position.setup.declines_cost_nothing:
         others = [asked for asked in position.declined if asked[:2] != (offer.seller, offer.train)]
-        position.declined = tuple(sorted([*others, (int(offer.seller), offer.train, offer.price)]))
+        position.declined = tuple(sorted([*others, (offer.seller, offer.train, offer.price)]))
     else:
         position.trains_left -= 1
     after_purchase(position, events)
@@ -333,7 +332,7 @@ def excess_choices(position: Position) -> list[Action]:
     """Every train of the active seat's companies that are over the limit (L-181)."""
     types = position.setup.components.trains
     return [
-        GiveUp(Company(company), types[train].id)
+        GiveUp(company, types[train].id)
         for company in over_limit(position)
         if position.director[company] == position.active
         for train in sorted(set(position.trains[company]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from roundhouse.games.lilliput.events import GulliverChose, GulliverDrew, GulliverSkipped
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream
@@ -52,5 +52,5 @@ def cell_name(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def company_name(company: int) -> str:
+def company_name(company: Company) -> str:
     return COMPANY_IDS[company]
