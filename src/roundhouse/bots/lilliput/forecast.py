@@ -59,9 +59,7 @@ class Future(Earnings):
         self.cash = [float(pounds) for pounds in position.cash]
         self.phase = position.phase
         self.drawn = position.drawn
-        self.companies: list[int] = list(
-            position.queue
-        )  # companies by number; those founded in the mind get new numbers
+        self.companies = list(position.queue)  # companies by number; those founded in the mind get new numbers
         more = self.seats
         self.director = position.director + [NOBODY] * more
         self.trains = position.trains + [()] * more
