@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server, browser, expect, open_page  # noqa: F401  # fixtures
+from browser.tables import TOGETHER, new_table
 from server.nodes import sqlite
 from server.processes import NodeProcess
 
@@ -72,7 +73,7 @@ def test_a_whole_game_is_played_from_the_start_page_to_the_result(url: str, open
     page.locator(".players .player", has_text="You").get_by_text(f"Chips {ours}").wait_for()
 
 
-def test_the_own_card_is_seen_and_every_no_has_a_why(url: str, open_page: OpenPage) -> None:  # noqa: F811
+def test_your_card_is_seen_and_every_no_has_a_why(url: str, open_page: OpenPage) -> None:  # noqa: F811
     page = open_page(viewport={"width": 1440, "height": 900})
     page.goto(url)
     page.locator(".of-kuhn button.go").first.click()
@@ -108,3 +109,18 @@ def test_hint_undo_replay_and_rulebook_work_as_in_every_game(url: str, open_page
     page.goto(f"{url}/rules/K-008")
     page.locator("#K-008.chosen").wait_for()
     page.locator(".rule-games [aria-current]", has_text="Kuhn poker").wait_for()
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_card(url: str, open_page: OpenPage) -> None:  # noqa: F811
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, TOGETHER, game="kuhn", shared_screen=True, visibility="local")
+    curtain, seen = page.locator(".curtain"), []
+    for name in ("Ann", "Ben"):
+        curtain.get_by_role("button", name=name).wait_for()
+        assert page.locator("[data-key=card]").count() == 0
+        curtain.get_by_role("button", name=name).click()
+        my_turn(page)
+        seen.append(page.locator("[data-key=card] dd").inner_text())
+        choose(page, "check")
+        page.keyboard.press("Enter")
+    assert len(set(seen)) == 2

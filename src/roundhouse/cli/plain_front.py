@@ -5,7 +5,7 @@ A game words it with texts of its own, all of which may be missing (KEY, STAGE a
     GAME-view-KEY      what an entry of the view is called; an empty text hides it
     GAME-KEY-VALUE     what a value is called: `whist-card-k`
     GAME-ask-STAGE     the question, where the view has a `stage`; GAME-ask for all others
-    GAME-do-ACTION     what an action is called: its notation, or the first word of it
+    GAME-do-ACTION     what an action is called: its notation, or the first word of it with the rest as $rest
     GAME-fact-RULE     what a refusal says about this case, with the refusal's parameters
     GAME-sheet-KEY     a column of the score sheet
     GAME-notation      how actions are written; GAME-aims what the game is about

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,7 +16,7 @@ def value_in_words(catalogue: Catalogue, game: GameName, key: str, value: Any) -
     if isinstance(value, list | tuple):
         return ", ".join(str(value_in_words(catalogue, game, key, item)) for item in value)
     if isinstance(value, str):
-        ids = (f"{game}-{key}-{value}", f"{key}-{value}")
+        ids = (f"{game}-{key}-{value}", f"{key}-{value}", f"{game}-{_as_id(key)}-{_as_id(value)}")
         return next((catalogue.text(text_id) for text_id in ids if text_id in catalogue), value)
     return value
 
@@ -30,10 +31,15 @@ def action_in_words(catalogue: Catalogue, game: GameName, action: Action) -> str
     """What an action is called: `<game>-do-` and its notation or the first word of it, if there is such a text."""
     notation = str(action)
     first, _, rest = notation.partition(" ")
-    whole, word = f"{game}-do-{notation.replace(' ', '-')}", f"{game}-do-{first}"
+    whole, word = f"{game}-do-{_as_id(notation)}", f"{game}-do-{_as_id(first)}"
     if whole in catalogue:
-        return catalogue.text(whole)
+        return catalogue.text(whole, rest="")
     return catalogue.text(word, rest=rest) if word in catalogue else notation
+
+
+def _as_id(text: str) -> str:
+    """A key, a value or a piece of notation as part of an id: letters and digits, dashes between, as on the page."""
+    return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 def params_in_words(code: str, params: Mapping[str, Any]) -> str:

@@ -46,4 +46,4 @@ kuhn-log-played = { $who } { $word ->
 }
 kuhn-log-card-shown = { $who } showed the { $card }.
 kuhn-log-pot-won = { $who } won the pot of { $chips } chips.
-kuhn-log-game-ended = The game is over.
+kuhn-log-game-ended = { "" }

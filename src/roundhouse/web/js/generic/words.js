@@ -5,7 +5,7 @@
  *     GAME-view-KEY      what an entry of the view is called; an empty text hides it
  *     GAME-KEY-VALUE     what a value is called: `whist-card-k`
  *     GAME-ask-STAGE     the question, where the view has a `stage`; GAME-ask for all others
- *     GAME-do-ACTION     what an action is called: its notation, or the first word of it with the rest as $what
+ *     GAME-do-ACTION     what an action is called: its notation, or the first word of it with the rest as $rest
  *     GAME-fact-RULE     what a refusal says about this case, with the refusal's parameters
  *     GAME-sheet-KEY     a column of the score sheet
  *     GAME-notation      how actions are written; GAME-aims what the game is about
@@ -33,10 +33,10 @@ function plainly(text) {
 export function describe(session, action) {
   const game = session.game.value;
   const whole = `${game}-do-${asId(action)}`;
-  if (hasText(whole)) return t(whole, { what: "" });
+  if (hasText(whole)) return t(whole, { rest: "" });
   const [kind, ...rest] = action.split(" ");
   const first = `${game}-do-${asId(kind)}`;
-  return hasText(first) ? t(first, { what: rest.join(" ") }) : plainly(action);
+  return hasText(first) ? t(first, { rest: rest.join(" ") }) : plainly(action);
 }
 
 /** @param {TableSession} session what is asked */
