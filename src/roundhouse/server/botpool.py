@@ -13,6 +13,7 @@ import logging
 from dataclasses import dataclass
 from time import monotonic
 
+from roundhouse.match.ids import TableId
 from roundhouse.server.botprocess import BotFailed, BotProcess, ProcessDied, Question, Urgency
 
 GRACE_SECONDS = 10.0  # of processor time beyond what a bot was granted: on a busy machine it is slow, not wrong
@@ -63,10 +64,10 @@ class BotPool:
                 log.warning("bot-process-died", extra={"bot": question.bot})
         raise BotFailed("lost")
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: TableId) -> None:
         """No bot will be asked there any more."""
         for worker in self._workers:
-            worker.forget(table)
+            worker.forget(table_id)
 
     @property
     def processes(self) -> list[int]:
@@ -126,7 +127,7 @@ class BotPool:
             free.append(BotProcess(self.worker, self._grace))
         if not free:
             return None
-        best = min(free, key=lambda worker: (not worker.keeps_for(question.table), len(worker.kept)))
+        best = min(free, key=lambda worker: (not worker.keeps_for(question.table_id), len(worker.kept)))
         if best not in self._workers:
             self._workers.append(best)
         return best

@@ -14,6 +14,7 @@ from enum import IntEnum
 from time import monotonic
 
 from roundhouse.bots.contract import Decision
+from roundhouse.match.ids import TableId
 from roundhouse.match.match import BotAnswer, BotTurn
 from roundhouse.server import metrics
 from roundhouse.server.botworker import GIVE_UP, LENGTH, Place
@@ -31,6 +32,9 @@ class ProcessDied(Exception):
     """The process ended before it answered, or had to be ended; the bot may well answer in another one."""
 
 
+NO_TABLE = TableId("")  # of a question that somebody asks who keeps no bot
+
+
 class Urgency(IntEnum):
     """Who waits for a decision; the smallest comes first."""
 
@@ -46,12 +50,12 @@ class Question:
     bot: str
     decision: Callable[[BotAnswer | None], Decision]
     turn: BotTurn | None = None
-    table: str = ""
+    table_id: TableId = NO_TABLE
     urgency: Callable[[], Urgency] = lambda: Urgency.PERSON  # asked again whenever a process is free
 
     @property
     def place(self) -> Place | None:
-        return None if self.turn is None else (self.table, self.turn.seat, self.bot)
+        return None if self.turn is None else (self.table_id, self.turn.seat, self.bot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +115,12 @@ class BotProcess:
         if self._process is not None and not self.is_dead:
             self._process.send_signal(GIVE_UP)
 
-    def keeps_for(self, table: str) -> bool:
-        return any(place[0] == table for place in self.kept)
+    def keeps_for(self, table_id: TableId) -> bool:
+        return any(place[0] == table_id for place in self.kept)
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: TableId) -> None:
         """Nobody will play there any more."""
-        for place in [place for place in self.kept if place[0] == table]:
+        for place in [place for place in self.kept if place[0] == table_id]:
             self._forget(place)
 
     async def stop(self) -> int | None:

@@ -18,12 +18,14 @@ from typing import BinaryIO, NoReturn
 
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.roster import make_bot
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.ids import TableId
 
 NICENESS = 5  # people at the table come first
 LENGTH = struct.Struct(">I")
 GIVE_UP = signal.SIGUSR1  # to a process that thinks about what nobody wants to know any more
 
-Place = tuple[str, int, str]
+Place = tuple[TableId, Seat, str]
 """A table, a seat, and the name of the bot that plays for it."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.match.ids import TableId
 
 AGAIN_SECONDS = 600.0  # somebody may have mended the table meanwhile
 MOST = 10_000
@@ -27,26 +28,26 @@ class SetAside:
     """Tables by id, each until it is time to try again."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._until: dict[str, float] = {}
+        self._until: dict[TableId, float] = {}
         self._clock = clock
 
-    def add(self, table: str, error: BaseException, event: str) -> None:
+    def add(self, table_id: TableId, error: BaseException, event: str) -> None:
         """Leave a table alone from now on; said in the log once each time."""
-        if table in self:
+        if table_id in self:
             return
-        log.error(event, exc_info=error, extra={"table": table[:SHOWN]})
-        self.forget(table)
-        self._until[table] = self._clock() + AGAIN_SECONDS
+        log.error(event, exc_info=error, extra={"table": table_id[:SHOWN]})
+        self.forget(table_id)
+        self._until[table_id] = self._clock() + AGAIN_SECONDS
         if len(self._until) > MOST:
             del self._until[next(iter(self._until))]
 
-    def __contains__(self, table: str) -> bool:
-        return self._until.get(table, 0.0) > self._clock()
+    def __contains__(self, table_id: TableId) -> bool:
+        return self._until.get(table_id, 0.0) > self._clock()
 
     def __len__(self) -> int:
         """How many are known, those included that may be tried again."""
         return len(self._until)
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: TableId) -> None:
         """It is all right, or something new was written to it: try it again."""
-        self._until.pop(table, None)
+        self._until.pop(table_id, None)

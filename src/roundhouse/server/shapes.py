@@ -258,7 +258,7 @@ class ToldLine(msgspec.Struct, frozen=True):
     """A line of the log in words; `seat` is whose deed it tells."""
 
     seq: int
-    seat: int | None
+    seat: Seat | None
     text: str
 
 

@@ -241,7 +241,7 @@ def _brings_data(new: NewTable) -> bool:
     return new.record is not None or any(isinstance(value, dict | list) for value in new.options.values())
 
 
-def _holder(seat: SeatOrder, person: PersonId, game: str) -> Holder:
+def _holder(seat: SeatOrder, person: PersonId, game: GameName) -> Holder:
     match seat.who:
         case "me":
             return Holder(person=person, label=seat.label)
