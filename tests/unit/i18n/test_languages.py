@@ -50,7 +50,7 @@ NAMES |= {
 NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
 NAMES |= {"Allenbeck", "Laputa", "Brobdingnag", "Bot", "p50", "p95"}
 WORDS_ALIKE = {
-    "cs": {"Bank"},
+    "cs": {"Bank", "offline"},
     "es": {"Director", "General", "no", "normal", "Total"},
     "fr": {
         "locomotive",
@@ -276,7 +276,7 @@ def test_a_whole_game_is_told_with_nothing_missing(language, name, players):
         ("cs", CardTaken(1, "locomotive"), "Ben bere lokomotivu."),
         ("cs", TicketsDrawn(1, 1, None), "Ben si líže jednu jízdenku."),
         ("cs", TicketsDrawn(1, 3, None), "Ben si líže 3 jízdenky."),
-        ("cs", DeckShuffled(40), "Odhazovací balíček se zamíchal: v\N{NO-BREAK SPACE}novém balíčku je 40 karet."),
+        ("cs", DeckShuffled(40), "Odhazovací balíček se míchá: v\N{NO-BREAK SPACE}novém balíčku je 40 karet."),
         ("cs", FinalRoundBegan(0, 0), "Nemáš už žádný vagón: každého čeká ještě jeden tah."),
         ("cs", FinalRoundBegan(1, 2), "Ben má už jen 2 vagóny: každého čeká ještě jeden tah."),
         ("it", CardTaken(0, "red"), "Hai preso una carta rossa."),

@@ -41,14 +41,14 @@ table-practice-about = Trénink: stůl vznikl ze záznamu, nebo bylo vráceno n�
 table-log = Průběh hry
 table-side = Hráči a průběh hry
 table-panels = Panely stolu
-table-question = Na co se ptáme
+table-question = Tvoje rozhodnutí
 table-look-here = Přejít na tento krok
 table-chat = Něco řekni
 table-chat-send = Odeslat
 table-fit = Ukázat celou desku
 
-table-state-gone = není tu
-table-state-away = dál hraje počítač
+table-state-gone = offline
+table-state-away = hraje počítač
 table-state-resigned = vzdáno
 table-watching = { $number ->
     [one] jeden divák
@@ -63,7 +63,7 @@ table-hint-others = Další možnosti:
 table-hint-do = Udělat
 table-hint-points = { $points } bodu
 table-hint-share = šance na výhru { $percent } %
-table-undo = Vzít zpět
+table-undo = Vrátit tah
 table-back = Zpět
 table-close = Zavřít
 table-understood = Rozumím
@@ -98,18 +98,18 @@ table-rules = Pravidla
 table-keys = Klávesové zkratky
 
 table-paused-long = Hra je pozastavená. Nic se neděje, dokud ji někdo nespustí.
-table-away = Na tvém místě hraje počítač.
+table-away = Za tebe hraje počítač.
 table-come-back = Vrátit se
-table-asked-undo = { $who } chce vzít poslední rozhodnutí zpět.
+table-asked-undo = { $who } chce vrátit poslední tah.
 table-asked-pause = { $who } chce pauzu.
-table-you-asked-undo = Chceš vzít své poslední rozhodnutí zpět. Ostatní musí souhlasit.
+table-you-asked-undo = Chceš vrátit svůj poslední tah. Ostatní musí souhlasit.
 table-you-asked-pause = Chceš pauzu. Ostatní musí souhlasit.
 table-agree = Souhlasím
 table-decline = Nesouhlasím
 table-take-back = Už nechci
-table-agreed = Tvůj souhlas máme; ostatní ještě neodpověděli.
+table-agreed = Souhlasíš; čeká se na ostatní.
 
-table-why-past = Díváš se do minulosti. Hrát můžeš, až se vrátíš do přítomnosti.
+table-why-past = Díváš se na dřívější okamžik. Hrát můžeš, až se vrátíš do přítomnosti.
 table-why-not-running = Hra neběží.
 table-why-not-your-turn = Ještě nejsi na tahu.
 

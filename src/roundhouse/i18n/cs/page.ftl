@@ -222,13 +222,13 @@ refusal-closed = Stůl je zavřený.
 refusal-finished = Hra skončila.
 refusal-muted = Správce ti u tohoto stolu vzal slovo.
 refusal-no-history = Je to příliš dávno, už to nejde ukázat.
-refusal-no-request = Teď se tě nikdo na nic neptá.
+refusal-no-request = Teď není na co odpovídat.
 refusal-no-such-person = Nikdo takový u stolu není.
 refusal-no-such-seat = Takové místo tu není.
 refusal-no-clock = Žádné hodiny neběží.
 refusal-not-at-table = To smí jen ten, kdo je u tohoto stolu.
-refusal-not-away = Žádný počítač za tebe nehraje.
-refusal-not-bots-turn = Teď nerozhoduje žádný počítač.
+refusal-not-away = Počítač za tebe nehraje.
+refusal-not-bots-turn = Na tahu není počítač.
 refusal-not-finished = Hra ještě neskončila.
 refusal-not-full = Jedno místo je ještě volné.
 refusal-not-host = To smí jen správce stolu.
@@ -236,20 +236,20 @@ refusal-not-paused = Hra není pozastavená.
 refusal-not-started = Hra ještě nezačala.
 refusal-not-your-seat = Toto místo není tvoje.
 refusal-not-your-turn = Nejsi na tahu.
-refusal-nothing-to-undo = Nemáš žádné rozhodnutí, které by šlo vzít zpět.
+refusal-nothing-to-undo = Nemáš žádný tah, který by šlo vrátit.
 refusal-one-seat-each = U tohoto stolu smí mít každý jen jedno místo.
 refusal-out-of-time = Čas na toto rozhodnutí vypršel.
 refusal-paused = Hra je pozastavená.
 refusal-removed = Správce tě od tohoto stolu odebral.
 refusal-request-pending = Čeká jiná otázka; nejdřív odpověz na ni.
-refusal-seat-taken = Tam už někdo sedí.
+refusal-seat-taken = To místo je obsazené.
 refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
 refusal-seed-given = Semínko tohoto stolu bylo dané při jeho založení, žádné díly nepřijímá.
 refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
 refusal-started = Hra už začala.
 refusal-table-full = Žádné místo už není volné.
 refusal-time-left = Na toto rozhodnutí je ještě čas.
-refusal-undo-past-hidden = Od té doby se ukázalo něco skrytého: to už zpět vzít nejde.
+refusal-undo-past-hidden = Od té doby se ukázalo něco skrytého, tah už vrátit nejde.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
 log-somebody = Někdo
@@ -266,7 +266,7 @@ log-started = Hra začíná.
 log-asked-undo = { $you ->
     [yes] Chceš
    *[no] { $who } chce
-} vzít rozhodnutí zpět.
+} vrátit tah.
 log-asked-pause = { $you ->
     [yes] Chceš
    *[no] { $who } chce
@@ -276,9 +276,9 @@ log-declined = { $you ->
    *[no] { $who } nesouhlasí.
 }
 log-undone = { $you ->
-    [yes] Bereš
-   *[no] { $who } bere
-} rozhodnutí zpět.
+    [yes] Vracíš
+   *[no] { $who } vrací
+} tah.
 log-paused = { $you ->
     [yes] Pozastavuješ hru.
    *[no] { $who } pozastavuje hru.
@@ -304,7 +304,7 @@ log-returned = { $you ->
     [yes] Vracíš se.
    *[no] { $who } se vrací.
 }
-log-finished = Hra skončila.
+log-finished = Hra končí.
 log-closed = { $you ->
     [yes] Zavíráš
    *[no] { $who } zavírá

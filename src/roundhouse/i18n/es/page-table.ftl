@@ -40,18 +40,18 @@ table-practice-about = Práctica: la mesa viene de un registro, o se ha deshecho
 table-log = Historial
 table-side = Jugadores e historial
 table-panels = Paneles
-table-question = Qué se pregunta
-table-look-here = Ver este momento
+table-question = Tu decisión
+table-look-here = Ir a este punto
 table-chat = Di algo
 table-chat-send = Enviar
 table-fit = Mostrar todo el tablero
 
-table-state-gone = no está
-table-state-away = sigue un ordenador
+table-state-gone = sin conexión
+table-state-away = juega el ordenador
 table-state-resigned = ha abandonado
 table-watching = { $number ->
-    [one] mira una persona
-   *[other] miran { $number } personas
+    [one] 1 persona mirando
+   *[other] { $number } personas mirando
 }
 
 table-hint = Pista
@@ -64,11 +64,11 @@ table-hint-share = { $percent } % de probabilidad de ganar
 table-undo = Deshacer
 table-back = Volver
 table-close = Cerrar
-table-understood = De acuerdo
+table-understood = Entendido
 
 table-more = Más
 table-pause = Pausa
-table-resume = Seguir
+table-resume = Reanudar
 table-leave = Salir
 table-leave-title = ¿Dejar la mesa?
 table-leave-text = El ordenador juega por ti. Puedes volver en cualquier momento.
@@ -97,22 +97,22 @@ table-keys = Atajos de teclado
 
 table-paused-long = La partida está en pausa. No pasa nada hasta que alguien la reanude.
 table-away = El ordenador juega en tu sitio.
-table-come-back = Recuperarlo
-table-asked-undo = { $who } quiere deshacer la última decisión.
+table-come-back = Volver a jugar
+table-asked-undo = { $who } quiere deshacer la última jugada.
 table-asked-pause = { $who } quiere hacer una pausa.
-table-you-asked-undo = Has pedido deshacer tu última decisión. Los demás tienen que aceptar.
+table-you-asked-undo = Has pedido deshacer tu última jugada. Los demás tienen que aceptar.
 table-you-asked-pause = Has pedido una pausa. Los demás tienen que aceptar.
 table-agree = Aceptar
 table-decline = Rechazar
 table-take-back = Déjalo
-table-agreed = Has aceptado; faltan respuestas de otros.
+table-agreed = Has aceptado; esperando a los demás.
 
-table-why-past = Estás mirando el pasado. Vuelve al presente para jugar.
+table-why-past = Estás viendo un momento anterior. Vuelve al presente para jugar.
 table-why-not-running = La partida no está en marcha.
 table-why-not-your-turn = Aún no es tu turno.
 
 table-curtain = Ahora juega { $who }
-table-curtain-why = Pasa la pantalla. Nadie más debería mirar ahora.
+table-curtain-why = Pasa la pantalla. ¡Los demás, sin mirar!
 table-curtain-lift = Soy { $who }
 
 table-replay = Repetición

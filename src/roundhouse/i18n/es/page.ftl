@@ -224,8 +224,8 @@ refusal-no-such-person = Esta persona no está en la mesa.
 refusal-no-such-seat = No existe ese sitio.
 refusal-no-clock = No hay ningún reloj en marcha.
 refusal-not-at-table = Eso solo pueden hacerlo las personas de esta mesa.
-refusal-not-away = Ningún ordenador juega por ti.
-refusal-not-bots-turn = Ahora no le toca decidir a ningún ordenador.
+refusal-not-away = El ordenador no está jugando por ti.
+refusal-not-bots-turn = Ahora no le toca al ordenador.
 refusal-not-finished = La partida aún no ha terminado.
 refusal-not-full = Aún queda un sitio libre.
 refusal-not-host = Eso solo puede hacerlo el anfitrión de la mesa.
@@ -233,7 +233,7 @@ refusal-not-paused = La partida no está en pausa.
 refusal-not-started = La partida aún no ha empezado.
 refusal-not-your-seat = Este sitio no es tuyo.
 refusal-not-your-turn = No es tu turno.
-refusal-nothing-to-undo = No hay ninguna decisión tuya que deshacer.
+refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
 refusal-one-seat-each = En esta mesa cada persona solo puede tener un sitio.
 refusal-out-of-time = Se acabó el tiempo para esta decisión.
 refusal-paused = La partida está en pausa.
@@ -251,19 +251,19 @@ refusal-undo-past-hidden = Desde entonces se ha revelado algo oculto: eso no se 
 ## The log of a table: what people did. $you is yes if the reader did it.
 log-somebody = Alguien
 log-seated = { $you ->
-    [yes] Te sientas
-   *[no] { $who } se sienta
-} a la mesa.
-log-seated-bot = { $who } se sienta a la mesa.
+    [yes] Has tomado
+   *[no] { $who } ha tomado
+} asiento.
+log-seated-bot = { $who } ha tomado asiento.
 log-vacated = { $you ->
     [yes] Has dejado
    *[no] { $who } ha dejado
 } la mesa antes de empezar.
-log-started = Empieza la partida.
+log-started = Ha empezado la partida.
 log-asked-undo = { $you ->
     [yes] Has pedido
    *[no] { $who } ha pedido
-} deshacer una decisión.
+} deshacer una jugada.
 log-asked-pause = { $you ->
     [yes] Has pedido
    *[no] { $who } ha pedido
@@ -275,7 +275,7 @@ log-declined = { $you ->
 log-undone = { $you ->
     [yes] Has deshecho
    *[no] { $who } ha deshecho
-} una decisión.
+} una jugada.
 log-paused = { $you ->
     [yes] Has puesto
    *[no] { $who } ha puesto
@@ -288,15 +288,15 @@ log-resumed = { $you ->
 log-timed-out = { $you ->
     [yes] Te has quedado
    *[no] { $who } se ha quedado
-} sin tiempo: decide un ordenador.
+} sin tiempo: decide el ordenador.
 log-left = { $you ->
     [yes] Has dejado
    *[no] { $who } ha dejado
-} la mesa; sigue un ordenador.
+} la mesa; sigue el ordenador.
 log-resigned = { $you ->
     [yes] Has abandonado;
    *[no] { $who } ha abandonado;
-} sigue un ordenador.
+} sigue el ordenador.
 log-returned = { $you ->
     [yes] Has vuelto.
    *[no] { $who } ha vuelto.

@@ -35,19 +35,19 @@ table-moment = étape { $number } sur { $last }.
 table-paused = La partie est en pause.
 table-closed = Cette table est fermée.
 table-to-move = doit jouer
-table-practice-about = Entraînement : la table vient d’un enregistrement, ou quelque chose de caché a été repris.
+table-practice-about = Entraînement : la table vient d’un enregistrement, ou quelque chose de caché a été annulé.
 
 table-log = Journal
 table-side = Joueurs et journal
 table-panels = Panneaux
-table-question = Ce qui est demandé
-table-look-here = Voir ce moment
+table-question = Votre décision
+table-look-here = Aller à cette étape
 table-chat = Dites quelque chose
 table-chat-send = Envoyer
 table-fit = Montrer tout le plateau
 
-table-state-gone = pas là
-table-state-away = un ordinateur continue
+table-state-gone = hors ligne
+table-state-away = l’ordinateur joue
 table-state-resigned = abandon
 table-watching = { $number ->
     [one] { $number } personne regarde
@@ -64,11 +64,11 @@ table-hint-share = { $percent } % de chances de gagner
 table-undo = Annuler
 table-back = Retour
 table-close = Fermer
-table-understood = D’accord
+table-understood = Compris
 
 table-more = Plus
 table-pause = Pause
-table-resume = Continuer
+table-resume = Reprendre
 table-leave = Quitter
 table-leave-title = Quitter la table ?
 table-leave-text = L’ordinateur joue à votre place. Vous pouvez revenir à tout moment.
@@ -79,12 +79,12 @@ table-resign-text = L’ordinateur finit la partie pour vous, et plus rien ne vo
 table-resign-yes = Abandonner
 table-close-table = Fermer la table
 table-close-title = Fermer cette table pour tout le monde ?
-table-close-text = La partie s’arrête ici pour de bon et n’est pas comptée.
+table-close-text = La partie s’arrête ici et n’est pas comptée.
 table-close-yes = La fermer
 table-rematch = Rejouer
 table-rematch-wanted = Une autre partie ? Déjà d’accord : { $who }.
 table-rematch-ready = La partie suivante est prête.
-table-rematch-go = Y aller
+table-rematch-go = Rejoindre
 table-look-from = Voir comme { $who }
 table-record = Télécharger l’enregistrement
 table-print = Imprimer la feuille de score
@@ -105,14 +105,14 @@ table-you-asked-pause = Vous avez demandé une pause. Les autres doivent accepte
 table-agree = Accepter
 table-decline = Refuser
 table-take-back = Laisser tomber
-table-agreed = Vous avez accepté ; d’autres doivent encore répondre.
+table-agreed = Vous avez accepté ; on attend les autres.
 
-table-why-past = Vous regardez le passé. Revenez au présent pour jouer.
+table-why-past = Vous regardez un moment passé. Revenez au présent pour jouer.
 table-why-not-running = La partie n’est pas en cours.
 table-why-not-your-turn = Ce n’est pas encore à vous.
 
 table-curtain = C’est à { $who }
-table-curtain-why = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
+table-curtain-why = Passez l’écran. Les autres, on ne regarde pas !
 table-curtain-lift = Je suis { $who }
 
 table-replay = Revoir

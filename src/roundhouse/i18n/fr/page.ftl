@@ -219,13 +219,13 @@ refusal-closed = La table est fermée.
 refusal-finished = La partie est finie.
 refusal-muted = L’hôte vous a retiré la parole à cette table.
 refusal-no-history = C’est trop ancien pour être revu.
-refusal-no-request = Rien ne vous est demandé maintenant.
+refusal-no-request = Vous n’avez rien à répondre pour le moment.
 refusal-no-such-person = Cette personne n’est pas à la table.
 refusal-no-such-seat = Cette place n’existe pas.
 refusal-no-clock = Aucune pendule ne tourne.
 refusal-not-at-table = Seules les personnes de cette table peuvent faire cela.
-refusal-not-away = Aucun ordinateur ne joue pour vous.
-refusal-not-bots-turn = Aucun ordinateur n’a à décider maintenant.
+refusal-not-away = L’ordinateur ne joue pas à votre place.
+refusal-not-bots-turn = Ce n’est pas à l’ordinateur de jouer.
 refusal-not-finished = La partie n’est pas encore finie.
 refusal-not-full = Une place est encore libre.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
@@ -234,12 +234,12 @@ refusal-not-started = La partie n’a pas encore commencé.
 refusal-not-your-seat = Cette place n’est pas à vous.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-nothing-to-undo = Vous n’avez aucun coup à annuler.
-refusal-one-seat-each = Chacun a une seule place à cette table.
+refusal-one-seat-each = À cette table, chacun ne peut avoir qu’une place.
 refusal-out-of-time = Le temps de cette décision est écoulé.
 refusal-paused = La partie est en pause.
 refusal-removed = L’hôte vous a fait quitter cette table.
-refusal-request-pending = Une autre question est posée ; répondez-y d’abord.
-refusal-seat-taken = Quelqu’un a déjà cette place.
+refusal-request-pending = Une autre question est encore ouverte ; répondez-y d’abord.
+refusal-seat-taken = Cette place est prise.
 refusal-secrets-known = Qui a apporté cet enregistrement sait peut-être tout ce qui y est encore caché : personne d’autre ne peut jouer ici.
 refusal-seed-given = La graine de cette table a été fixée à sa création : elle n’accepte pas de parts.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, puis décidez.
@@ -251,15 +251,15 @@ refusal-undo-past-hidden = Quelque chose de caché a été révélé depuis : 
 ## The log of a table: what people did. $you is yes if the reader did it.
 log-somebody = Quelqu’un
 log-seated = { $you ->
-    [yes] Vous prenez
-   *[no] { $who } prend
+    [yes] Vous avez pris
+   *[no] { $who } a pris
 } place.
-log-seated-bot = { $who } prend place.
+log-seated-bot = { $who } a pris place.
 log-vacated = { $you ->
     [yes] Vous avez quitté
    *[no] { $who } a quitté
 } la table avant le début.
-log-started = La partie commence.
+log-started = La partie a commencé.
 log-asked-undo = { $you ->
     [yes] Vous avez demandé
    *[no] { $who } a demandé
@@ -288,15 +288,15 @@ log-resumed = { $you ->
 log-timed-out = { $you ->
     [yes] Vous n’avez
    *[no] { $who } n’a
-} plus de temps : un ordinateur décide.
+} plus de temps : l’ordinateur décide.
 log-left = { $you ->
     [yes] Vous avez quitté
    *[no] { $who } a quitté
-} la table ; un ordinateur continue.
+} la table ; l’ordinateur prend le relais.
 log-resigned = { $you ->
     [yes] Vous avez abandonné
    *[no] { $who } a abandonné
-} ; un ordinateur continue.
+} ; l’ordinateur prend le relais.
 log-returned = { $you ->
     [yes] Vous voilà de retour.
    *[no] { $who } est de retour.

@@ -35,23 +35,23 @@ table-moment = passo { $number } di { $last }.
 table-paused = La partita è in pausa.
 table-closed = Questo tavolo è chiuso.
 table-to-move = di turno
-table-practice-about = Allenamento: il tavolo viene da una registrazione, oppure è stato ripreso qualcosa di nascosto.
+table-practice-about = Allenamento: il tavolo viene da una registrazione, oppure è stato annullato qualcosa di nascosto.
 
 table-log = Cronaca
 table-side = Giocatori e cronaca
 table-panels = Riquadri
-table-question = Che cosa si chiede
-table-look-here = Guarda questo momento
+table-question = La tua decisione
+table-look-here = Vai a questo punto
 table-chat = Di’ qualcosa
 table-chat-send = Invia
-table-fit = Mostra tutto il tabellone
+table-fit = Mostra tutta la mappa
 
-table-state-gone = non è qui
-table-state-away = continua un computer
+table-state-gone = non in linea
+table-state-away = gioca il computer
 table-state-resigned = ha abbandonato
 table-watching = { $number ->
-    [one] una persona guarda
-   *[other] { $number } persone guardano
+    [one] 1 persona sta guardando
+   *[other] { $number } persone stanno guardando
 }
 
 table-hint = Suggerimento
@@ -64,7 +64,7 @@ table-hint-share = { $percent }% di probabilità di vincere
 table-undo = Annulla
 table-back = Indietro
 table-close = Chiudi
-table-understood = Va bene
+table-understood = Ho capito
 
 table-more = Altro
 table-pause = Pausa
@@ -79,40 +79,40 @@ table-resign-text = Il computer finisce la partita per te, e non ti si chiede pi
 table-resign-yes = Abbandona
 table-close-table = Chiudi il tavolo
 table-close-title = Chiudere questo tavolo per tutti?
-table-close-text = La partita si ferma qui per sempre e non viene conteggiata.
+table-close-text = La partita finisce qui e non viene conteggiata.
 table-close-yes = Chiudi
 table-rematch = Gioca ancora
 table-rematch-wanted = Un’altra partita? Già dentro: { $who }.
 table-rematch-ready = La prossima partita è pronta.
-table-rematch-go = Vai
-table-look-from = Guarda con gli occhi di { $who }
+table-rematch-go = Vai al tavolo
+table-look-from = Guarda come { $who }
 table-record = Scarica la registrazione
 table-print = Stampa il foglio dei punti
 table-sound-on = Accendi i suoni
 table-sound-off = Spegni i suoni
 table-notices-on = Avvisami quando tocca a me
-table-notices-off = Niente più avvisi di turno
+table-notices-off = Non avvisarmi più
 table-rules = Regolamento
 table-keys = Scorciatoie da tastiera
 
 table-paused-long = La partita è in pausa. Non succede nulla finché qualcuno non riprende.
 table-away = Al tuo posto gioca il computer.
-table-come-back = Riprendilo
-table-asked-undo = { $who } vorrebbe annullare l’ultima decisione.
+table-come-back = Riprendi il posto
+table-asked-undo = { $who } vorrebbe annullare l’ultima mossa.
 table-asked-pause = { $who } vorrebbe fare una pausa.
-table-you-asked-undo = Hai chiesto di annullare la tua ultima decisione. Gli altri devono essere d’accordo.
+table-you-asked-undo = Hai chiesto di annullare la tua ultima mossa. Gli altri devono essere d’accordo.
 table-you-asked-pause = Hai chiesto una pausa. Gli altri devono essere d’accordo.
 table-agree = Accetta
 table-decline = Rifiuta
 table-take-back = Lascia stare
-table-agreed = Hai detto di sì; mancano altre risposte.
+table-agreed = Hai accettato; si aspettano gli altri.
 
-table-why-past = Stai guardando il passato. Torna al presente per giocare.
+table-why-past = Stai guardando un momento precedente. Torna al presente per giocare.
 table-why-not-running = La partita non è in corso.
 table-why-not-your-turn = Non tocca ancora a te.
 
 table-curtain = Ora tocca a { $who }
-table-curtain-why = Passa lo schermo. Adesso nessun altro dovrebbe guardare.
+table-curtain-why = Passa lo schermo. Gli altri non guardino!
 table-curtain-lift = Eccomi: { $who }
 
 table-replay = Rivedi

@@ -219,13 +219,13 @@ refusal-closed = Il tavolo è chiuso.
 refusal-finished = La partita è finita.
 refusal-muted = L’host ti ha tolto la parola a questo tavolo.
 refusal-no-history = È passato troppo tempo per rivederlo.
-refusal-no-request = Adesso non ti si chiede nulla.
+refusal-no-request = Adesso non c’è nulla a cui rispondere.
 refusal-no-such-person = Questa persona non è al tavolo.
 refusal-no-such-seat = Questo posto non esiste.
 refusal-no-clock = Nessun orologio è in funzione.
 refusal-not-at-table = Può farlo solo chi è a questo tavolo.
-refusal-not-away = Nessun computer gioca per te.
-refusal-not-bots-turn = Adesso nessun computer deve decidere.
+refusal-not-away = Il computer non sta giocando per te.
+refusal-not-bots-turn = Non tocca al computer.
 refusal-not-finished = La partita non è ancora finita.
 refusal-not-full = C’è ancora un posto libero.
 refusal-not-host = Può farlo solo l’host del tavolo.
@@ -233,13 +233,13 @@ refusal-not-paused = La partita non è in pausa.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-not-your-seat = Questo posto non è tuo.
 refusal-not-your-turn = Non tocca a te.
-refusal-nothing-to-undo = Non c’è nessuna tua decisione da annullare.
+refusal-nothing-to-undo = Non hai nessuna mossa da annullare.
 refusal-one-seat-each = A questo tavolo ognuno può avere un solo posto.
 refusal-out-of-time = Il tempo per questa decisione è scaduto.
 refusal-paused = La partita è in pausa.
 refusal-removed = L’host ha liberato il tuo posto a questo tavolo.
 refusal-request-pending = C’è un’altra domanda aperta: prima rispondi a quella.
-refusal-seat-taken = Lì è già seduto qualcuno.
+refusal-seat-taken = Quel posto è occupato.
 refusal-secrets-known = Chi ha portato questa registrazione forse sa tutto ciò che vi è ancora nascosto: nessun altro può giocare qui.
 refusal-seed-given = Il seme di questo tavolo è stato fissato alla sua creazione: non accetta parti.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
@@ -251,19 +251,19 @@ refusal-undo-past-hidden = Da allora si è scoperto qualcosa di nascosto: non si
 ## The log of a table: what people did. $you is yes if the reader did it.
 log-somebody = Qualcuno
 log-seated = { $you ->
-    [yes] Ti siedi
-   *[no] { $who } si siede
-} al tavolo.
-log-seated-bot = { $who } si siede al tavolo.
+    [yes] Hai
+   *[no] { $who } ha
+} preso posto al tavolo.
+log-seated-bot = { $who } ha preso posto al tavolo.
 log-vacated = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } lasciato il tavolo prima dell’inizio.
-log-started = La partita comincia.
+log-started = La partita è cominciata.
 log-asked-undo = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} chiesto di annullare una decisione.
+} chiesto di annullare una mossa.
 log-asked-pause = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -275,7 +275,7 @@ log-declined = { $you ->
 log-undone = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} annullato una decisione.
+} annullato una mossa.
 log-paused = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -288,15 +288,15 @@ log-resumed = { $you ->
 log-timed-out = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} finito il tempo: decide un computer.
+} finito il tempo: decide il computer.
 log-left = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} lasciato il tavolo; continua un computer.
+} lasciato il tavolo; continua il computer.
 log-resigned = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} abbandonato; continua un computer.
+} abbandonato; continua il computer.
 log-returned = { $you ->
     [yes] Hai
    *[no] { $who } ha

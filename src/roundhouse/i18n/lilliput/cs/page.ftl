@@ -71,10 +71,10 @@ lilliput-say-sell = Prodat { $number ->
 } společnosti { $company }
 lilliput-say-buy = Koupit akcii společnosti { $company }
 lilliput-say-found = Založit společnost { $company } s cenou { $price }
-lilliput-say-home = Domov na { $cell }
+lilliput-say-home = Domovská stanice na { $cell }
 lilliput-say-train-bank = { $company } kupuje { $train }-vlak z balíčku
 lilliput-say-train-pool = { $company } kupuje { $train }-vlak z depa
-lilliput-say-train-company = { $company } chce { $train }-vlak společnosti { $seller }
+lilliput-say-train-company = { $company } nabízí za { $train }-vlak, který má { $seller }
 lilliput-say-returning = { $bought }, vrací: { $trains }
 lilliput-say-give = { $company } se vzdává { $train }-vlaku
 lilliput-say-station = { $company } umísťuje stanici na { $cell }

@@ -164,8 +164,8 @@ lilliput-log-drafted = { $you ->
     [yes] Tvůj výběr
    *[no] Výběr – { $who }
 }: { $item }.
-lilliput-log-draft-ended = Úvodní výběr skončil. Mimo hru: { $items }.
-lilliput-log-draft-ended-all = Úvodní výběr skončil.
+lilliput-log-draft-ended = Úvodní výběr končí. Mimo hru: { $items }.
+lilliput-log-draft-ended-all = Úvodní výběr končí.
 lilliput-log-laid = { $company } klade { $tile } na { $cell }.
 lilliput-log-station = { $company } umísťuje stanici na { $cell }.
 lilliput-log-home = { $company } má domovskou stanici na { $cell }.
@@ -194,7 +194,7 @@ lilliput-log-founded = { $you ->
     [yes] Zakládáš
    *[no] { $who } zakládá
 } společnost { $company } s cenou { $price }.
-lilliput-log-price = { $company }: cena se mění z { $old } na { $new }.
+lilliput-log-price = { $company }: cena akcií { $old } → { $new }.
 lilliput-log-train-deck = { $company } bere { $train }-vlak z balíčku.
 lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa.
 lilliput-log-train-company = { $company } kupuje { $train }-vlak, prodává { $seller }.
@@ -202,7 +202,7 @@ lilliput-log-train-to-pool = { $company } dává { $train }-vlak do depa.
 lilliput-log-train-deck-pool = { $train }-vlak jde z balíčku do depa.
 lilliput-log-phase = Začíná fáze { $phase }.
 lilliput-log-rusted = Všechny { $trains }-vlaky rezivějí.
-lilliput-log-obsolete = Všechny { $trains }-vlaky jsou zastaralé.
+lilliput-log-obsolete = Všechny { $trains }-vlaky zastarávají.
 lilliput-log-offer = { $buyer } nabízí { $price } £ za { $train }-vlak; prodává { $seller }.
 lilliput-log-agreed = { $you ->
     [yes] Souhlasíš.
@@ -275,10 +275,10 @@ lilliput-log-gulliver-any-cell = Gulliver { $step }: na { $choice }.
 lilliput-log-gulliver-new-city = Gulliver { $step }: stanice v právě postaveném městě, na { $choice }.
 lilliput-log-gulliver-loose-end = Gulliver { $step }: navazuje na volný konec kolejí { $choice }.
 lilliput-log-gulliver-affordable = Gulliver { $step }: akcie, na kterou má: { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: jeho poslední certifikát je vlastní společnost, { $choice }.
+lilliput-log-gulliver-new-company = Gulliver { $step }: posledním certifikátem zakládá společnost, { $choice }.
 lilliput-log-gulliver-highest-price = Gulliver { $step }: s cenou { $choice }, nejvyšší, na kterou má.
-lilliput-log-gulliver-own-home = Gulliver { $step }: její domovská stanice je na jeho domovském dílku, na { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: její domovská stanice je co nejblíž jeho vlastní, na { $choice }.
+lilliput-log-gulliver-own-home = Gulliver { $step }: její domovská stanice je na jeho prvním domovském dílku, na { $choice }.
+lilliput-log-gulliver-nearest-home = Gulliver { $step }: její domovská stanice je co nejblíž jeho první, na { $choice }.
 lilliput-log-gulliver-only-company = Gulliver { $step }: vrchní vlak dostává { $choice }.
 lilliput-log-gulliver-fewer-trains = Gulliver { $step }: vrchní vlak dostává { $choice }, má méně vlaků.
 lilliput-log-gulliver-lowest-train = Gulliver { $step }: vrchní vlak dostává { $choice }, má nejnižší vlak.
@@ -287,10 +287,10 @@ lilliput-log-gulliver-limit = Gulliver { $step }: { $choice }-vlak kvůli limitu
 lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: nemá žádný dílek, který by mohl položit.
 lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: žádné nové město, tedy žádná stanice.
 lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: na stanici nezbývá žeton.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: koleje jeho měst všude pokračují.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: kde jeho koleje nikam nevedou, žádný dílek nepasuje.
+lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: jeho města nemají volné konce kolejí.
+lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: k jeho volným koncům žádný dílek nepasuje.
 lilliput-log-gulliver-skips-certificates = Gulliver { $step }: má všechny certifikáty, které mít smí.
 lilliput-log-gulliver-skips-no-share = Gulliver { $step }: žádná akcie, na kterou by měl.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: na vlastní společnost má málo peněz.
+lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: na založení společnosti má málo peněz.
 lilliput-log-gulliver-skips-no-company = Gulliver { $step }: nezbývá společnost, která by se dala založit.
 lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: žádné město nemá místo pro domovskou stanici.

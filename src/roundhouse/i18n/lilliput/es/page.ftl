@@ -60,7 +60,7 @@ lilliput-invite-draft = Cada uno elige una compañía y un personaje. Quien elig
 
 # Actions in words
 lilliput-say-draft = Elegir: { $item }
-lilliput-say-lay = { $company } coloca en { $cell }: { $tile }
+lilliput-say-lay = La compañía { $company } coloca en { $cell }: { $tile }
 lilliput-say-card = Carta { $card }: { $half }
 lilliput-say-copy = Copiar la carta { $card }: { $half }
 lilliput-say-sell = Vender { $number ->
@@ -69,16 +69,16 @@ lilliput-say-sell = Vender { $number ->
 } de la { $company }
 lilliput-say-buy = Comprar una acción de la { $company }
 lilliput-say-found = Fundar la { $company } a { $price }
-lilliput-say-home = Base en { $cell }
-lilliput-say-train-bank = { $company } compra un tren { $train } de la pila
-lilliput-say-train-pool = { $company } compra un tren { $train } de la reserva
-lilliput-say-train-company = { $company } quiere el tren { $train } de la { $seller }
+lilliput-say-home = Estación base en { $cell }
+lilliput-say-train-bank = La compañía { $company } compra un tren { $train } de la pila
+lilliput-say-train-pool = La compañía { $company } compra un tren { $train } de la reserva
+lilliput-say-train-company = La compañía { $company } hace una oferta por el tren { $train } de la { $seller }
 lilliput-say-returning = { $bought }, devolviendo { $trains }
-lilliput-say-give = { $company } entrega un tren { $train }
-lilliput-say-station = { $company } coloca una estación en { $cell }
+lilliput-say-give = La compañía { $company } entrega un tren { $train }
+lilliput-say-station = La compañía { $company } coloca una estación en { $cell }
 lilliput-say-exchange = Canjear el Lord Tesorero
-lilliput-say-pay = { $company } paga dividendos
-lilliput-say-withhold = { $company } retiene dividendos
+lilliput-say-pay = La compañía { $company } paga dividendos
+lilliput-say-withhold = La compañía { $company } retiene dividendos
 lilliput-say-yes = Aceptar
 lilliput-say-no = Rechazar
 lilliput-say-done = Listo

@@ -129,14 +129,14 @@ lilliput-do-buy = comprar una acción de la { $company } por { $price } £
 lilliput-do-found = fundar la { $company }
 lilliput-do-found-price = a { $price }, por { $cost } £
 lilliput-do-home = { $cell }
-lilliput-do-bank = { $company } compra un tren { $train }
-lilliput-do-trade = { $company } compra un tren { $train } a la { $seller }
-lilliput-do-pool = { $company } compra un tren { $train } por { $price } £
+lilliput-do-bank = la { $company } compra un tren { $train }
+lilliput-do-trade = la { $company } compra un tren { $train } a la { $seller }
+lilliput-do-pool = la { $company } compra un tren { $train } por { $price } £
 lilliput-do-return = devolviendo { $trains }
 lilliput-do-return-nothing = sin devolver nada
 lilliput-do-yes = aceptar
 lilliput-do-no = rechazar
-lilliput-do-give = { $company } entrega un tren { $train }
+lilliput-do-give = la { $company } entrega un tren { $train }
 lilliput-do-station = { $company } en { $cell }
 lilliput-do-exchange = canjear el Lord Tesorero por { $sum } £
 lilliput-do-pay = pagar dividendos
@@ -166,9 +166,9 @@ lilliput-log-drafted = { $you ->
 lilliput-log-draft-ended = La selección ha terminado. Fuera de la partida: { $items }.
 lilliput-log-draft-ended-all = La selección ha terminado.
 lilliput-log-laid = La compañía { $company } ha colocado en { $cell }: { $tile }.
-lilliput-log-station = La compañía { $company } coloca una estación en { $cell }.
+lilliput-log-station = La compañía { $company } ha colocado una estación en { $cell }.
 lilliput-log-home = La compañía { $company } tiene su estación base en { $cell }.
-lilliput-log-round = Empieza la ronda { $round }.
+lilliput-log-round = Ha empezado la ronda { $round }.
 lilliput-log-card = { $you ->
     [yes] Has tomado
    *[no] { $who } ha tomado
@@ -192,16 +192,16 @@ lilliput-log-founded = { $you ->
     [yes] Has fundado
    *[no] { $who } ha fundado
 } la compañía { $company } a { $price }.
-lilliput-log-price = El precio de la compañía { $company } pasa de { $old } a { $new }.
-lilliput-log-train-deck = La compañía { $company } se lleva un tren { $train } de la pila.
-lilliput-log-train-pool = La compañía { $company } compra un tren { $train } de la reserva.
-lilliput-log-train-company = La compañía { $company } compra un tren { $train } a la { $seller }.
-lilliput-log-train-to-pool = La compañía { $company } entrega un tren { $train } a la reserva.
-lilliput-log-train-deck-pool = Un tren { $train } pasa de la pila a la reserva.
-lilliput-log-phase = Empieza la fase { $phase }.
-lilliput-log-rusted = Se desguazan todos los trenes { $trains }.
-lilliput-log-obsolete = Todos los trenes { $trains } quedan obsoletos.
-lilliput-log-offer = La compañía { $buyer } ofrece a la { $seller } { $price } £ por un tren { $train }.
+lilliput-log-price = Compañía { $company }: precio { $old } → { $new }.
+lilliput-log-train-deck = La compañía { $company } ha recibido un tren { $train } de la pila.
+lilliput-log-train-pool = La compañía { $company } ha comprado un tren { $train } de la reserva.
+lilliput-log-train-company = La compañía { $company } ha comprado un tren { $train } a la { $seller }.
+lilliput-log-train-to-pool = La compañía { $company } ha entregado un tren { $train } a la reserva.
+lilliput-log-train-deck-pool = Un tren { $train } ha pasado de la pila a la reserva.
+lilliput-log-phase = Ha empezado la fase { $phase }.
+lilliput-log-rusted = Se han desguazado todos los trenes { $trains }.
+lilliput-log-obsolete = Todos los trenes { $trains } han quedado obsoletos.
+lilliput-log-offer = La compañía { $buyer } ha ofrecido a la { $seller } { $price } £ por un tren { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Has aceptado
    *[no] { $who } ha aceptado
@@ -214,7 +214,7 @@ lilliput-log-treasurer = { $you ->
     [yes] Has canjeado
    *[no] { $who } ha canjeado
 } el Lord Tesorero.
-lilliput-log-ran = La compañía { $company } ingresa { $revenue } £.
+lilliput-log-ran = La compañía { $company } ha ingresado { $revenue } £.
 lilliput-log-money = { $source } → { $target }: { $amount } £
 lilliput-log-bank = Banco
 
@@ -255,35 +255,35 @@ lilliput-fact-L-291 = Le toca a la compañía { $running } activar sus trenes.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } Sorteado entre { $number }.
+lilliput-log-gulliver-drawn = { $line } Al azar entre { $number }.
 lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, el primer paso posible.
 lilliput-log-gulliver-way-brown-city = una ciudad verde pasa a marrón
 lilliput-log-gulliver-way-green-city = una ciudad amarilla pasa a verde
 lilliput-log-gulliver-way-yellow-city = una ciudad nueva
 lilliput-log-gulliver-way-yellow-plain = vía nueva
-lilliput-log-gulliver-home-first = Gulliver { $step }: en { $choice }, porque su ciudad base va primero.
+lilliput-log-gulliver-home-first = Gulliver { $step }: en { $choice }; su ciudad base va primero.
 lilliput-log-gulliver-own-city = Gulliver { $step }: en { $choice }, una de sus ciudades.
 lilliput-log-gulliver-nearest = Gulliver { $step }: en { $choice }, lo más cerca de Mildendo.
 lilliput-log-gulliver-any-cell = Gulliver { $step }: en { $choice }.
 lilliput-log-gulliver-new-city = Gulliver { $step }: una estación en la ciudad recién construida, en { $choice }.
 lilliput-log-gulliver-loose-end = Gulliver { $step }: continúa el extremo suelto de { $choice }.
 lilliput-log-gulliver-affordable = Gulliver { $step }: una acción que puede pagar, de la compañía { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: su último certificado es una compañía propia, la { $choice }.
+lilliput-log-gulliver-new-company = Gulliver { $step }: con su último certificado funda una compañía, la { $choice }.
 lilliput-log-gulliver-highest-price = Gulliver { $step }: a { $choice }, el precio más alto que puede pagar.
-lilliput-log-gulliver-own-home = Gulliver { $step }: su estación base está en su propia loseta base, en { $choice }.
+lilliput-log-gulliver-own-home = Gulliver { $step }: su estación base va en su primera loseta base, en { $choice }.
 lilliput-log-gulliver-nearest-home = Gulliver { $step }: su estación base está lo más cerca posible de la de su primera compañía, en { $choice }.
 lilliput-log-gulliver-only-company = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }.
 lilliput-log-gulliver-fewer-trains = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }, que tiene menos trenes.
 lilliput-log-gulliver-lowest-train = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }, que tiene el tren más bajo.
 lilliput-log-gulliver-first-company = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }, la primera que tuvo.
 lilliput-log-gulliver-limit = Gulliver { $step }: un tren { $choice } sale de la partida por el límite.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: no hay vía que pueda colocar.
+lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: no hay loseta que pueda colocar.
 lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: sin ciudad nueva no hay estación.
 lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: no le quedan marcadores para una estación.
 lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: sus ciudades no tienen extremos sueltos.
 lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: ninguna loseta encaja en sus extremos sueltos.
 lilliput-log-gulliver-skips-certificates = Gulliver { $step }: tiene todos los certificados que puede tener.
 lilliput-log-gulliver-skips-no-share = Gulliver { $step }: no hay acción que pueda pagar.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: le falta capital para una compañía propia.
+lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: le falta capital para fundar una compañía.
 lilliput-log-gulliver-skips-no-company = Gulliver { $step }: no queda ninguna compañía por fundar.
 lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: ninguna ciudad tiene espacio para una estación base.

@@ -66,19 +66,19 @@ lilliput-say-copy = Copier la carte { $card } : { $half }
 lilliput-say-sell = Vendre { $number ->
     [one] { $number } action
    *[other] { $number } actions
-} de la { $company }
-lilliput-say-buy = Acheter une action de la { $company }
-lilliput-say-found = Fonder la { $company } à { $price }
-lilliput-say-home = Origine en { $cell }
-lilliput-say-train-bank = { $company } achète un train { $train } de la pile
-lilliput-say-train-pool = { $company } achète un train { $train } de la réserve
-lilliput-say-train-company = { $company } veut le train { $train } de la { $seller }
+} de la compagnie { $company }
+lilliput-say-buy = Acheter une action de la compagnie { $company }
+lilliput-say-found = Fonder la compagnie { $company } à { $price }
+lilliput-say-home = Gare d’origine en { $cell }
+lilliput-say-train-bank = La compagnie { $company } achète un train { $train } de la pile
+lilliput-say-train-pool = La compagnie { $company } achète un train { $train } de la réserve
+lilliput-say-train-company = La compagnie { $company } fait une offre pour le train { $train } de la { $seller }
 lilliput-say-returning = { $bought }, en rendant { $trains }
-lilliput-say-give = { $company } cède un train { $train }
-lilliput-say-station = { $company } place une gare en { $cell }
+lilliput-say-give = La compagnie { $company } cède un train { $train }
+lilliput-say-station = La compagnie { $company } place une gare en { $cell }
 lilliput-say-exchange = Échanger le Grand Trésorier
-lilliput-say-pay = { $company } verse les dividendes
-lilliput-say-withhold = { $company } garde les dividendes
+lilliput-say-pay = La compagnie { $company } verse les dividendes
+lilliput-say-withhold = La compagnie { $company } garde les dividendes
 lilliput-say-yes = Accepter
 lilliput-say-no = Refuser
 lilliput-say-done = Terminé

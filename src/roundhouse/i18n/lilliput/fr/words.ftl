@@ -129,14 +129,14 @@ lilliput-do-buy = acheter une action de la { $company } pour { $price } £
 lilliput-do-found = fonder la { $company }
 lilliput-do-found-price = à { $price }, pour { $cost } £
 lilliput-do-home = { $cell }
-lilliput-do-bank = { $company } achète un train { $train }
-lilliput-do-trade = { $company } achète un train { $train } à la { $seller }
-lilliput-do-pool = { $company } achète un train { $train } pour { $price } £
+lilliput-do-bank = la { $company } achète un train { $train }
+lilliput-do-trade = la { $company } achète un train { $train } à la { $seller }
+lilliput-do-pool = la { $company } achète un train { $train } pour { $price } £
 lilliput-do-return = en rendant { $trains }
 lilliput-do-return-nothing = sans rien rendre
 lilliput-do-yes = accepter
 lilliput-do-no = refuser
-lilliput-do-give = { $company } cède un train { $train }
+lilliput-do-give = la { $company } cède un train { $train }
 lilliput-do-station = { $company } en { $cell }
 lilliput-do-exchange = échanger le Grand Trésorier contre { $sum } £
 lilliput-do-pay = verser les dividendes
@@ -166,9 +166,9 @@ lilliput-log-drafted = { $you ->
 lilliput-log-draft-ended = La sélection est terminée. Hors de la partie : { $items }.
 lilliput-log-draft-ended-all = La sélection est terminée.
 lilliput-log-laid = La compagnie { $company } a posé en { $cell } : { $tile }.
-lilliput-log-station = La compagnie { $company } place une gare en { $cell }.
+lilliput-log-station = La compagnie { $company } a placé une gare en { $cell }.
 lilliput-log-home = La compagnie { $company } a sa gare d’origine en { $cell }.
-lilliput-log-round = La manche { $round } commence.
+lilliput-log-round = La manche { $round } a commencé.
 lilliput-log-card = { $you ->
     [yes] Vous avez pris
    *[no] { $who } a pris
@@ -192,16 +192,16 @@ lilliput-log-founded = { $you ->
     [yes] Vous avez fondé
    *[no] { $who } a fondé
 } la compagnie { $company } à { $price }.
-lilliput-log-price = Le cours de la compagnie { $company } passe de { $old } à { $new }.
-lilliput-log-train-deck = La compagnie { $company } prend un train { $train } de la pile.
-lilliput-log-train-pool = La compagnie { $company } achète un train { $train } de la réserve.
-lilliput-log-train-company = La compagnie { $company } achète un train { $train } à la { $seller }.
-lilliput-log-train-to-pool = La compagnie { $company } cède un train { $train } à la réserve.
-lilliput-log-train-deck-pool = Un train { $train } passe de la pile à la réserve.
-lilliput-log-phase = La phase { $phase } commence.
-lilliput-log-rusted = Tous les trains { $trains } rouillent.
-lilliput-log-obsolete = Tous les trains { $trains } sont obsolètes.
-lilliput-log-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour un train { $train }.
+lilliput-log-price = Compagnie { $company } : cours { $old } → { $new }.
+lilliput-log-train-deck = La compagnie { $company } a reçu un train { $train } de la pile.
+lilliput-log-train-pool = La compagnie { $company } a acheté un train { $train } de la réserve.
+lilliput-log-train-company = La compagnie { $company } a acheté un train { $train } à la { $seller }.
+lilliput-log-train-to-pool = La compagnie { $company } a cédé un train { $train } à la réserve.
+lilliput-log-train-deck-pool = Un train { $train } est passé de la pile à la réserve.
+lilliput-log-phase = La phase { $phase } a commencé.
+lilliput-log-rusted = Tous les trains { $trains } ont rouillé.
+lilliput-log-obsolete = Tous les trains { $trains } sont devenus obsolètes.
+lilliput-log-offer = La compagnie { $buyer } a offert à la { $seller } { $price } £ pour un train { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Vous avez accepté
    *[no] { $who } a accepté
@@ -214,7 +214,7 @@ lilliput-log-treasurer = { $you ->
     [yes] Vous avez échangé
    *[no] { $who } a échangé
 } le Grand Trésorier.
-lilliput-log-ran = La compagnie { $company } a { $revenue } £ de revenus.
+lilliput-log-ran = La compagnie { $company } a eu { $revenue } £ de revenus.
 lilliput-log-money = { $source } → { $target } : { $amount } £
 lilliput-log-bank = Banque
 

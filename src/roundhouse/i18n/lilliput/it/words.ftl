@@ -168,7 +168,7 @@ lilliput-log-draft-ended-all = La scelta iniziale è finita.
 lilliput-log-laid = La compagnia { $company } ha posato una { $tile } in { $cell }.
 lilliput-log-station = La compagnia { $company } ha piazzato una stazione in { $cell }.
 lilliput-log-home = La compagnia { $company } ha la stazione principale in { $cell }.
-lilliput-log-round = Comincia il round { $round }.
+lilliput-log-round = È cominciato il round { $round }.
 lilliput-log-card = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -193,15 +193,15 @@ lilliput-log-founded = { $you ->
    *[no] { $who } ha
 } fondato la compagnia { $company } a { $price }.
 lilliput-log-price = Compagnia { $company }: prezzo delle quote { $old } → { $new }.
-lilliput-log-train-deck = La compagnia { $company } ha preso un treno da { $train } dal mazzo.
+lilliput-log-train-deck = La compagnia { $company } ha ricevuto un treno da { $train } dal mazzo.
 lilliput-log-train-pool = La compagnia { $company } ha comprato un treno da { $train } dalla riserva.
 lilliput-log-train-company = La compagnia { $company } ha comprato un treno da { $train } dalla compagnia { $seller }.
 lilliput-log-train-to-pool = La compagnia { $company } ha ceduto un treno da { $train } alla riserva.
 lilliput-log-train-deck-pool = Un treno da { $train } è passato dal mazzo alla riserva.
-lilliput-log-phase = Comincia la fase { $phase }.
-lilliput-log-rusted = Tutti i treni da { $trains } arrugginiscono.
-lilliput-log-obsolete = Tutti i treni da { $trains } sono obsoleti.
-lilliput-log-offer = La compagnia { $buyer } offre alla compagnia { $seller } { $price } £ per un treno da { $train }.
+lilliput-log-phase = È cominciata la fase { $phase }.
+lilliput-log-rusted = Tutti i treni da { $trains } sono arrugginiti.
+lilliput-log-obsolete = Tutti i treni da { $trains } sono diventati obsoleti.
+lilliput-log-offer = La compagnia { $buyer } ha offerto alla compagnia { $seller } { $price } £ per un treno da { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -214,7 +214,7 @@ lilliput-log-treasurer = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } consegnato l’Alto Tesoriere.
-lilliput-log-ran = La compagnia { $company } ha un reddito di { $revenue } £.
+lilliput-log-ran = La compagnia { $company } ha avuto un reddito di { $revenue } £.
 lilliput-log-money = { $source } → { $target }: { $amount } £
 lilliput-log-bank = Banca
 
@@ -276,8 +276,8 @@ lilliput-log-gulliver-loose-end = Gulliver { $step }: prosegue il binario aperto
 lilliput-log-gulliver-affordable = Gulliver { $step }: una quota che può pagare, della compagnia { $choice }.
 lilliput-log-gulliver-new-company = Gulliver { $step }: con il suo ultimo certificato fonda la compagnia { $choice }.
 lilliput-log-gulliver-highest-price = Gulliver { $step }: a { $choice }, il prezzo più alto che può pagare.
-lilliput-log-gulliver-own-home = Gulliver { $step }: la stazione principale va sulla sua tessera di partenza, in { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: la stazione principale va il più vicino possibile alla sua, in { $choice }.
+lilliput-log-gulliver-own-home = Gulliver { $step }: la stazione principale va sulla sua prima tessera di partenza, in { $choice }.
+lilliput-log-gulliver-nearest-home = Gulliver { $step }: la stazione principale va il più vicino possibile alla prima, in { $choice }.
 lilliput-log-gulliver-only-company = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }.
 lilliput-log-gulliver-fewer-trains = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, che ha meno treni.
 lilliput-log-gulliver-lowest-train = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, che ha il treno più basso.
@@ -286,10 +286,10 @@ lilliput-log-gulliver-limit = Gulliver { $step }: un treno da { $choice } esce d
 lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: nessuna tessera che possa posare.
 lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: nessuna nuova città, quindi nessuna stazione.
 lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: nessun segnalino stazione rimasto.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: i binari delle sue città proseguono dappertutto.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: nessuna tessera va bene dove i suoi binari non portano da nessuna parte.
+lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: le sue città non hanno binari aperti.
+lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: nessuna tessera va bene ai suoi binari aperti.
 lilliput-log-gulliver-skips-certificates = Gulliver { $step }: ha già tutti i certificati che può avere.
 lilliput-log-gulliver-skips-no-share = Gulliver { $step }: nessuna quota che possa pagare.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: troppo poco capitale per una compagnia tutta sua.
+lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: troppo poco capitale per fondare una compagnia.
 lilliput-log-gulliver-skips-no-company = Gulliver { $step }: non restano compagnie da fondare.
 lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: nessuna città ha posto per una stazione principale.

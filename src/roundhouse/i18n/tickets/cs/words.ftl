@@ -151,8 +151,8 @@ tickets-log-card-seen = { $colour ->
 }
 tickets-log-card-unseen = skrytou kartu
 tickets-log-two-unseen = { $you ->
-    [yes] Bereš
-   *[no] { $who } bere
+    [yes] Lížeš si
+   *[no] { $who } si líže
 } dvě skryté karty.
 tickets-log-card-unseen-own = { $card } z balíčku
 tickets-log-one-card = { $you ->
@@ -163,12 +163,12 @@ tickets-log-two-cards = { $you ->
     [yes] Bereš
    *[no] { $who } bere
 } { $first } a { $second }.
-tickets-log-display = Ležely tu tři odkryté lokomotivy: { $times ->
-    [one] všechny karty se vyměnily.
-    [few] všechny karty se vyměnily { $times }krát.
-   *[other] všechny karty se vyměnily { $times }krát.
+tickets-log-display = Odkryté jsou tři lokomotivy: { $times ->
+    [one] všechny karty se mění.
+    [few] všechny karty se mění { $times }krát.
+   *[other] všechny karty se mění { $times }krát.
 }
-tickets-log-shuffled = Odhazovací balíček se zamíchal: { $cards ->
+tickets-log-shuffled = Odhazovací balíček se míchá: { $cards ->
     [one] v novém balíčku je jedna karta.
     [few] v novém balíčku jsou { $cards } karty.
    *[other] v novém balíčku je { $cards } karet.
@@ -201,7 +201,7 @@ tickets-log-first-tickets = { $you ->
     [yes] Vybíráš
    *[no] { $who } vybírá
 } první jízdenky.
-tickets-log-all-chosen = Všichni mají první jízdenky vybrané. { $numbers }
+tickets-log-all-chosen = Všichni mají první jízdenky vybrané. Ponechané: { $numbers }
 tickets-log-kept-count = { $who }: { $number }
 tickets-log-passed = { $you ->
     [yes] Vynecháváš

@@ -149,10 +149,10 @@ tickets-log-two-cards = { $you ->
    *[no] { $who } ha tomado
 } { $first } y { $second }.
 tickets-log-display = Había tres locomotoras boca arriba: { $times ->
-    [one] se cambiaron todas las cartas.
-   *[other] se cambiaron todas las cartas { $times } veces.
+    [one] se han cambiado todas las cartas.
+   *[other] se han cambiado todas las cartas { $times } veces.
 }
-tickets-log-shuffled = Se barajaron los descartes: { $cards ->
+tickets-log-shuffled = Se han barajado los descartes: { $cards ->
     [one] una carta en el nuevo mazo.
    *[other] { $cards } cartas en el nuevo mazo.
 }
@@ -182,7 +182,7 @@ tickets-log-first-tickets = { $you ->
     [yes] Has elegido tus
    *[no] { $who } ha elegido sus
 } primeros billetes.
-tickets-log-all-chosen = Todos han elegido sus primeros billetes. { $numbers }
+tickets-log-all-chosen = Todos han elegido sus primeros billetes. Conservados: { $numbers }
 tickets-log-kept-count = { $who }: { $number }
 tickets-log-passed = { $you ->
     [yes] Has pasado.

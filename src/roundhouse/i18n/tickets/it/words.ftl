@@ -128,7 +128,7 @@ tickets-log-card-unseen = una carta coperta
 tickets-log-two-unseen = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} preso due carte coperte.
+} pescato due carte coperte.
 tickets-log-card-unseen-own = { $card } dal mazzo
 tickets-log-one-card = { $you ->
     [yes] Hai
@@ -172,7 +172,7 @@ tickets-log-first-tickets = { $you ->
     [yes] Hai scelto i tuoi
    *[no] { $who } ha scelto i suoi
 } primi biglietti.
-tickets-log-all-chosen = Tutti hanno scelto i primi biglietti. { $numbers }
+tickets-log-all-chosen = Tutti hanno scelto i primi biglietti. Tenuti: { $numbers }
 tickets-log-kept-count = { $who }: { $number }
 tickets-log-passed = { $you ->
     [yes] Hai
