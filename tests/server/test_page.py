@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from roundhouse.bots import roster
 from roundhouse.bots.roster import adviser
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.options import OptionKind
@@ -129,6 +130,15 @@ async def test_games_are_listed_with_all_that_is_needed_to_offer_them(own: URL) 
                 assert (option["range"] is None) == (option["kind"] != OptionKind.NUMBER)
                 assert all(choice["text"] in texts for choice in option["choices"])
         assert games["tickets"]["page"]["front"] == "/js/tickets/front.js"
+
+
+async def test_nobody_is_advised_by_a_random_bot(own: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "adviser", lambda _: "random")
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "me"], visibility="local"))["id"]
+        hint = await ada.get(f"/api/tables/{table}/hint")
+        assert (hint.status_code, hint.json()["code"]) == (409, "no-adviser")
+        assert not any(game["hints"] for game in (await ada.get("/api/games")).json()["games"])
 
 
 async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:

@@ -74,6 +74,11 @@ def adviser(game: str) -> str:
     return roster.adviser or roster.default
 
 
+def has_adviser(game: str) -> bool:
+    """Whether there is anybody whose advice is worth more than a random move."""
+    return bot_of(adviser(game), game) != RANDOM
+
+
 def bot_of(text: str, game: str) -> str:
     """The bot that a level means; a bot means itself."""
     return _roster(game).levels.get(text, text)

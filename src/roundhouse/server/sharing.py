@@ -48,7 +48,7 @@ class Sharing:
         if made is None or made[0] != match.position_seq:
             view = match.view(seat)
             if view is not None and not whole:
-                del view["options"]
+                view.pop("options", None)  # a game may have none
             made = self._views[seat, whole] = (match.position_seq, msgspec.Raw(encode(view)))
         return made[1]
 

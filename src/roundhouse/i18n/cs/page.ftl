@@ -206,6 +206,7 @@ refusal-storage-gone = Server se teď nedostane ke svému úložišti. Nic se ne
 refusal-storage-full = Server už nemá místo, kam ukládat. Nic se neztratilo; zkus to později.
 refusal-table-damaged = Tento stůl už nelze přečíst. Správce serveru o tom ví; ničeho jiného se to netýká.
 refusal-no-hint = Tentokrát bez rady. Zkus to znovu.
+refusal-no-adviser = V této hře nikdo neradí.
 refusal-no-person = Nejdřív si zvol jméno.
 refusal-session-expired = Tvoje přihlášení vypršelo. Načti stránku znovu a pokračuj.
 refusal-logged-out = Tvoje přihlášení skončilo. Načti stránku znovu a pokračuj.

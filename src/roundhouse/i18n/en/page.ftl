@@ -203,6 +203,7 @@ refusal-storage-gone = The server can’t reach its storage at the moment. Nothi
 refusal-storage-full = The server has no room left to store anything. Nothing is lost; please try again later.
 refusal-table-damaged = This table can no longer be read. Whoever runs the server has been told; nothing else is affected.
 refusal-no-hint = No hint this time. Please try again.
+refusal-no-adviser = Nobody gives hints for this game.
 refusal-no-person = Please choose a name first.
 refusal-session-expired = You were logged out. Reload the page to continue.
 refusal-logged-out = You were logged out. Reload the page to continue.

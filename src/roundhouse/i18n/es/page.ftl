@@ -203,6 +203,7 @@ refusal-storage-gone = El servidor no puede acceder ahora a sus datos. No se pie
 refusal-storage-full = Al servidor no le queda sitio para guardar nada. No se pierde nada; inténtalo más tarde.
 refusal-table-damaged = Esta mesa ya no se puede leer. Se ha avisado a quien lleva el servidor; lo demás sigue igual.
 refusal-no-hint = Esta vez no hay pista. Inténtalo otra vez.
+refusal-no-adviser = En este juego nadie da pistas.
 refusal-no-person = Elige primero un nombre, por favor.
 refusal-session-expired = Tu sesión se ha cerrado. Recarga la página para seguir.
 refusal-logged-out = Tu sesión se ha cerrado. Recarga la página para seguir.

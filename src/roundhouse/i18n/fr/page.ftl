@@ -203,6 +203,7 @@ refusal-storage-gone = Le serveur n’a pas accès à ses données pour le momen
 refusal-storage-full = Le serveur n’a plus de place pour enregistrer. Rien n’est perdu ; réessayez plus tard, s’il vous plaît.
 refusal-table-damaged = Cette table n’est plus lisible. La personne qui gère le serveur en est avertie ; le reste n’est pas touché.
 refusal-no-hint = Pas de conseil cette fois. Réessayez, s’il vous plaît.
+refusal-no-adviser = Personne ne donne de conseils pour ce jeu.
 refusal-no-person = Choisissez d’abord un nom, s’il vous plaît.
 refusal-session-expired = Votre session est fermée. Rechargez la page pour continuer.
 refusal-logged-out = Votre session est fermée. Rechargez la page pour continuer.

@@ -203,6 +203,7 @@ refusal-storage-gone = Al momento il server non raggiunge il suo archivio. Non s
 refusal-storage-full = Il server non ha più spazio per salvare. Non si perde nulla; riprova più tardi.
 refusal-table-damaged = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvisato; tutto il resto funziona.
 refusal-no-hint = Questa volta nessun suggerimento. Riprova.
+refusal-no-adviser = Per questo gioco nessuno dà suggerimenti.
 refusal-no-person = Prima scegli un nome.
 refusal-session-expired = La tua sessione è finita. Ricarica la pagina per continuare.
 refusal-logged-out = La tua sessione è chiusa. Ricarica la pagina per continuare.

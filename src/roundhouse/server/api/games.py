@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from roundhouse.bots.roster import default_bot, offered_bots
+from roundhouse.bots.roster import default_bot, has_adviser, offered_bots
 from roundhouse.kernel.declaration import Declaration
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.registry import declarations
@@ -72,6 +72,7 @@ class GameLine(msgspec.Struct, frozen=True):
     options: list[OptionLine]
     bots: list[str]  # levels from weak to strong, then other bots
     bot: str  # who plays on when somebody leaves, unless a table says otherwise
+    hints: bool  # whether there is anybody to ask for one
     page: PageLine | None  # None: the generic front
 
 
@@ -96,5 +97,6 @@ def _line(declared: Declaration) -> GameLine:
         options=[OptionLine.of(option) for option in game.options],
         bots=offered_bots(game.name),
         bot=default_bot(game.name),
+        hints=has_adviser(game.name),
         page=None if room is None else PageLine(room.front, room.place),
     )

@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.bots.contract import Reason
-from roundhouse.bots.roster import adviser
+from roundhouse.bots.roster import adviser, has_adviser
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.declaration import GameName
@@ -52,6 +52,8 @@ async def give_hint(
     person = await need_person(request, node)
     node.limits.take("hints", HINT, person.id)
     match = (await seen_table(node, table_id, person.id)).match
+    if not has_adviser(match.settings.game):
+        raise Problem(409, "no-adviser")
     name = adviser(match.settings.game)
     seconds = min(SECONDS, node.settings.bot_seconds)
     decision = match.hint_decision(person.id, name, new_seed(), seconds)

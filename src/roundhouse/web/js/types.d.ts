@@ -488,6 +488,7 @@ export interface GameLine {
   options: OptionLine[];
   bots: string[];
   bot: string;
+  hints: boolean;
   page: PageLine | null;
 }
 
