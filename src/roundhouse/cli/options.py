@@ -30,8 +30,20 @@ def _lines(catalogue: Catalogue, option: Option) -> list[str]:
     text = catalogue.text
     flag = option.name.replace("_", "-")
     written = f"--option {flag}" if option.kind is OptionKind.SWITCH else f"--{flag} {_values(option)}"
-    about = text(option.about_text) if option.about_text in catalogue else ""
-    return [f"  {written}", *(f"      {line}" for line in about.splitlines())]
+    about = text(option.about_text).splitlines() if option.about_text in catalogue else []
+    return [f"  {written}", *(f"      {line}" for line in [*about, *_choices(catalogue, option)])]
+
+
+def _choices(catalogue: Catalogue, option: Option) -> list[str]:
+    """What each choice means, where there are several and the game says it."""
+    if option.kind not in (OptionKind.CHOICE, OptionKind.FILE) or len(option.choices) < 2:
+        return []
+    told = {_written(choice): f"{option.choice_text(choice)}-about" for choice in option.choices}
+    return [f"{name}: {catalogue.text(text_id)}" for name, text_id in told.items() if text_id in catalogue]
+
+
+def _written(choice: object) -> str:
+    return "none" if choice is None else str(choice)
 
 
 def _values(option: Option) -> str:
@@ -39,5 +51,5 @@ def _values(option: Option) -> str:
         return "random|NAME|SEAT"
     if option.kind is OptionKind.NUMBER:
         return f"{option.choices[0]}-{option.choices[-1]}"
-    names = ["none" if choice is None else str(choice) for choice in option.choices]
+    names = [_written(choice) for choice in option.choices]
     return "|".join([*names, "FILE"] if option.kind is OptionKind.FILE else names)

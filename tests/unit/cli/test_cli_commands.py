@@ -210,7 +210,8 @@ def test_options_are_listed_as_their_game_declares_them(run):
     listed = run("options", "lilliput").out
     assert "--option two-characters" in listed
     assert "--scenario none|lets-start|the-mountains|city-on-city|separated|FILE" in listed
-    assert "board" not in listed
+    assert "separated: Two straits" in listed
+    assert "--board" not in listed
 
 
 def test_rule_prints_the_rulebook_of_one_game(run):
