@@ -15,7 +15,7 @@ from roundhouse.bots.contract import Reason
 from roundhouse.games.tickets.colours import CARDS
 from roundhouse.i18n import catalogue
 from roundhouse.i18n.catalogue import Catalogue, MissingText, languages
-from roundhouse.i18n.naming import action_in_words, automaton_name
+from roundhouse.i18n.naming import automaton_name
 from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.registry import game, game_names
@@ -160,17 +160,3 @@ def test_texts_that_are_kept_are_told_apart_by_what_they_are_made_of() -> None:
 def test_an_automaton_without_a_name_is_called_one(strict):
     assert automaton_name(strict, GameName("lilliput")) == "Gulliver"
     assert automaton_name(strict, GameName("whist")) == "Automaton"
-
-
-def test_actions_are_called_by_their_texts_or_by_their_notation():
-    texts = {"whist-do-pass": "Pass", "whist-do-bid": "Bid { $rest }", "whist-do-bid-3": "Bid three"}
-
-    class Texts:
-        __contains__ = texts.__contains__
-
-        def text(self, text_id: str, **params: str) -> str:
-            return texts[text_id].replace("{ $rest }", params.get("rest", ""))
-
-    called = [action_in_words(Texts(), GameName("whist"), action) for action in ("pass", "bid 2", "bid 3", "fold now")]
-
-    assert called == ["Pass", "Bid 2", "Bid three", "fold now"]
