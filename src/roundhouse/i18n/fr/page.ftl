@@ -2,15 +2,15 @@
 
 ## The frame of every screen
 page-name = Roundhouse
-page-tools = Langue et couleurs
+page-tools = Langue et thème
 page-language = Langue
-page-to-light = Couleurs claires
-page-to-dark = Couleurs sombres
+page-to-light = Thème clair
+page-to-dark = Thème sombre
 page-offline = Le serveur ne répond pas. Rien n’est perdu : la page se reconnectera toute seule.
 page-no-storage = Le serveur ne peut pas utiliser son stockage pour le moment. Rien n’est perdu : la page reprendra d’elle-même dès que possible.
 page-not-loaded = Cette partie n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
 page-unknown = Il n’y a rien à cette adresse.
-page-to-start = Vers la page d’accueil
+page-to-start = Retour à l’accueil
 
 ## Made-up names of guests: what follows the noun suits either gender
 session-made-up-name = { $last } { $first }
@@ -45,10 +45,10 @@ session-name = Votre nom
 session-rename = Changer votre nom
 session-keep = Enregistrer
 account-title = Compte
-account-about = Vous n’en avez pas besoin : ce navigateur se souvient de vous. Un compte permet de continuer sur d’autres appareils ; pour un seul de plus, un code suffit.
+account-about = Pas besoin de compte : ce navigateur se souvient de vous. Avec un compte, vous pouvez continuer sur n’importe quel appareil. Pour en ajouter un seul, un code suffit.
 account-known = Connexion : { $login }.
 account-make = Créer un compte
-account-make-about = Votre nom, vos places et vos parties vous suivent.
+account-make-about = Vous gardez votre nom, vos places et vos parties.
 account-make-button = Créer le compte
 account-log-in = Se connecter
 account-log-in-about = Cet appareil passera sur ce compte.
@@ -65,19 +65,19 @@ account-device-use = Utiliser le code
 
 ## The start page
 start-play-now = Jouer tout de suite contre l’ordinateur
-start-opponents = Combien d’adversaires
+start-opponents = Adversaires
 start-against = { $number ->
     [one] { $number } adversaire
    *[other] { $number } adversaires
 }
-start-level = Leur niveau
+start-level = Niveau
 start-new-table = Nouvelle table…
 start-first-game = Première partie, guidée
 start-rules = Règles
 start-mine = Mes parties
 start-mine-none = Aucune pour l’instant. Vos parties restent ici jusqu’à ce que vous les finissiez.
 start-open = Tables ouvertes
-start-open-none = Personne n’attend de joueurs en ce moment. Créez une table que tous peuvent trouver.
+start-open-none = Aucune table n’attend de joueurs. Créez-en une que tous peuvent trouver.
 start-watch = Regarder
 start-watch-none = Aucune partie publique n’est en cours.
 start-go-on = Continuer
@@ -90,33 +90,33 @@ start-status-paused = en pause
 start-status-finished = finie
 start-status-closed = fermée
 start-practice = entraînement
-start-import = Ouvrir un enregistrement…
+start-import = Ouvrir une partie enregistrée…
 start-import-about = Un fichier .rh.json : revoyez une partie finie coup par coup, ou reprenez-la là où elle s’arrête.
 start-import-too-large = { $file } est trop grand pour un enregistrement.
 start-import-no-json = { $file } n’est pas un enregistrement : ce n’est pas du JSON.
 start-import-no-record = { $file } est du JSON, mais pas l’enregistrement d’une partie.
-start-import-no-seed = { $file } vient d’une partie encore en cours : sans sa graine, on ne peut pas la rejouer.
-start-import-wrong = { $file } ne se rejoue pas : il a été changé ou abîmé, ou fait avec d’autres règles.
+start-import-no-seed = { $file } a été enregistré pendant que la partie était encore en cours : sans la graine, on ne peut pas la rejouer.
+start-import-wrong = { $file } ne peut pas être rejoué : il a été modifié ou abîmé, ou fait avec d’autres règles.
 start-players = Joueurs : { $players }.
 start-foot = Fait par des amateurs, sans lien avec les éditeurs. Tous les dessins et textes sont de nous.
 
 ## The dialog for a new table
 new-title = Nouvelle table
 new-game = Jeu
-new-seats = Qui joue
+new-seats = Joueurs
 new-seat-me = Moi
 new-seat-friend = Une autre personne, par lien
-new-seat-here = Une autre personne devant cet écran
+new-seat-here = Une autre personne sur cet appareil
 new-seat-name = Nom
 new-add-seat = Ajouter une place
 new-remove-seat = Enlever la place { $number }
 new-variants = Variantes
-option-first-player = Qui commence
-option-first-player-about = Qui commence la partie : quelqu’un de choisi, ou celui que le sort désigne.
+option-first-player = Premier joueur
+option-first-player-about = Qui joue le premier tour : quelqu’un que vous choisissez, ou un joueur au hasard.
 option-first-player-random = tirage au sort
 new-visibility = Qui peut rejoindre
-new-visibility-link = quiconque a le lien
-new-visibility-public = tout le monde : elle est dans la liste
+new-visibility-link = toute personne qui a le lien
+new-visibility-public = tout le monde (dans la liste publique)
 new-visibility-local = personne d’autre
 new-clock = Pendule
 new-clock-none = sans pendule
@@ -133,8 +133,8 @@ waiting-title = { $number ->
    *[other] Il manque { $number } joueurs
 }
 waiting-full = Tout le monde est là
-waiting-invite = Envoyez ce lien aux personnes avec qui vous voulez jouer. Quiconque l’ouvre peut prendre place ou regarder.
-waiting-watch = Quiconque a ce lien peut regarder.
+waiting-invite = Envoyez ce lien aux personnes avec qui vous voulez jouer. Toute personne qui l’ouvre peut prendre place ou regarder.
+waiting-watch = Toute personne qui a ce lien peut regarder.
 waiting-link = Lien vers cette table
 waiting-copy = Copier
 waiting-copied = Copié
@@ -143,10 +143,10 @@ waiting-join = Prendre place
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
 waiting-start = Commencer la partie
-waiting-for-host = C’est l’hôte qui lance la partie.
-waiting-seat-bot = Donner la place { $number } à un ordinateur
+waiting-for-host = On attend que l’hôte lance la partie.
+waiting-seat-bot = Donner la place { $number } à l’ordinateur
 waiting-seat-bot-short = Ajouter un ordinateur…
-waiting-open-seat = Ouvrir cette place
+waiting-open-seat = Libérer cette place
 waiting-remove = Enlever
 waiting-practice = Entraînement : cette table vient d’un enregistrement. Qui l’a apporté sait peut-être ce qui va venir.
 
@@ -160,7 +160,7 @@ rules-found = { $number ->
     [one] { $number } règle
    *[other] { $number } règles
 }
-rules-not-translated = Le livret n’existe pas encore dans cette langue ({ $language }) : ce qui est marqué est en anglais.
+rules-not-translated = Le livret n’est pas encore entièrement traduit dans cette langue ({ $language }) : ce qui est marqué est en anglais.
 learn-title = Apprendre
 learn-about = Jouez une première partie avec un guide à côté de la table. Il explique vos dix premières décisions à mesure qu’elles viennent ; l’ordinateur joue au niveau facile.
 guide-title = Votre première partie
@@ -168,7 +168,7 @@ guide-progress = Décision { $number } sur { $last }
 guide-hide = Masquer
 guide-show = Montrer
 guide-wait = L’ordinateur joue. Regardez ce qu’il prend et ce qu’il construit.
-guide-done = C’était le guide : vous avez vu tout ce qui compte. Jouez jusqu’au bout ; le conseil et le livret sont toujours là.
+guide-done = Le guide s’arrête ici : vous avez vu tout ce qui compte. Jouez jusqu’au bout ; le conseil et le livret sont toujours là.
 guide-again = Recommencer
 
 ## What the server refuses
@@ -177,8 +177,8 @@ refusal-broken = Une erreur s’est produite de notre côté. Réessayez, s’il
 refusal-server-gone = Le serveur ne répond pas. Réessayez dans un moment.
 refusal-illegal-action = Les règles ne le permettent pas maintenant.
 refusal-invalid-action = Ce n’est pas un coup de ce jeu.
-refusal-invalid-option = Ce choix ne va pas avec les autres.
-refusal-invalid-data = Le fichier ne contient pas ce qu’il faut à une partie.
+refusal-invalid-option = Ce choix ne peut pas être combiné avec les autres.
+refusal-invalid-data = Il manque au fichier quelque chose dont une partie a besoin.
 refusal-invalid-record = Ce n’est pas l’enregistrement d’une partie que l’on pourrait continuer.
 refusal-invalid-body = Le serveur n’a pas pu lire cette demande.
 refusal-unknown-game = Ce jeu n’existe pas ici.
@@ -187,15 +187,15 @@ refusal-unknown-language = Il n’y a pas de textes dans cette langue.
 refusal-unknown-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 refusal-unknown-path = Il n’y a rien à cette adresse.
 refusal-unknown-person = Cette personne n’existe pas.
-refusal-unknown-seq = Ce moment n’est pas encore venu.
+refusal-unknown-seq = La partie n’en est pas encore là.
 refusal-unknown-host = Ce serveur ne répond pas à ce nom.
 refusal-foreign-origin = Cette demande venait d’une autre page et a été ignorée.
 refusal-wrong-method = Le serveur ne peut pas faire cela ici.
 refusal-not-json = Le serveur n’a pas pu lire cette demande.
-refusal-too-large = C’est trop d’un coup.
+refusal-too-large = Cela fait trop de données d’un coup.
 refusal-too-long = Il s’est passé tant de choses à cette table que l’on ne peut plus qu’y jouer des coups.
 refusal-too-slow = La vérification prend trop de temps. Un enregistrement ou un plateau de ce genre ne peut pas servir ici.
-refusal-too-many = C’était trop rapide. Attendez un moment, s’il vous plaît.
+refusal-too-many = Trop vite. Attendez un moment, s’il vous plaît.
 refusal-busy = La table est très occupée. Réessayez, s’il vous plaît.
 refusal-draining = Le serveur va redémarrer. Réessayez dans un moment.
 refusal-redis-gone = Une partie du serveur est indisponible pour le moment. Réessayez, s’il vous plaît.

@@ -10,7 +10,7 @@ lilliput-next-train = Další vlak
 lilliput-draft = Úvodní výběr
 lilliput-score = Konečný výsledek
 lilliput-over = Konec hry.
-lilliput-last-round = Poslední kolo: každý provoz vydělá dvojnásobek, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
+lilliput-last-round = Poslední kolo: všechen příjem se zdvojnásobí, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
 
 lilliput-pounds = { $sign }{ $sum } £
 
@@ -26,9 +26,9 @@ lilliput-railway-teal = Reldresal Railway
 lilliput-tile-name = { $colour } dílek ({ $kind })
 lilliput-about-emperor = Tvoje společnosti pokládají nové metropole zdarma. Dílek hradu od fáze 3.
 lilliput-about-general = Tvoje společnosti platí za stanice polovinu. Dílek města kdykoli.
-lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva přístavy kdykoli.
-lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dvě maloměsta kdykoli.
-lilliput-about-treasurer = Jednou 10 £ za každé započaté kolo. Jeho město od fáze 5.
+lilliput-about-admiral = Tvoje společnosti platí za vlaky z balíčku o 10 % méně. Dva dílky přístavu kdykoli.
+lilliput-about-justiciary = V každém kole 5 £ pro tebe, nebo 20 £ pro tvé společnosti. Dva dílky maloměsta kdykoli.
+lilliput-about-treasurer = Jednou za hru ho vyměníš za 10 £ krát číslo kola. Dílek města od fáze 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Vyber si společnost, nebo postavu.
@@ -38,10 +38,10 @@ lilliput-prompt-turn = Vezmi si akční kartu a využij jednu její polovinu.
 lilliput-prompt-laying = Vyber dílek, pak místo, které září.
 lilliput-prompt-laying-none = Žádný dílek položit nejde: pokračuj, nebo ještě použij postavu.
 lilliput-prompt-where = Vyber jedno ze zářících míst.
-lilliput-prompt-turn-tile = Otoč dílek kliknutím nebo klávesou R, pak potvrď.
+lilliput-prompt-turn-tile = Klikni na dílek nebo stiskni R a otoč ho, pak potvrď.
 lilliput-prompt-confirm-tile = Potvrď a dílek se položí.
 lilliput-prompt-shares = Chceš-li, prodej akcie, pak jednu kup nebo založ společnost.
-lilliput-prompt-home-slot = { $company }: vyber zářící město jako domov.
+lilliput-prompt-home-slot = { $company }: vyber zářící město pro domovskou stanici.
 lilliput-prompt-pool = { $company } smí koupit vlak z depa.
 lilliput-prompt-trains = { $number ->
     [one] Chceš-li, kup vlak.
@@ -90,9 +90,9 @@ lilliput-card = Karta { $number }
 lilliput-card-nothing = Vzít si kartu { $number } a nedělat nic
 lilliput-copied-by = kopie: { $who }
 lilliput-copies-left = { $number ->
-    [one] kopírovací karta: použij znovu vzatou kartu
-    [few] kopírovací karty: použij znovu vzatou kartu
-   *[other] kopírovacích karet: použij znovu vzatou kartu
+    [one] kopírovací karta: použij znovu už vzatou kartu
+    [few] kopírovací karty: použij znovu už vzatou kartu
+   *[other] kopírovacích karet: použij znovu už vzatou kartu
 }
 lilliput-besides = Ve svém tahu také
 lilliput-lay-own = Položit svůj { $tile }
@@ -100,7 +100,7 @@ lilliput-exchange = Vyměnit: { $character }
 
 # Map
 lilliput-cell-empty = prázdné
-lilliput-cell-empty-site = prázdné, místo pro město
+lilliput-cell-empty-site = prázdné místo pro město
 lilliput-cell-choose = Vybrat { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: vybráno. Mezerník dílek otočí, Enter potvrdí.
 lilliput-cell-chosen = { $cell }: vybráno. Enter potvrdí.
@@ -120,20 +120,20 @@ lilliput-which-company = Která společnost?
 lilliput-supply-tile = { $tile }, zbývá { $left }
 lilliput-from-phase = od fáze { $phase }
 lilliput-becomes = vylepšení:
-lilliput-becomes-nothing = zůstává, jak je
+lilliput-becomes-nothing = nejde vylepšit
 
 # Answers
 lilliput-confirm = Potvrdit
 lilliput-done = Hotovo
 lilliput-done-leave = Hotovo
-lilliput-ask-title-justice = Co má soudce přinést?
+lilliput-ask-title-justice = Kdo dostane peníze od soudce?
 lilliput-ask-title-offer = Prodat vlak?
 lilliput-ask-title-laying = Žádný dílek položit nejde
-lilliput-ask-title-after-the-action = Ještě něco?
-lilliput-ask-title-excess-trains = Který vlak půjde pryč?
-lilliput-home-where = Vyber domov na mapě
+lilliput-ask-title-after-the-action = Ukončit tah?
+lilliput-ask-title-excess-trains = Kterého vlaku se vzdáš?
+lilliput-home-where = Vyber domovskou stanici na mapě
 lilliput-station-where = Vyber město na mapě
-lilliput-station-none = Do žádného města se nedostane, nebo chybí peníze
+lilliput-station-none = Žádné město není v dosahu, nebo chybí peníze
 lilliput-shares-title = Prodej, kup, nebo založ
 lilliput-shares-none = Nemáš co prodat ani koupit.
 lilliput-sell = { $number ->
@@ -144,7 +144,7 @@ lilliput-sell = { $number ->
 lilliput-buy = koupit jednu
 lilliput-found = Založit
 lilliput-found-at = s cenou
-lilliput-trains-title = Který vlak a pro koho?
+lilliput-trains-title = Který vlak a pro kterou společnost?
 lilliput-trains-none = Žádný vlak koupit nejde
 lilliput-from = odkud: { $place }
 lilliput-give-back = Vrátit
@@ -191,7 +191,7 @@ lilliput-train-ageing = zastará s dalším vlakem
 lilliput-space-with = { $price }: { $companies }
 lilliput-deck-left = Vlaky v balíčku
 lilliput-pool-title = Depo
-lilliput-next-nothing = Jeho koupě nic dalšího nezmění.
+lilliput-next-nothing = Jeho koupě nemá jiný účinek.
 lilliput-next-phase = začíná fáze { $phase }
 lilliput-next-colour = nově i barva: { $colour }
 lilliput-next-limit = limit vlaků { $limit }
@@ -201,13 +201,13 @@ lilliput-next-treasury = karta 10 přináší { $sum } £
 
 # Players
 lilliput-first-player = začíná v tomto kole
-lilliput-worth = hodnota
+lilliput-worth = jmění
 lilliput-copy-cards = { $number ->
     [one] kopírovací karta
     [few] kopírovací karty
    *[other] kopírovacích karet
 }
-lilliput-certificates = certifikáty: { $number } z nejvýše { $most }
+lilliput-certificates = certifikáty: { $number } z { $most }
 lilliput-director-of = { $company }: ředitel, 50 %
 lilliput-share-of = { $company }: akcie, 10 %
 lilliput-gulliver-waits = Hraje po tvém druhém tahu každého kola.
@@ -220,7 +220,7 @@ lilliput-draft-cash = +{ $sum } £ pro tebe
 
 # Account book
 lilliput-ledger = Účetní kniha
-lilliput-ledger-whose = Čí účet
+lilliput-ledger-whose = Účet
 lilliput-ledger-round = Kolo
 lilliput-ledger-reason = Důvod
 lilliput-ledger-other = Protistrana
@@ -258,14 +258,14 @@ lilliput-aid-treasury = Karta 10
 lilliput-aid-range = zastávky: až { $number }
 lilliput-aid-range-double = zastávky: až { $number }, počítají se dvakrát
 lilliput-aid-characters = Postavy
-lilliput-aid-stations = Stanice stojí společnost { $first } £, další { $second } £.
+lilliput-aid-stations = První další stanice stojí společnost { $first } £, druhá { $second } £.
 lilliput-aid-metropolis = Nová metropole stojí společnost { $sum } £.
-lilliput-aid-certificates = Certifikátů nejvýše { $most }, z toho ředitelských { $directors }.
+lilliput-aid-certificates = Nejvýše { $most } certifikátů, z toho ředitelských nejvýše { $directors }.
 lilliput-aid-pay = Vyplacený příjem posune cenu doprava, ponechaný doleva, každá prodaná akcie dolů.
-lilliput-aid-last = V posledním kole se vše vyplácí, dvojnásobně, a ceny se posunou o dva kroky.
+lilliput-aid-last = V posledním kole se příjem zdvojnásobí a celý vyplatí a ceny se posunou o dva kroky.
 
 # Worth over the rounds, final score
-lilliput-history = Hodnota kolo po kole
+lilliput-history = Jmění kolo po kole
 lilliput-history-after = Po kole
 lilliput-history-start = začátek
 lilliput-history-now = teď
@@ -285,13 +285,13 @@ new-solo-lilliput = Sólo hraješ proti Gulliverovi, který má vlastní pravidl
 lilliput-scenario = Scénář
 lilliput-scenario-about = Co leží kolem hlavního města, než někdo začne stavět: scénář z krabice nebo vlastní krajina.
 lilliput-scenario-none = Otevřená pláň
-lilliput-scenario-none-about = Obvyklá hra: je tu jen Mildendo.
+lilliput-scenario-none-about = Běžná hra: na mapě je jen Mildendo.
 lilliput-scenario-lets-start = Začínáme
 lilliput-scenario-lets-start-about = Dva doly vedle hlavního města, řeky a kopce na cestě.
 lilliput-scenario-the-mountains = Pohoří
-lilliput-scenario-the-mountains-about = Hory zavírají přímé cesty; jedněmi se dá prorazit tunel.
+lilliput-scenario-the-mountains-about = Hory přehrazují přímé cesty; jedněmi se dá prorazit tunel.
 lilliput-scenario-city-on-city = Město na městě
-lilliput-scenario-city-on-city-about = Wiggywack a malé město tu stojí dřív než jakákoli trať.
+lilliput-scenario-city-on-city-about = Wiggywack a malé město jsou na mapě od začátku.
 lilliput-scenario-separated = Oddělení
 lilliput-scenario-separated-about = Zemi dělí dvě mořské úžiny, za každou je brod.
 lilliput-variant-expert = Pro pokročilé
@@ -307,15 +307,15 @@ lilliput-variant-brobdingnag-about = Větší města a z vyplaceného příjmu
 learn-about-lilliput = Akcie, tratě a vlaky: malé železniční hospodářství, jedna myšlenka za druhou.
 guide-lilliput-draft = Každý si vybírá společnost a postavu. Společnost řídíš ty: klade tratě, kupuje vlaky a vyplácí akcionáře. Jednu si vezmi.
 guide-lilliput-draft-more = Společnosti se liší cenou, penězi a vlaky; postavy dávají malou výhodu po celou hru.
-guide-lilliput-draft-second = Teď vyber to druhé: kdo má společnost, bere postavu, a naopak.
+guide-lilliput-draft-second = Teď vyber to druhé: postavu, máš-li společnost, nebo společnost, máš-li postavu.
 guide-lilliput-justice = Soudce platí v každém kole: tobě, což se počítá na konci, nebo tvým společnostem, které to potřebují na vlaky.
-guide-lilliput-home = Polož domovský dílek své společnosti vedle Mildenda, hlavního města. Vyber dílek, otoč ho, potvrď. Od teď tam stojí její žeton.
-guide-lilliput-card = V každém tahu si vezmeš jednu akční kartu a nikdo jiný si ji v tomto kole nevezme. Karta má dvě poloviny: proveď jednu z nich.
+guide-lilliput-home = Polož domovský dílek své společnosti vedle Mildenda, hlavního města. Vyber dílek, otoč ho, potvrď. Její domovská stanice tam zůstane napořád.
+guide-lilliput-card = V každém tahu si vezmeš jednu akční kartu a nikdo jiný si ji v tomto kole nevezme. Každá karta má dvě poloviny: využij jednu z nich.
 guide-lilliput-card-more = Ze začátku se nejvíc vyplatí tratě: delší linka vydělá víc v každém kole.
 guide-lilliput-card-again = Než vybereš, podívej se, co můžou chtít ostatní: vzatá karta se vrátí až v příštím kole.
-guide-lilliput-lay = Na místa, která září, jde dílek položit. Města a prázdná trať leží jako na šachovnici: město se nikdy nedotýká města. Doveď svou linku k dalšímu městu.
+guide-lilliput-lay = Dílek jde položit na všechna zářící místa. Města a prázdná trať se střídají jako na šachovnici: město se nikdy nedotýká města. Prodluž svou linku k dalšímu městu.
 guide-lilliput-shares = Nejdřív můžeš prodat akcie, pak jednu koupit nebo založit společnost. Prodej cenu sníží, vyplacený příjem ji zvýší: drž to, co vydělá.
-guide-lilliput-trains = Vlaky jezdí po trasách. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
+guide-lilliput-trains = Vlaky jezdí po trasách a vydělávají peníze. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
 guide-lilliput-station = Stanice je tvoje pole ve městě: když jsou všechna obsazená, ostatní neprojedou. Každá tvoje trasa se musí dotknout některé tvé stanice.
 guide-lilliput-amount = Zvol částku. Peníze v pokladně kupují vlaky a stanice, tvoje vlastní se počítají na konci.
 guide-lilliput-run = Vlaky tvé společnosti dojezdily: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.

@@ -24,11 +24,11 @@ lilliput-railway-purple = Belfaborac Railway
 lilliput-railway-teal = Reldresal Railway
 
 lilliput-tile-name = { $kind } { $colour }
-lilliput-about-emperor = Tus compañías colocan metrópolis nuevas gratis. Su castillo, desde la fase 3.
-lilliput-about-general = Tus compañías pagan la mitad por las estaciones. Su ciudad, en cualquier momento.
-lilliput-about-admiral = Tus compañías pagan un 10 % menos por los trenes de la pila. Dos puertos, en cualquier momento.
-lilliput-about-justiciary = En cada ronda 5 £ para ti o 20 £ para tus compañías. Dos localidades, en cualquier momento.
-lilliput-about-treasurer = Una vez, 10 £ por cada ronda empezada. Su ciudad, desde la fase 5.
+lilliput-about-emperor = Tus compañías colocan metrópolis nuevas gratis. Loseta de castillo, desde la fase 3.
+lilliput-about-general = Tus compañías pagan la mitad por las estaciones. Loseta de ciudad, en cualquier momento.
+lilliput-about-admiral = Tus compañías pagan un 10 % menos por los trenes de la pila. Dos losetas de puerto, en cualquier momento.
+lilliput-about-justiciary = En cada ronda, 5 £ para ti o 20 £ para tus compañías. Dos losetas de localidad, en cualquier momento.
+lilliput-about-treasurer = Una vez por partida, canjéalo por 10 £ multiplicadas por el número de la ronda. Loseta de ciudad, desde la fase 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Elige una compañía o un personaje.
@@ -88,8 +88,8 @@ lilliput-card = Carta { $number }
 lilliput-card-nothing = Tomar la carta { $number } y no hacer nada
 lilliput-copied-by = copiada: { $who }
 lilliput-copies-left = { $number ->
-    [one] carta de copia: usa otra vez una carta tomada
-   *[other] cartas de copia: usa otra vez una carta tomada
+    [one] carta de copia: reutiliza una carta ya tomada
+   *[other] cartas de copia: reutiliza una carta ya tomada
 }
 lilliput-besides = En tu turno, además
 lilliput-lay-own = Colocar tu { $tile }
@@ -97,7 +97,7 @@ lilliput-exchange = Canjear { $character }
 
 # Map
 lilliput-cell-empty = vacía
-lilliput-cell-empty-site = vacía, casilla para una ciudad
+lilliput-cell-empty-site = casilla de ciudad vacía
 lilliput-cell-choose = Elegir { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: elegida. Espacio gira la loseta, Intro confirma.
 lilliput-cell-chosen = { $cell }: elegida. Intro confirma.
@@ -120,18 +120,18 @@ lilliput-supply-tile = { $tile }, { $left ->
 }
 lilliput-from-phase = desde la fase { $phase }
 lilliput-becomes = se convierte en
-lilliput-becomes-nothing = se queda como está
+lilliput-becomes-nothing = no se puede mejorar
 
 # Answers
 lilliput-confirm = Confirmar
 lilliput-done = Listo
 lilliput-done-leave = Terminar
-lilliput-ask-title-justice = ¿Qué debe traer el Gran Juez?
+lilliput-ask-title-justice = ¿Para quién es el dinero del Gran Juez?
 lilliput-ask-title-offer = ¿Vender el tren?
 lilliput-ask-title-laying = No se puede colocar ninguna loseta
-lilliput-ask-title-after-the-action = ¿Algo más?
-lilliput-ask-title-excess-trains = ¿Qué tren se va?
-lilliput-home-where = Elige la base en el mapa
+lilliput-ask-title-after-the-action = ¿Terminar el turno?
+lilliput-ask-title-excess-trains = ¿Qué tren entregas?
+lilliput-home-where = Elige la estación base en el mapa
 lilliput-station-where = Elige una ciudad en el mapa
 lilliput-station-none = No hay ninguna ciudad al alcance o falta dinero
 lilliput-shares-title = Vender, comprar o fundar
@@ -143,7 +143,7 @@ lilliput-sell = { $number ->
 lilliput-buy = comprar una
 lilliput-found = Fundar
 lilliput-found-at = al precio
-lilliput-trains-title = ¿Qué tren, y para quién?
+lilliput-trains-title = ¿Qué tren, y para qué compañía?
 lilliput-trains-none = No se puede comprar ningún tren
 lilliput-from = de { $place }
 lilliput-give-back = Devolver
@@ -188,7 +188,7 @@ lilliput-train-ageing = queda obsoleto con el próximo tren
 lilliput-space-with = { $price }: { $companies }
 lilliput-deck-left = Trenes que quedan en la pila
 lilliput-pool-title = Reserva
-lilliput-next-nothing = Comprarlo no cambia nada más.
+lilliput-next-nothing = Comprarlo no tiene más efectos.
 lilliput-next-phase = empieza la fase { $phase }
 lilliput-next-colour = desde ahora, cualquier loseta { $colour }
 lilliput-next-limit = límite de trenes { $limit }
@@ -198,12 +198,12 @@ lilliput-next-treasury = la carta 10 trae { $sum } £
 
 # Players
 lilliput-first-player = empieza esta ronda
-lilliput-worth = valor
+lilliput-worth = patrimonio
 lilliput-copy-cards = { $number ->
     [one] carta de copia
    *[other] cartas de copia
 }
-lilliput-certificates = { $number } de un máximo de { $most } certificados
+lilliput-certificates = { $number } de { $most } certificados
 lilliput-director-of = director de la { $company }, 50 %
 lilliput-share-of = acción de la { $company }, 10 %
 lilliput-gulliver-waits = Actúa después de tu segundo turno de cada ronda.
@@ -216,10 +216,10 @@ lilliput-draft-cash = +{ $sum } £ para ti
 
 # Account book
 lilliput-ledger = Libro de cuentas
-lilliput-ledger-whose = De quién es la cuenta
+lilliput-ledger-whose = Cuenta
 lilliput-ledger-round = Ronda
-lilliput-ledger-reason = Por
-lilliput-ledger-other = Con
+lilliput-ledger-reason = Motivo
+lilliput-ledger-other = Otra parte
 lilliput-ledger-amount = Importe
 lilliput-ledger-balance = Saldo
 lilliput-reason-start = al empezar
@@ -246,7 +246,7 @@ lilliput-aid = Ayuda de juego
 lilliput-aid-phases = Fases
 lilliput-aid-phase = Fase
 lilliput-aid-begins = Empieza con
-lilliput-aid-start = la partida
+lilliput-aid-start = inicio de la partida
 lilliput-aid-cards = Cartas
 lilliput-aid-limit = Límite
 lilliput-aid-effect = Trenes
@@ -254,14 +254,14 @@ lilliput-aid-treasury = Carta 10
 lilliput-aid-range = hasta { $number } paradas
 lilliput-aid-range-double = hasta { $number } paradas, cuentan doble
 lilliput-aid-characters = Personajes
-lilliput-aid-stations = Una estación cuesta a la compañía { $first } £; la siguiente, { $second } £.
+lilliput-aid-stations = La primera estación adicional cuesta a la compañía { $first } £; la siguiente, { $second } £.
 lilliput-aid-metropolis = Una metrópolis nueva cuesta a la compañía { $sum } £.
-lilliput-aid-certificates = Como mucho { $most } certificados, de ellos { $directors } de director.
-lilliput-aid-pay = Pagar dividendos mueve el precio a la derecha, retenerlos a la izquierda; cada acción vendida, abajo.
-lilliput-aid-last = En la última ronda se paga todo, el doble, y los precios se mueven dos pasos.
+lilliput-aid-certificates = Como mucho { $most } certificados, y de ellos no más de { $directors } de director.
+lilliput-aid-pay = Pagar dividendos mueve el precio a la derecha, retenerlos lo mueve a la izquierda y cada acción vendida, hacia abajo.
+lilliput-aid-last = En la última ronda los ingresos se doblan y se pagan enteros, y los precios se mueven dos pasos.
 
 # Worth over the rounds, final score
-lilliput-history = Valor a lo largo de las rondas
+lilliput-history = Patrimonio por ronda
 lilliput-history-after = Tras la ronda
 lilliput-history-start = inicio
 lilliput-history-now = ahora
@@ -270,7 +270,7 @@ lilliput-col-total = Total
 lilliput-won = { $who } gana con { $sum } £.
 lilliput-you-won = ¡Ganas con { $sum } £!
 lilliput-won-shared = Victoria compartida con { $sum } £: { $who }.
-lilliput-sheet-running = La partida no ha terminado: esto es lo que daría ahora.
+lilliput-sheet-running = La partida no ha terminado: así quedaría ahora.
 
 lilliput-key-rotate = girar la loseta
 lilliput-key-done = terminar con esto
@@ -281,11 +281,11 @@ new-solo-lilliput = En solitario juegas contra Gulliver, que sigue sus propias r
 lilliput-scenario = Escenario
 lilliput-scenario-about = Lo que rodea la capital antes de que nadie construya: un escenario de la caja o un paisaje propio.
 lilliput-scenario-none = Llanura abierta
-lilliput-scenario-none-about = La partida habitual: solo está Mildendo.
+lilliput-scenario-none-about = La partida normal: en el mapa solo está Mildendo.
 lilliput-scenario-lets-start = Empecemos
 lilliput-scenario-lets-start-about = Dos minas junto a la capital, y ríos y colinas que cruzar.
 lilliput-scenario-the-mountains = Las montañas
-lilliput-scenario-the-mountains-about = Las montañas cierran los caminos rectos; un túnel puede atravesar una de ellas.
+lilliput-scenario-the-mountains-about = Las montañas cortan los caminos directos; un túnel puede atravesar una de ellas.
 lilliput-scenario-city-on-city = Ciudad sobre ciudad
 lilliput-scenario-city-on-city-about = Wiggywack y una ciudad pequeña están en el mapa desde el principio.
 lilliput-scenario-separated = Separados
@@ -303,15 +303,15 @@ lilliput-variant-brobdingnag-about = Ciudades más grandes, y al pagar dividendo
 learn-about-lilliput = Acciones, vías y trenes: una pequeña economía ferroviaria, idea por idea.
 guide-lilliput-draft = Cada uno elige una compañía y un personaje. Tú diriges tu compañía: coloca vías, compra trenes y paga a sus accionistas. Toma una.
 guide-lilliput-draft-more = Las compañías se distinguen por precio, dinero y trenes; los personajes dan un pequeño privilegio toda la partida.
-guide-lilliput-draft-second = Ahora elige lo otro: quien tiene compañía toma un personaje, y al revés.
+guide-lilliput-draft-second = Ahora elige lo otro: un personaje si tienes compañía, una compañía si tienes personaje.
 guide-lilliput-justice = El Gran Juez paga en cada ronda: a ti, y eso cuenta al final, o a tus compañías, que lo necesitan para trenes.
-guide-lilliput-home = Coloca la loseta base de tu compañía junto a Mildendo, la capital. Elige una loseta, gírala y confirma. Su marcador está ahí desde ahora.
-guide-lilliput-card = En cada turno tomas una carta de acción, y nadie más puede tomarla en esta ronda. Una carta tiene dos mitades: haz una de ellas.
+guide-lilliput-home = Coloca la loseta base de tu compañía junto a Mildendo, la capital. Elige una loseta, gírala y confirma. Su estación base se queda ahí para siempre.
+guide-lilliput-card = En cada turno tomas una carta de acción, y nadie más puede tomarla en esta ronda. Cada carta tiene dos mitades: usa una de ellas.
 guide-lilliput-card-more = Al principio lo que más rinde son las vías: una línea más larga ingresa más en cada ronda.
 guide-lilliput-card-again = Antes de elegir, piensa qué pueden querer los demás: una carta que se va no vuelve hasta la próxima ronda.
-guide-lilliput-lay = Las casillas que brillan admiten la loseta. Las ciudades y las vías simples forman un ajedrezado: una ciudad nunca toca otra. Haz que tu línea llegue a la próxima ciudad.
+guide-lilliput-lay = La loseta encaja en todas las casillas que brillan. Las ciudades y las vías simples forman un ajedrezado: una ciudad nunca toca otra. Alarga tu línea hasta la próxima ciudad.
 guide-lilliput-shares = Primero puedes vender acciones, después comprar una o fundar una compañía. Vender baja el precio, pagar dividendos lo sube: quédate con lo que vaya a rendir.
-guide-lilliput-trains = Los trenes hacen las rutas. Un tren 2 visita dos paradas. Cada tren comprado acerca otros más nuevos, que mandan los viejos al desguace.
+guide-lilliput-trains = Los trenes recorren rutas y ganan dinero. Un tren 2 visita dos paradas. Cada tren comprado acerca otros más nuevos, que mandan los viejos al desguace.
 guide-lilliput-station = Una estación es un espacio tuyo en una ciudad: si todos están ocupados, los demás no pueden pasar. Cada ruta tuya debe tocar una de tus estaciones.
 guide-lilliput-amount = Elige una cantidad. El dinero de una tesorería compra trenes y estaciones; el tuyo cuenta al final.
 guide-lilliput-run = Tu compañía ha activado sus trenes: el mapa muestra las mejores rutas. Si pagas, cada acción cobra y el precio sube; si retienes, la compañía guarda el dinero pero el precio baja.

@@ -24,11 +24,11 @@ lilliput-railway-purple = Belfaborac Railway
 lilliput-railway-teal = Reldresal Railway
 
 lilliput-tile-name = { $kind } { $colour }
-lilliput-about-emperor = Vos compagnies posent les nouvelles métropoles pour rien. Son château dès la phase 3.
-lilliput-about-general = Vos compagnies paient les gares moitié prix. Sa ville à tout moment.
-lilliput-about-admiral = Vos compagnies paient 10 % de moins les trains de la pile. Deux ports à tout moment.
-lilliput-about-justiciary = À chaque manche, 5 £ pour vous ou 20 £ pour vos compagnies. Deux petites villes à tout moment.
-lilliput-about-treasurer = Une fois, 10 £ par manche commencée. Sa ville dès la phase 5.
+lilliput-about-emperor = Vos compagnies posent les nouvelles métropoles gratuitement. Tuile château dès la phase 3.
+lilliput-about-general = Vos compagnies paient les gares moitié prix. Tuile ville à tout moment.
+lilliput-about-admiral = Vos compagnies paient 10 % de moins les trains de la pile. Deux tuiles port à tout moment.
+lilliput-about-justiciary = À chaque manche, 5 £ pour vous ou 20 £ pour vos compagnies. Deux tuiles petite ville à tout moment.
+lilliput-about-treasurer = Une fois par partie, échangez-le contre 10 £ fois le numéro de la manche. Tuile ville dès la phase 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Choisissez une compagnie ou un personnage.
@@ -36,9 +36,9 @@ lilliput-prompt-home-tile = Posez la tuile d’origine de la compagnie { $compan
 lilliput-prompt-justice = Le Grand Juge apporte de l’argent : pour vous ou pour vos compagnies ?
 lilliput-prompt-turn = Prenez une carte action et utilisez une de ses deux moitiés.
 lilliput-prompt-laying = Choisissez une tuile à poser, puis une case qui brille.
-lilliput-prompt-laying-none = Aucune tuile ne peut être posée : continuez, sauf si vous voulez encore utiliser un personnage.
+lilliput-prompt-laying-none = Aucune tuile ne peut être posée : continuez, ou utilisez d’abord un personnage.
 lilliput-prompt-where = Choisissez une des cases qui brillent.
-lilliput-prompt-turn-tile = Tournez la tuile d’un clic ou par R, puis confirmez.
+lilliput-prompt-turn-tile = Cliquez sur la tuile ou tapez R pour la tourner, puis confirmez.
 lilliput-prompt-confirm-tile = Confirmez pour poser la tuile.
 lilliput-prompt-shares = Vendez des actions si vous voulez, puis achetez-en une ou fondez une compagnie.
 lilliput-prompt-home-slot = Choisissez une ville qui brille comme origine de la compagnie { $company }.
@@ -53,7 +53,7 @@ lilliput-prompt-station = Choisissez une ville qui brille pour une gare.
 lilliput-prompt-split = Partagez { $sum } £ entre vos compagnies.
 lilliput-prompt-after-the-action = Terminez votre tour, ou utilisez d’abord un personnage.
 lilliput-prompt-excess-trains = La limite de trains a baissé : cédez un train.
-lilliput-prompt-run = La compagnie { $company } a { $revenue } £ de revenus : les verser ou les garder ?
+lilliput-prompt-run = La compagnie { $company } a { $revenue } £ de revenus : verser ou garder les dividendes ?
 lilliput-prompt-run-zero = La compagnie { $company } n’a aucun revenu.
 
 lilliput-invite-draft = Chacun choisit une compagnie et un personnage. Celui qui choisit une compagnie pose sa tuile d’origine.
@@ -97,7 +97,7 @@ lilliput-exchange = Échanger { $character }
 
 # Map
 lilliput-cell-empty = vide
-lilliput-cell-empty-site = vide, une case pour une ville
+lilliput-cell-empty-site = case de ville vide
 lilliput-cell-choose = Choisir { $cell } : { $tile }
 lilliput-cell-turn = { $cell } : choisie. Espace tourne la tuile, Entrée confirme.
 lilliput-cell-chosen = { $cell } : choisie. Entrée confirme.
@@ -117,20 +117,20 @@ lilliput-which-company = Quelle compagnie ?
 lilliput-supply-tile = { $tile }, il en reste { $left }
 lilliput-from-phase = dès la phase { $phase }
 lilliput-becomes = devient
-lilliput-becomes-nothing = reste comme elle est
+lilliput-becomes-nothing = ne se met pas à niveau
 
 # Answers
 lilliput-confirm = Confirmer
 lilliput-done = Terminé
 lilliput-done-leave = Terminer
-lilliput-ask-title-justice = Que doit apporter le Grand Juge ?
+lilliput-ask-title-justice = À qui va l’argent du Grand Juge ?
 lilliput-ask-title-offer = Vendre le train ?
 lilliput-ask-title-laying = Aucune tuile ne peut être posée
-lilliput-ask-title-after-the-action = Autre chose ?
-lilliput-ask-title-excess-trains = Quel train part ?
-lilliput-home-where = Choisissez l’origine sur le plan
+lilliput-ask-title-after-the-action = Terminer le tour ?
+lilliput-ask-title-excess-trains = Quel train cédez-vous ?
+lilliput-home-where = Choisissez la gare d’origine sur le plan
 lilliput-station-where = Choisissez une ville sur le plan
-lilliput-station-none = Aucune ville n’est à portée, ou l’argent manque
+lilliput-station-none = Aucune ville à portée, ou pas assez d’argent
 lilliput-shares-title = Vendre, acheter ou fonder
 lilliput-shares-none = Il n’y a rien que vous puissiez vendre ou acheter.
 lilliput-sell = { $number ->
@@ -140,7 +140,7 @@ lilliput-sell = { $number ->
 lilliput-buy = en acheter une
 lilliput-found = Fonder
 lilliput-found-at = au cours
-lilliput-trains-title = Quel train, et pour qui ?
+lilliput-trains-title = Quel train, pour quelle compagnie ?
 lilliput-trains-none = Aucun train ne peut être acheté
 lilliput-from = de { $place }
 lilliput-give-back = Rendre
@@ -165,7 +165,7 @@ lilliput-place-supply = le stock
 
 # Companies, trains
 lilliput-no-company = Aucune compagnie n’est encore fondée.
-lilliput-unfounded = À fonder
+lilliput-unfounded = Pas encore fondée
 lilliput-treasury-of = trésorerie { $sum } £
 lilliput-price-of = cours { $price }
 lilliput-no-train = aucun train
@@ -185,7 +185,7 @@ lilliput-train-ageing = devient obsolète au prochain train
 lilliput-space-with = { $price } : { $companies }
 lilliput-deck-left = Trains restants dans la pile
 lilliput-pool-title = Réserve
-lilliput-next-nothing = L’acheter ne change rien d’autre.
+lilliput-next-nothing = L’acheter n’a pas d’autre effet.
 lilliput-next-phase = ouvre la phase { $phase }
 lilliput-next-colour = désormais, toute tuile { $colour }
 lilliput-next-limit = limite de trains { $limit }
@@ -195,12 +195,12 @@ lilliput-next-treasury = la carte 10 apporte { $sum } £
 
 # Players
 lilliput-first-player = commence cette manche
-lilliput-worth = valeur
+lilliput-worth = patrimoine
 lilliput-copy-cards = { $number ->
     [one] carte copie
    *[other] cartes copie
 }
-lilliput-certificates = certificats : { $number } sur { $most } au plus
+lilliput-certificates = certificats : { $number } sur { $most }
 lilliput-director-of = directeur de la { $company }, 50 %
 lilliput-share-of = action de la { $company }, 10 %
 lilliput-gulliver-waits = Il agit après votre deuxième tour de chaque manche.
@@ -213,10 +213,10 @@ lilliput-draft-cash = +{ $sum } £ pour vous
 
 # Account book
 lilliput-ledger = Livre de comptes
-lilliput-ledger-whose = Compte de qui
+lilliput-ledger-whose = Compte
 lilliput-ledger-round = Manche
-lilliput-ledger-reason = Pour
-lilliput-ledger-other = Avec
+lilliput-ledger-reason = Motif
+lilliput-ledger-other = Autre partie
 lilliput-ledger-amount = Montant
 lilliput-ledger-balance = Solde
 lilliput-reason-start = au départ
@@ -243,7 +243,7 @@ lilliput-aid = Aide de jeu
 lilliput-aid-phases = Phases
 lilliput-aid-phase = Phase
 lilliput-aid-begins = Commence avec
-lilliput-aid-start = la partie
+lilliput-aid-start = début de partie
 lilliput-aid-cards = Cartes
 lilliput-aid-limit = Limite
 lilliput-aid-effect = Trains
@@ -251,14 +251,14 @@ lilliput-aid-treasury = Carte 10
 lilliput-aid-range = jusqu’à { $number } arrêts
 lilliput-aid-range-double = jusqu’à { $number } arrêts, comptés double
 lilliput-aid-characters = Personnages
-lilliput-aid-stations = Une gare coûte { $first } £ à la compagnie, la suivante { $second } £.
+lilliput-aid-stations = La première gare supplémentaire coûte { $first } £ à la compagnie, la suivante { $second } £.
 lilliput-aid-metropolis = Une nouvelle métropole coûte { $sum } £ à la compagnie.
-lilliput-aid-certificates = Au plus { $most } certificats, dont { $directors } de directeur.
+lilliput-aid-certificates = Au plus { $most } certificats, dont { $directors } de directeur au maximum.
 lilliput-aid-pay = Verser les dividendes déplace le cours à droite, les garder à gauche, et chaque action vendue vers le bas.
-lilliput-aid-last = Dans la dernière manche, tout est versé, en double, et les cours bougent de deux pas.
+lilliput-aid-last = Dans la dernière manche, les revenus sont doublés et tous versés, et les cours bougent de deux pas.
 
 # Worth over the rounds, final score
-lilliput-history = Valeur au fil des manches
+lilliput-history = Patrimoine par manche
 lilliput-history-after = Après la manche
 lilliput-history-start = départ
 lilliput-history-now = maintenant
@@ -270,19 +270,19 @@ lilliput-won-shared = Victoire partagée avec { $sum } £ : { $who }.
 lilliput-sheet-running = La partie n’est pas finie : voici ce que cela donnerait maintenant.
 
 lilliput-key-rotate = tourner la tuile
-lilliput-key-done = rien de plus ici
+lilliput-key-done = terminé ici
 
 # The start page, the choice of variants, and the guide
-start-about-lilliput = Posez des voies, achetez des trains, détenez les bonnes actions. De 1 à 4 joueurs, environ une heure.
+start-about-lilliput = Posez des voies, achetez des trains, ayez les bonnes actions. De 1 à 4 joueurs, environ une heure.
 new-solo-lilliput = En solitaire, vous jouez contre Gulliver, qui suit ses propres règles.
 lilliput-scenario = Scénario
 lilliput-scenario-about = Ce qui entoure la capitale avant toute construction : un scénario de la boîte ou un paysage à vous.
 lilliput-scenario-none = Plaine ouverte
-lilliput-scenario-none-about = La partie habituelle : il n’y a que Mildendo.
+lilliput-scenario-none-about = La partie normale : rien d’autre que Mildendo sur le plan.
 lilliput-scenario-lets-start = Pour commencer
 lilliput-scenario-lets-start-about = Deux mines près de la capitale, des rivières et des collines à franchir.
 lilliput-scenario-the-mountains = Les montagnes
-lilliput-scenario-the-mountains-about = Des montagnes ferment les chemins droits ; un tunnel peut percer l’une d’elles.
+lilliput-scenario-the-mountains-about = Des montagnes barrent les chemins directs ; un tunnel peut percer l’une d’elles.
 lilliput-scenario-city-on-city = Ville sur ville
 lilliput-scenario-city-on-city-about = Wiggywack et une petite ville sont sur le plan dès le début.
 lilliput-scenario-separated = Séparés
@@ -296,19 +296,19 @@ lilliput-variant-allenbeck-about = Trois villes marron qui ont un nom. Avec Mild
 lilliput-variant-laputa = Laputa
 lilliput-variant-laputa-about = Des villes marron avec une voie colorée qu’une seule compagnie peut utiliser.
 lilliput-variant-brobdingnag = Brobdingnag
-lilliput-variant-brobdingnag-about = Des villes plus grandes, et la moitié des dividendes versés revient à la compagnie. Pas avec Allenbeck ni Laputa.
+lilliput-variant-brobdingnag-about = Des villes plus grandes, et la moitié de chaque versement revient à la compagnie. Ne se combine ni avec Allenbeck ni avec Laputa.
 learn-about-lilliput = Actions, voies et trains : une petite économie du rail, une idée à la fois.
 guide-lilliput-draft = Chacun choisit une compagnie et un personnage. Vous dirigez votre compagnie : elle pose des voies, achète des trains et paie ses actionnaires. Prenez-en une.
 guide-lilliput-draft-more = Les compagnies diffèrent par le cours, l’argent et les trains ; les personnages donnent un petit privilège toute la partie.
 guide-lilliput-draft-second = Choisissez maintenant l’autre : un personnage si vous avez une compagnie, une compagnie si vous avez un personnage.
 guide-lilliput-justice = Le Grand Juge paie à chaque manche : à vous, et cela compte à la fin, ou à vos compagnies, qui en ont besoin pour les trains.
-guide-lilliput-home = Posez la tuile d’origine de votre compagnie à côté de Mildendo, la capitale. Choisissez une tuile, tournez-la, confirmez. Son marqueur y est désormais.
-guide-lilliput-card = À chaque tour, vous prenez une carte action, et personne d’autre ne peut la prendre dans cette manche. Une carte a deux moitiés : faites l’une d’elles.
+guide-lilliput-home = Posez la tuile d’origine de votre compagnie à côté de Mildendo, la capitale. Choisissez une tuile, tournez-la, confirmez. Sa gare d’origine y reste pour toujours.
+guide-lilliput-card = À chaque tour, vous prenez une carte action, et personne d’autre ne peut la prendre dans cette manche. Chaque carte a deux moitiés : utilisez l’une d’elles.
 guide-lilliput-card-more = Au début, ce sont les voies qui rapportent le plus : une ligne plus longue gagne davantage à chaque manche.
 guide-lilliput-card-again = Avant de choisir, voyez ce que les autres peuvent vouloir : une carte partie ne revient qu’à la manche suivante.
-guide-lilliput-lay = Les cases qui brillent peuvent recevoir la tuile. Villes et voies simples forment un damier : une ville n’en touche jamais une autre. Menez votre ligne à la prochaine ville.
-guide-lilliput-shares = Vous pouvez d’abord vendre des actions, puis en acheter une ou fonder une compagnie. Vendre fait baisser un cours, verser des dividendes le fait monter : détenez ce qui va rapporter.
-guide-lilliput-trains = Les trains font les trajets. Un train 2 visite deux arrêts. Chaque train acheté en rapproche de plus récents, qui font rouiller les anciens.
+guide-lilliput-lay = La tuile convient à toutes les cases qui brillent. Villes et voies simples forment un damier : une ville n’en touche jamais une autre. Prolongez votre ligne jusqu’à la prochaine ville.
+guide-lilliput-shares = Vous pouvez d’abord vendre des actions, puis en acheter une ou fonder une compagnie. Vendre fait baisser le cours, verser des dividendes le fait monter : ayez ce qui va rapporter.
+guide-lilliput-trains = Les trains parcourent des trajets et rapportent de l’argent. Un train 2 visite deux arrêts. Chaque train acheté en rapproche de plus récents, qui font rouiller les anciens.
 guide-lilliput-station = Une gare est un emplacement à vous dans une ville : quand tous sont pris, les autres ne passent plus. Chacun de vos trajets doit toucher une de vos gares.
 guide-lilliput-amount = Choisissez un montant. L’argent d’une trésorerie achète des trains et des gares, le vôtre compte à la fin.
 guide-lilliput-run = Votre compagnie a fait rouler ses trains : les meilleurs trajets sont tracés sur le plan. Si vous versez, chaque action rapporte et le cours monte ; si vous gardez, la compagnie a l’argent, mais le cours baisse.

@@ -10,7 +10,7 @@ lilliput-next-train = Prossimo treno
 lilliput-draft = Scelta iniziale
 lilliput-score = Punteggio finale
 lilliput-over = Partita finita.
-lilliput-last-round = Ultimo round: ogni corsa rende il doppio, i prezzi si muovono di due passi e nessuno può accantonare.
+lilliput-last-round = Ultimo round: tutto il reddito raddoppia, i prezzi si muovono di due passi e nessuno può accantonare.
 
 lilliput-pounds = { $sign }{ $sum } £
 
@@ -24,11 +24,11 @@ lilliput-railway-purple = Belfaborac Railway
 lilliput-railway-teal = Reldresal Railway
 
 lilliput-tile-name = tessera { $colour } ({ $kind })
-lilliput-about-emperor = Le tue compagnie posano gratis nuove metropoli. Il suo castello dalla fase 3.
-lilliput-about-general = Le tue compagnie pagano metà per le stazioni. La sua città in qualsiasi momento.
-lilliput-about-admiral = Le tue compagnie pagano il 10% in meno i treni del mazzo. Due porti in qualsiasi momento.
-lilliput-about-justiciary = A ogni round 5 £ per te o 20 £ per le tue compagnie. Due paesi in qualsiasi momento.
-lilliput-about-treasurer = Una volta 10 £ per ogni round cominciato. La sua città dalla fase 5.
+lilliput-about-emperor = Le tue compagnie posano gratis nuove metropoli. Tessera castello dalla fase 3.
+lilliput-about-general = Le tue compagnie pagano metà per le stazioni. Tessera città in qualsiasi momento.
+lilliput-about-admiral = Le tue compagnie pagano il 10% in meno i treni del mazzo. Due tessere porto in qualsiasi momento.
+lilliput-about-justiciary = A ogni round 5 £ per te o 20 £ per le tue compagnie. Due tessere paese in qualsiasi momento.
+lilliput-about-treasurer = Una volta per partita, consegnalo per 10 £ moltiplicate per il numero del round. Tessera città dalla fase 5.
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Scegli una compagnia o un personaggio.
@@ -36,9 +36,9 @@ lilliput-prompt-home-tile = Posa la tessera di partenza della compagnia { $compa
 lilliput-prompt-justice = Il Giudice porta denaro: per te o per le tue compagnie?
 lilliput-prompt-turn = Prendi una carta azione e usa una delle sue due metà.
 lilliput-prompt-laying = Scegli una tessera da posare, poi un posto che brilla.
-lilliput-prompt-laying-none = Nessuna tessera si può posare: prosegui, a meno che tu non voglia ancora usare un personaggio.
+lilliput-prompt-laying-none = Nessuna tessera si può posare: prosegui, o prima usa un personaggio.
 lilliput-prompt-where = Scegli uno dei posti che brillano.
-lilliput-prompt-turn-tile = Gira la tessera con un clic o con R, poi conferma.
+lilliput-prompt-turn-tile = Fai clic sulla tessera o premi R per girarla, poi conferma.
 lilliput-prompt-confirm-tile = Conferma per posare la tessera.
 lilliput-prompt-shares = Vendi quote se vuoi, poi comprane una o fonda una compagnia.
 lilliput-prompt-home-slot = Scegli una città che brilla come stazione principale della compagnia { $company }.
@@ -88,16 +88,16 @@ lilliput-card = Carta { $number }
 lilliput-card-nothing = Prendi la carta { $number } e non fare nulla
 lilliput-copied-by = copia: { $who }
 lilliput-copies-left = { $number ->
-    [one] carta copiativa: usa di nuovo una carta presa
-   *[other] carte copiative: usa di nuovo una carta presa
+    [one] carta copiativa: riusa una carta già presa
+   *[other] carte copiative: riusa una carta già presa
 }
-lilliput-besides = Nel tuo turno anche
+lilliput-besides = Nel tuo turno puoi anche
 lilliput-lay-own = Posa la tua { $tile }
 lilliput-exchange = Consegna { $character }
 
 # Map
 lilliput-cell-empty = vuoto
-lilliput-cell-empty-site = vuoto, un posto per una città
+lilliput-cell-empty-site = posto vuoto per una città
 lilliput-cell-choose = Scegli { $cell }: { $tile }
 lilliput-cell-turn = { $cell }: scelto. Spazio gira la tessera, Invio conferma.
 lilliput-cell-chosen = { $cell }: scelto. Invio conferma.
@@ -122,12 +122,12 @@ lilliput-becomes-nothing = non si potenzia
 # Answers
 lilliput-confirm = Conferma
 lilliput-done = Fatto
-lilliput-done-leave = Nient’altro
-lilliput-ask-title-justice = Che cosa deve portare il Giudice?
+lilliput-done-leave = Fatto
+lilliput-ask-title-justice = A chi va il denaro del Giudice?
 lilliput-ask-title-offer = Vendere il treno?
 lilliput-ask-title-laying = Nessuna tessera si può posare
-lilliput-ask-title-after-the-action = Altro?
-lilliput-ask-title-excess-trains = Quale treno se ne va?
+lilliput-ask-title-after-the-action = Terminare il turno?
+lilliput-ask-title-excess-trains = Quale treno cedi?
 lilliput-home-where = Scegli la stazione principale sulla mappa
 lilliput-station-where = Scegli una città sulla mappa
 lilliput-station-none = Nessuna città è raggiungibile, o il denaro non basta
@@ -140,7 +140,7 @@ lilliput-sell = { $number ->
 lilliput-buy = compra una
 lilliput-found = Fonda
 lilliput-found-at = al prezzo di
-lilliput-trains-title = Quale treno, per chi?
+lilliput-trains-title = Quale treno, per quale compagnia?
 lilliput-trains-none = Nessun treno si può comprare
 lilliput-from = da: { $place }
 lilliput-give-back = Restituisci
@@ -165,7 +165,7 @@ lilliput-place-supply = scorta
 
 # Companies, trains
 lilliput-no-company = Nessuna compagnia è stata ancora fondata.
-lilliput-unfounded = Da fondare
+lilliput-unfounded = Non ancora fondata
 lilliput-treasury-of = tesoro { $sum } £
 lilliput-price-of = prezzo { $price }
 lilliput-no-train = nessun treno
@@ -185,7 +185,7 @@ lilliput-train-ageing = diventa obsoleto con il prossimo treno
 lilliput-space-with = { $price }: { $companies }
 lilliput-deck-left = Treni rimasti nel mazzo
 lilliput-pool-title = Riserva
-lilliput-next-nothing = Comprarlo non cambia nient’altro.
+lilliput-next-nothing = Comprarlo non ha altri effetti.
 lilliput-next-phase = comincia la fase { $phase }
 lilliput-next-colour = da ora anche tessere di colore: { $colour }
 lilliput-next-limit = limite treni { $limit }
@@ -200,7 +200,7 @@ lilliput-copy-cards = { $number ->
     [one] carta copiativa
    *[other] carte copiative
 }
-lilliput-certificates = { $number } certificati su un massimo di { $most }
+lilliput-certificates = { $number } di { $most } certificati
 lilliput-director-of = direttore della { $company }, 50%
 lilliput-share-of = quota della { $company }, 10%
 lilliput-gulliver-waits = Agisce dopo il tuo secondo turno di ogni round.
@@ -213,10 +213,10 @@ lilliput-draft-cash = +{ $sum } £ per te
 
 # Account book
 lilliput-ledger = Libro dei conti
-lilliput-ledger-whose = Conto di
+lilliput-ledger-whose = Conto
 lilliput-ledger-round = Round
 lilliput-ledger-reason = Motivo
-lilliput-ledger-other = Con
+lilliput-ledger-other = Controparte
 lilliput-ledger-amount = Somma
 lilliput-ledger-balance = Saldo
 lilliput-reason-start = all’inizio
@@ -243,7 +243,7 @@ lilliput-aid = Promemoria
 lilliput-aid-phases = Fasi
 lilliput-aid-phase = Fase
 lilliput-aid-begins = Comincia con
-lilliput-aid-start = la partita
+lilliput-aid-start = inizio partita
 lilliput-aid-cards = Carte
 lilliput-aid-limit = Limite
 lilliput-aid-effect = Treni
@@ -251,11 +251,11 @@ lilliput-aid-treasury = Carta 10
 lilliput-aid-range = fino a { $number } fermate
 lilliput-aid-range-double = fino a { $number } fermate, contate due volte
 lilliput-aid-characters = Personaggi
-lilliput-aid-stations = Una stazione costa alla compagnia { $first } £, la successiva { $second } £.
+lilliput-aid-stations = La prima stazione in più costa alla compagnia { $first } £, la successiva { $second } £.
 lilliput-aid-metropolis = Una nuova metropoli costa alla compagnia { $sum } £.
-lilliput-aid-certificates = Al massimo { $most } certificati, di cui { $directors } del direttore.
+lilliput-aid-certificates = Al massimo { $most } certificati, di cui non più di { $directors } del direttore.
 lilliput-aid-pay = Pagare i dividendi sposta il prezzo a destra, accantonarli a sinistra, ogni quota venduta in basso.
-lilliput-aid-last = Nell’ultimo round si paga tutto, il doppio, e i prezzi si muovono di due passi.
+lilliput-aid-last = Nell’ultimo round il reddito raddoppia e si paga tutto, e i prezzi si muovono di due passi.
 
 # Worth over the rounds, final score
 lilliput-history = Patrimonio round per round
@@ -267,22 +267,22 @@ lilliput-col-total = Totale
 lilliput-won = { $who } vince con { $sum } £.
 lilliput-you-won = Vinci con { $sum } £!
 lilliput-won-shared = Vittoria condivisa con { $sum } £: { $who }.
-lilliput-sheet-running = La partita non è finita: questo è ciò che risulterebbe adesso.
+lilliput-sheet-running = La partita non è finita: ecco come starebbe adesso.
 
 lilliput-key-rotate = gira la tessera
-lilliput-key-done = nient’altro di questo
+lilliput-key-done = fatto qui
 
 # The start page, the choice of variants, and the guide
-start-about-lilliput = Posa binari, compra treni, tieni le quote giuste. 1–4 giocatori, circa un’ora.
+start-about-lilliput = Posa binari, compra treni, procurati le quote giuste. 1–4 giocatori, circa un’ora.
 new-solo-lilliput = In solitario giochi contro Gulliver, che segue regole tutte sue.
 lilliput-scenario = Scenario
 lilliput-scenario-about = Ciò che circonda la capitale prima che qualcuno costruisca: uno scenario della scatola o un paesaggio tuo.
 lilliput-scenario-none = Pianura aperta
-lilliput-scenario-none-about = La partita normale: c’è solo Mildendo.
+lilliput-scenario-none-about = La partita normale: sulla mappa c’è solo Mildendo.
 lilliput-scenario-lets-start = Si parte!
 lilliput-scenario-lets-start-about = Due miniere accanto alla capitale, fiumi e colline da attraversare.
 lilliput-scenario-the-mountains = Le montagne
-lilliput-scenario-the-mountains-about = Le montagne chiudono le vie diritte; una si può forare con un tunnel.
+lilliput-scenario-the-mountains-about = Le montagne bloccano le vie dirette; una si può attraversare con un tunnel.
 lilliput-scenario-city-on-city = Città su città
 lilliput-scenario-city-on-city-about = Wiggywack e una piccola città sono sulla mappa fin dall’inizio.
 lilliput-scenario-separated = Separati
@@ -296,22 +296,22 @@ lilliput-variant-allenbeck-about = Tre città marroni con un nome. Con Mildendo 
 lilliput-variant-laputa = Laputa
 lilliput-variant-laputa-about = Città marroni con binari colorati che una sola compagnia può usare.
 lilliput-variant-brobdingnag = Brobdingnag
-lilliput-variant-brobdingnag-about = Città più grandi, e dei dividendi pagati metà va alla compagnia. Non insieme ad Allenbeck o Laputa.
+lilliput-variant-brobdingnag-about = Città più grandi, e metà di ogni pagamento va alla compagnia. Non si può combinare con Allenbeck o Laputa.
 learn-about-lilliput = Quote, binari e treni: una piccola economia ferroviaria, un’idea alla volta.
 guide-lilliput-draft = Ognuno sceglie una compagnia e un personaggio. La compagnia la dirigi tu: posa binari, compra treni e paga chi ha quote. Prendine una.
 guide-lilliput-draft-more = Le compagnie hanno prezzi, denaro e treni diversi; i personaggi danno un piccolo privilegio per tutta la partita.
-guide-lilliput-draft-second = Ora scegli ciò che manca: chi ha una compagnia prende un personaggio, e viceversa.
+guide-lilliput-draft-second = Ora scegli ciò che manca: un personaggio se hai una compagnia, una compagnia se hai un personaggio.
 guide-lilliput-justice = Il Giudice paga a ogni round: a te, e conta alla fine, o alle tue compagnie, che ne hanno bisogno per i treni.
-guide-lilliput-home = Posa la tessera di partenza della tua compagnia accanto a Mildendo, la capitale. Scegli una tessera, girala, conferma. Da ora lì c’è la sua stazione.
-guide-lilliput-card = A ogni turno prendi una carta azione, e in questo round nessun altro può prenderla. Una carta ha due metà: fanne una.
+guide-lilliput-home = Posa la tessera di partenza della tua compagnia accanto a Mildendo, la capitale. Scegli una tessera, girala, conferma. La sua stazione principale resta lì per sempre.
+guide-lilliput-card = A ogni turno prendi una carta azione, e in questo round nessun altro può prenderla. Ogni carta ha due metà: usane una.
 guide-lilliput-card-more = All’inizio rendono di più i binari: una linea più lunga guadagna di più a ogni round.
 guide-lilliput-card-again = Prima di scegliere pensa a che cosa possono volere gli altri: una carta presa non torna fino al prossimo round.
-guide-lilliput-lay = I posti che brillano possono ricevere la tessera. Città e binari semplici stanno come su una scacchiera: una città non tocca mai una città. Porta la tua linea alla prossima città.
+guide-lilliput-lay = La tessera va bene in tutti i posti che brillano. Città e binari semplici si alternano come su una scacchiera: una città non tocca mai una città. Allunga la tua linea fino alla prossima città.
 guide-lilliput-shares = Prima puoi vendere quote, poi comprarne una o fondare una compagnia. Vendere abbassa un prezzo, pagare i dividendi lo alza: tieni ciò che renderà.
-guide-lilliput-trains = I treni percorrono le tratte. Un treno da 2 tocca due fermate. Ogni treno comprato avvicina quelli più nuovi, che fanno arrugginire i vecchi.
+guide-lilliput-trains = I treni percorrono tratte e guadagnano denaro. Un treno da 2 tocca due fermate. Ogni treno comprato avvicina quelli più nuovi, che fanno arrugginire i vecchi.
 guide-lilliput-station = Una stazione è una casella tua in una città: quando sono tutte occupate, gli altri non passano. Ogni tua tratta deve toccare una tua stazione.
 guide-lilliput-amount = Scegli una somma. Il denaro nel tesoro compra treni e stazioni, il tuo conta alla fine.
-guide-lilliput-run = La tua compagnia ha fatto le sue corse: le tratte migliori sono disegnate sulla mappa. Se paghi, ogni quota rende e il prezzo sale; se accantoni, la compagnia tiene il denaro ma il prezzo scende.
+guide-lilliput-run = I treni della tua compagnia hanno corso: le tratte migliori sono disegnate sulla mappa. Se paghi, ogni quota rende e il prezzo sale; se accantoni, la compagnia tiene il denaro ma il prezzo scende.
 guide-lilliput-copy = Con una carta copiativa usi una carta già presa in questo round. Ne hai poche, e ognuna che resta vale 20 £ alla fine.
 guide-lilliput-after = Il resto è facoltativo: chiudi quando hai finito.
 guide-lilliput-free = Ormai sai come funziona: decidi da te, e nel dubbio chiedi un suggerimento.

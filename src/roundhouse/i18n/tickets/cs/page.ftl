@@ -32,13 +32,13 @@ tickets-stat-tickets = { $number ->
 }
 
 tickets-prompt-first = Vyber, které z prvních jízdenek si necháš.
-tickets-prompt-turn = Lízni si dvě karty, obsaď zářící trať, nebo si vezmi jízdenky.
-tickets-prompt-turn-no-claim = Lízni si dvě karty, nebo si vezmi jízdenky.
+tickets-prompt-turn = Lízni si dvě karty, obsaď zářící trať, nebo si lízni jízdenky.
+tickets-prompt-turn-no-claim = Lízni si dvě karty, nebo si lízni jízdenky.
 tickets-prompt-second = Vezmi si druhou kartu.
 tickets-prompt-keep = Vyber, které z nových jízdenek si necháš.
 tickets-prompt-pass = V tomto tahu nemůžeš dělat nic.
 tickets-over = Konec hry.
-tickets-over-telling = Teď se všechno spočítá.
+tickets-over-telling = Teď přijde závěrečné bodování.
 tickets-last-round = { $number ->
     [one] Poslední kolo: zbývá jeden tah.
     [few] Poslední kolo: zbývají { $number } tahy.
@@ -62,7 +62,7 @@ tickets-route-claimable = { $route }, { $colour }, { $length ->
     [few] { $length } políčka
    *[other] { $length } políček
 }: můžeš ji obsadit
-tickets-route-closed = { $route }, zavřená: trať vedle už někdo má
+tickets-route-closed = { $route }, zavřená: trať vedle je obsazená
 tickets-route-claimed = { $route }, { $length ->
     [one] jedno políčko
     [few] { $length } políčka
@@ -97,7 +97,7 @@ tickets-pass-title = V tomto tahu nemůžeš dělat nic.
 
 tickets-final = Závěrečné bodování
 tickets-final-next = Další
-tickets-final-skip = K výsledku
+tickets-final-skip = Přejít k výsledku
 tickets-final-again = Ukázat znovu
 tickets-col-rank = Pořadí
 tickets-col-player = Hráč

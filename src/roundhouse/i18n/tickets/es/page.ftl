@@ -34,7 +34,7 @@ tickets-prompt-second = Toma tu segunda carta.
 tickets-prompt-keep = Elige cuáles de los nuevos billetes conservas.
 tickets-prompt-pass = No puedes hacer nada en este turno.
 tickets-over = Fin de la partida.
-tickets-over-telling = Ahora se cuenta todo.
+tickets-over-telling = Ahora, la puntuación final.
 tickets-last-round = { $number ->
     [one] Última ronda: queda un turno.
    *[other] Última ronda: quedan { $number } turnos.
@@ -55,7 +55,7 @@ tickets-route-claimable = { $route }, { $colour }, { $length ->
     [one] un espacio
    *[other] { $length } espacios
 }: puedes cubrirlo
-tickets-route-closed = { $route }, cerrado: alguien tiene el recorrido de al lado
+tickets-route-closed = { $route }, cerrado: el recorrido de al lado está cubierto
 tickets-route-claimed = { $route }, { $length ->
     [one] un espacio
    *[other] { $length } espacios
@@ -86,7 +86,7 @@ tickets-pass-title = En este turno no puedes hacer nada.
 
 tickets-final = Puntuación final
 tickets-final-next = Siguiente
-tickets-final-skip = Al resultado
+tickets-final-skip = Ir al resultado
 tickets-final-again = Verlo otra vez
 tickets-col-rank = Puesto
 tickets-col-player = Jugador
@@ -102,14 +102,14 @@ tickets-tell-path = { $who }: ruta más larga de { $length ->
     [one] un espacio
    *[other] { $length } espacios
 }.
-tickets-tell-path-bonus = { $who }: ruta más larga de { $length ->
+tickets-tell-path-bonus = { $who }: ruta de { $length ->
     [one] un espacio
    *[other] { $length } espacios
 }, la más larga de todas: { $points }.
 tickets-tell-won = { $who } gana con { $points } puntos.
 tickets-tell-you-won = ¡Ganas con { $points } puntos!
 tickets-tell-shared = Victoria compartida con { $points } puntos: { $who }.
-tickets-sheet-running = La partida no ha terminado: solo se cuentan los recorridos.
+tickets-sheet-running = La partida no ha terminado: de momento solo se cuentan los recorridos.
 
 tickets-key-take = tomar esa carta boca arriba
 tickets-key-draw = robar del mazo

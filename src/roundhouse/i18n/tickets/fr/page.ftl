@@ -34,7 +34,7 @@ tickets-prompt-second = Prenez votre deuxième carte.
 tickets-prompt-keep = Choisissez lesquels des nouveaux objectifs vous gardez.
 tickets-prompt-pass = Vous ne pouvez rien faire à ce tour.
 tickets-over = Fin de la partie.
-tickets-over-telling = Maintenant, on compte tout.
+tickets-over-telling = Place au décompte final.
 tickets-last-round = { $number ->
     [one] Dernier tour : encore { $number } joueur.
    *[other] Dernier tour : encore { $number } joueurs.
@@ -86,8 +86,8 @@ tickets-pass-title = Il n’y a rien que vous puissiez faire à ce tour.
 
 tickets-final = Décompte final
 tickets-final-next = Suivant
-tickets-final-skip = Au résultat
-tickets-final-again = Recompter
+tickets-final-skip = Aller au résultat
+tickets-final-again = Revoir
 tickets-col-rank = Rang
 tickets-col-player = Joueur
 tickets-col-routes = Routes
@@ -102,14 +102,14 @@ tickets-tell-path = { $who } : plus long chemin de { $length ->
     [one] { $length } case
    *[other] { $length } cases
 }.
-tickets-tell-path-bonus = { $who } : plus long chemin de { $length ->
+tickets-tell-path-bonus = { $who } : un chemin de { $length ->
     [one] { $length } case
    *[other] { $length } cases
 }, le plus long de tous : { $points }.
 tickets-tell-won = { $who } gagne avec { $points } points.
 tickets-tell-you-won = Vous gagnez avec { $points } points !
 tickets-tell-shared = Victoire partagée avec { $points } points : { $who }.
-tickets-sheet-running = La partie n’est pas finie : seules les routes sont comptées.
+tickets-sheet-running = La partie n’est pas finie : seules les routes sont comptées pour l’instant.
 
 tickets-key-take = prendre cette carte visible
 tickets-key-draw = piocher une carte

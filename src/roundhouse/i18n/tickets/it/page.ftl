@@ -28,13 +28,13 @@ tickets-stat-tickets = { $number ->
 }
 
 tickets-prompt-first = Scegli quali dei tuoi primi biglietti tenere.
-tickets-prompt-turn = Pesca due carte, occupa una tratta che brilla o prendi biglietti.
-tickets-prompt-turn-no-claim = Pesca due carte o prendi biglietti.
+tickets-prompt-turn = Pesca due carte, occupa una tratta che brilla o pesca biglietti.
+tickets-prompt-turn-no-claim = Pesca due carte o pesca biglietti.
 tickets-prompt-second = Prendi la seconda carta.
 tickets-prompt-keep = Scegli quali dei nuovi biglietti tenere.
 tickets-prompt-pass = In questo turno non puoi fare nulla.
 tickets-over = Partita finita.
-tickets-over-telling = Ora si conta tutto.
+tickets-over-telling = Ora il punteggio finale.
 tickets-last-round = { $number ->
     [one] Ultimo giro: manca un turno.
    *[other] Ultimo giro: mancano { $number } turni.
@@ -55,7 +55,7 @@ tickets-route-claimable = { $route }, { $colour }, { $length ->
     [one] uno spazio
    *[other] { $length } spazi
 }: puoi occuparla
-tickets-route-closed = { $route }, chiusa: qualcuno ha la tratta accanto
+tickets-route-closed = { $route }, chiusa: la tratta accanto è occupata
 tickets-route-claimed = { $route }, { $length ->
     [one] uno spazio
    *[other] { $length } spazi
@@ -86,7 +86,7 @@ tickets-pass-title = In questo turno non c’è nulla che tu possa fare.
 
 tickets-final = Punteggio finale
 tickets-final-next = Avanti
-tickets-final-skip = Al risultato
+tickets-final-skip = Vai al risultato
 tickets-final-again = Mostra di nuovo
 tickets-col-rank = Posto
 tickets-col-player = Giocatore
@@ -95,7 +95,7 @@ tickets-col-tickets = Biglietti
 tickets-col-path = Percorso più lungo
 tickets-col-total = Totale
 tickets-path-length = { $length }
-tickets-tell-routes = I punti delle tratte ci sono già.
+tickets-tell-routes = I punti delle tratte sono già contati.
 tickets-tell-ticket-done = { $who }: { $ticket } completato, { $points }.
 tickets-tell-ticket-missed = { $who }: { $ticket } mancato, { $points }.
 tickets-tell-path = { $who }: percorso più lungo di { $length ->
@@ -109,7 +109,7 @@ tickets-tell-path-bonus = { $who }: percorso di { $length ->
 tickets-tell-won = { $who } vince con { $points } punti.
 tickets-tell-you-won = Vinci con { $points } punti!
 tickets-tell-shared = Vittoria condivisa con { $points } punti: { $who }.
-tickets-sheet-running = La partita non è finita: sono contate solo le tratte.
+tickets-sheet-running = La partita non è finita: per ora contano solo le tratte.
 
 tickets-key-take = prendi quella carta scoperta
 tickets-key-draw = pesca dal mazzo
