@@ -16,6 +16,7 @@ ROOM = PageRoom(
         "/js/tickets/board.js",
         "/js/tickets/geometry.js",
         "/js/tickets/map.js",
+        "/js/memo.js",
         "/js/steps.js",
         "/js/symbols.js",
     ),

@@ -27,6 +27,7 @@ const CLAIMS = [
   ["salt_lake_city-san_francisco.1", "green"],
 ];
 const NONE = new Set();
+const CALLS = { say: () => "", onRoute: () => {}, onHover: () => {} };
 
 export function TicketsDemo() {
   const step = useSteps(CLAIMS.length, 7);
@@ -57,9 +58,7 @@ export function TicketsDemo() {
       kept=${NONE}
       drawn=${NONE}
       fresh=${new Set(last ? [last[0]] : [])}
-      say=${() => ""}
-      onRoute=${() => {}}
-      onHover=${() => {}}
+      ...${CALLS}
     />
   </svg>`;
 }

@@ -1,8 +1,13 @@
 /**
  * The map of Ticket to Ride: land and lakes, routes as rows of spaces, cars of their owners, cities and names.
  * It draws what it is given and says what was pointed at; what may be claimed comes from outside.
+ *
+ * Most of it stays as it is from one drawing to the next: land, routes and cities are drawn again only when something of
+ * theirs has changed, so functions among the props should always be the same ones. What follows the pointer lies above
+ * the routes, as the map's children.
  */
 import { html } from "../html.js";
+import { memo } from "../memo.js";
 import { isNarrow } from "../screen-size.js";
 import { CARD_SHAPES, PLAYER_SHAPES, Shape } from "../symbols.js";
 import { labelsOf, layoutOf } from "./geometry.js";
@@ -20,7 +25,7 @@ import { labelsOf, layoutOf } from "./geometry.js";
  * @property {Record<string, string>} owners  route id to the colour of its owner
  * @property {Set<string>} closed
  * @property {Set<string>} open  routes that can be claimed now
- * @property {string | null} chosen  the route that is about to be claimed, or pointed at
+ * @property {string | null} chosen  the route that is about to be claimed
  * @property {string | null} pointed  the route of a hint
  * @property {string | null} ghost  the player colour of cars that are not there yet
  * @property {Set<string>} goals  cities that are still to be joined
@@ -32,6 +37,7 @@ import { labelsOf, layoutOf } from "./geometry.js";
  * @property {(id: string, state: string) => string} say  the label of a route
  * @property {(id: string) => void} onRoute
  * @property {(id: string | null) => void} onHover
+ * @property {any} [children]  drawn between routes and cities
  */
 
 const WIDE = 14; // an open space
@@ -45,16 +51,21 @@ export function TicketsMap(props) {
   const claimed = tracks.filter((track) => props.owners[track.route.id] !== undefined);
   const rest = tracks.filter((track) => props.owners[track.route.id] === undefined);
   const ends = litEnds(props);
+  const { say, onRoute, onHover } = props;
+  const calls = { say, onRoute, onHover };
   return html`<g class="tickets-map">
-    ${props.outline &&
-    html`<g class="outline" aria-hidden="true">
-      <path class="land" d=${props.outline.land} />
-      <path class="border" d=${props.outline.border} />
-      <path class="lakes" d=${props.outline.lakes} />
-      <${Mist} />
-    </g>`}
-    ${rest.map((track) => html`<${OpenRoute} key=${track.route.id} track=${track} ...${props} />`)}
-    ${claimed.map((track) => html`<${ClaimedRoute} key=${track.route.id} track=${track} ...${props} />`)}
+    ${props.outline && html`<${Land} outline=${props.outline} />`}
+    ${rest.map((track) => {
+      const { id } = track.route;
+      const state = props.closed.has(id) ? "closed" : props.open.has(id) ? "claimable" : "open";
+      const ghost = props.chosen === id ? props.ghost : null;
+      return html`<${OpenRoute} key=${id} track=${track} state=${state} isChosen=${props.chosen === id} isPointed=${props.pointed === id} ghost=${ghost} ...${calls} />`;
+    })}
+    ${claimed.map((track) => {
+      const { id } = track.route;
+      return html`<${ClaimedRoute} key=${id} track=${track} owner=${props.owners[id]} isDrawn=${props.drawn.has(id)} isFresh=${props.fresh.has(id)} ...${calls} />`;
+    })}
+    ${props.children}
     <g class="ticket-lines" aria-hidden="true">
       ${ticketLines(props).map(({ ticket, name }) => {
         const a = layout.cities.get(ticket.a);
@@ -65,18 +76,34 @@ export function TicketsMap(props) {
     ${props.board.cities.map((city) => {
       const at = layout.cities.get(city.id);
       const label = labels.get(city.id);
-      if (!at || !label) return null;
-      const isLit = ends.has(city.id);
-      const isGoal = props.goals.has(city.id);
-      return html`<g key=${city.id} class=${`city ${isLit ? "lit" : ""} ${isGoal ? "goal" : ""}`}>
-        ${(isLit || isGoal) && html`<circle class="halo" cx=${at.x} cy=${at.y} r="19" />`}
-        <circle class="ring" cx=${at.x} cy=${at.y} r="10.5" />
-        <circle class="dot" cx=${at.x} cy=${at.y} r="4" />
-        <text x=${label.x} y=${label.y} text-anchor=${label.anchor}>${city.name}</text>
-      </g>`;
+      return at && label && html`<${City} key=${city.id} name=${city.name} at=${at} label=${label} isLit=${ends.has(city.id)} isGoal=${props.goals.has(city.id)} />`;
     })}
   </g>`;
 }
+
+const City = memo(
+  /** @param {{name: string, at: import("./geometry.js").Point, label: import("./geometry.js").Label, isLit: boolean, isGoal: boolean}} props */
+  function City({ name, at, label, isLit, isGoal }) {
+    return html`<g class=${`city ${isLit ? "lit" : ""} ${isGoal ? "goal" : ""}`}>
+      ${(isLit || isGoal) && html`<circle class="halo" cx=${at.x} cy=${at.y} r="19" />`}
+      <circle class="ring" cx=${at.x} cy=${at.y} r="10.5" />
+      <circle class="dot" cx=${at.x} cy=${at.y} r="4" />
+      <text x=${label.x} y=${label.y} text-anchor=${label.anchor}>${name}</text>
+    </g>`;
+  },
+);
+
+const Land = memo(
+  /** @param {{outline: Outline}} props */
+  function Land({ outline }) {
+    return html`<g class="outline" aria-hidden="true">
+      <path class="land" d=${outline.land} />
+      <path class="border" d=${outline.border} />
+      <path class="lakes" d=${outline.lakes} />
+      <${Mist} />
+    </g>`;
+  },
+);
 
 const OUTLINE = { left: -104, top: -120, right: 1864, bottom: 1245 }; // where the drawing of the land is cut off
 const FADES = 130;
@@ -105,66 +132,86 @@ function ticketLines({ board, lit, lines, kept }) {
     .map((ticket) => ({ ticket, name: `${ticket.id === lit ? "lit" : ""} ${kept.has(ticket.id) ? "kept" : ""}` }));
 }
 
-/** @param {MapProps & {track: Track}} props */
-function OpenRoute({ track, open, closed, chosen, pointed, ghost, say, onRoute, onHover }) {
-  const { route, spaces, size } = track;
-  const state = closed.has(route.id) ? "closed" : open.has(route.id) ? "claimable" : "open";
-  const isChosen = chosen === route.id;
-  const classes = ["route", `colour-${route.colour}`, state, isChosen ? "chosen" : "", pointed === route.id ? "pointed" : ""];
-  return html`<g
-    class=${classes.join(" ")}
-    role="button"
-    tabindex=${state === "claimable" ? 0 : -1}
-    aria-label=${say(route.id, state)}
-    data-route=${route.id}
-    onClick=${() => onRoute(route.id)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, () => onRoute(route.id))}
-    onPointerEnter=${() => onHover(route.id)}
-    onPointerLeave=${() => onHover(null)}
-    onFocus=${() => onHover(route.id)}
-    onBlur=${() => onHover(null)}
-  >
-    <path class="target" d=${track.path} />
-    ${state === "claimable" && html`<path class="glow" d=${track.path} />`}
+/**
+ * @typedef {Pick<MapProps, "say" | "onRoute" | "onHover">} Calls
+ * @typedef {Calls & {track: Track, state: "open" | "claimable" | "closed", isChosen: boolean, isPointed: boolean, ghost: string | null}} OpenProps
+ */
+
+const OpenRoute = memo(
+  /** @param {OpenProps} props */
+  function OpenRoute({ track, state, isChosen, isPointed, ghost, say, onRoute, onHover }) {
+    const { route, spaces, size } = track;
+    return html`<g
+      class=${["route", `colour-${route.colour}`, state, isChosen ? "chosen" : "", isPointed ? "pointed" : ""].join(" ")}
+      role="button"
+      tabindex=${state === "claimable" ? 0 : -1}
+      aria-label=${say(route.id, state)}
+      data-route=${route.id}
+      onClick=${() => onRoute(route.id)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, () => onRoute(route.id))}
+      onPointerEnter=${() => onHover(route.id)}
+      onPointerLeave=${() => onHover(null)}
+      onFocus=${() => onHover(route.id)}
+      onBlur=${() => onHover(null)}
+    >
+      <path class="target" d=${track.path} />
+      ${state === "claimable" && html`<path class="glow" d=${track.path} />`}
+      ${spaces.map(
+        (space, index) => html`<g key=${index} transform=${placed(space)}>
+          <rect class="space" x=${-size / 2} y=${-WIDE / 2} width=${size} height=${WIDE} rx="4" />
+          ${CARD_SHAPES[route.colour] && html`<${Shape} class="sign" shape=${CARD_SHAPES[route.colour]} size="3.4" turn=${-space.angle} />`}
+        </g>`,
+      )}
+      ${ghost && html`<${GhostCars} track=${track} colour=${ghost} />`}
+      ${state === "closed" && html`<path class="closed-line" d=${track.path} />`}
+    </g>`;
+  },
+);
+
+/** Cars that are not there yet. @param {{track: Track, colour: string}} props */
+export function GhostCars({ track, colour }) {
+  const { spaces, size } = track;
+  return html`<g pointer-events="none">
     ${spaces.map(
-      (space, index) => html`<g key=${index} transform=${`translate(${space.x} ${space.y}) rotate(${space.angle})`}>
-        <rect class="space" x=${-size / 2} y=${-WIDE / 2} width=${size} height=${WIDE} rx="4" />
-        ${CARD_SHAPES[route.colour] && html`<${Shape} class="sign" shape=${CARD_SHAPES[route.colour]} size="3.4" turn=${-space.angle} />`}
-        ${isChosen &&
-        ghost &&
-        html`<rect class=${`car player-${ghost} ghost`} x=${-size / 2} y=${-CAR / 2} width=${size} height=${CAR} rx="4" />
-          <${Shape} class=${`owner player-${ghost}`} shape=${PLAYER_SHAPES[ghost]} size="4.6" turn=${-space.angle} />`}
+      (space, index) => html`<g key=${index} transform=${placed(space)}>
+        <rect class=${`car player-${colour} ghost`} x=${-size / 2} y=${-CAR / 2} width=${size} height=${CAR} rx="4" />
+        <${Shape} class=${`owner player-${colour}`} shape=${PLAYER_SHAPES[colour]} size="4.6" turn=${-space.angle} />
       </g>`,
     )}
-    ${state === "closed" && html`<path class="closed-line" d=${track.path} />`}
   </g>`;
 }
 
-/** @param {MapProps & {track: Track}} props */
-function ClaimedRoute({ track, owners, drawn, fresh, say, onRoute, onHover }) {
-  const { route, spaces, size } = track;
-  const owner = owners[route.id];
-  return html`<g
-    class=${`route claimed player-${owner} ${drawn.has(route.id) ? "drawn" : ""} ${fresh.has(route.id) ? "fresh" : ""}`}
-    role="img"
-    aria-label=${say(route.id, "claimed")}
-    data-route=${route.id}
-    onClick=${() => onRoute(route.id)}
-    onPointerEnter=${() => onHover(route.id)}
-    onPointerLeave=${() => onHover(null)}
-  >
-    <path class="target" d=${track.path} />
-    ${drawn.has(route.id) && html`<path class="longest" d=${track.path} />`}
-    ${spaces.map(
-      (space, index) => html`<g key=${index} transform=${`translate(${space.x} ${space.y}) rotate(${space.angle})`}>
-        <g class="rolling" style=${`--turn: ${index}`}>
-          <rect class=${`car player-${owner}`} x=${-size / 2 - 1} y=${-CAR / 2} width=${size + 2} height=${CAR} rx="4" />
-          <rect class="shine" x=${-size / 2 + 3} y=${-CAR / 2 + 3} width=${Math.max(1, size - 6)} height="3.5" rx="1.7" />
-          <${Shape} class="owner" shape=${PLAYER_SHAPES[owner]} size="4.6" turn=${-space.angle} y="1" />
-        </g>
-      </g>`,
-    )}
-  </g>`;
+const ClaimedRoute = memo(
+  /** @param {Calls & {track: Track, owner: string, isDrawn: boolean, isFresh: boolean}} props */
+  function ClaimedRoute({ track, owner, isDrawn, isFresh, say, onRoute, onHover }) {
+    const { route, spaces, size } = track;
+    return html`<g
+      class=${`route claimed player-${owner} ${isDrawn ? "drawn" : ""} ${isFresh ? "fresh" : ""}`}
+      role="img"
+      aria-label=${say(route.id, "claimed")}
+      data-route=${route.id}
+      onClick=${() => onRoute(route.id)}
+      onPointerEnter=${() => onHover(route.id)}
+      onPointerLeave=${() => onHover(null)}
+    >
+      <path class="target" d=${track.path} />
+      ${isDrawn && html`<path class="longest" d=${track.path} />`}
+      ${spaces.map(
+        (space, index) => html`<g key=${index} transform=${placed(space)}>
+          <g class="rolling" style=${`--turn: ${index}`}>
+            <rect class=${`car player-${owner}`} x=${-size / 2 - 1} y=${-CAR / 2} width=${size + 2} height=${CAR} rx="4" />
+            <rect class="shine" x=${-size / 2 + 3} y=${-CAR / 2 + 3} width=${Math.max(1, size - 6)} height="3.5" rx="1.7" />
+            <${Shape} class="owner" shape=${PLAYER_SHAPES[owner]} size="4.6" turn=${-space.angle} y="1" />
+          </g>
+        </g>`,
+      )}
+    </g>`;
+  },
+);
+
+/** @param {import("./geometry.js").Space} space */
+function placed(space) {
+  return `translate(${space.x} ${space.y}) rotate(${space.angle})`;
 }
 
 /** @param {KeyboardEvent} event @param {() => void} act */

@@ -1,5 +1,5 @@
 /** The table of Ticket to Ride: the map with everything around it, and what the reader may do with it. */
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { FitButton, PanZoom } from "../panzoom.js";
@@ -12,7 +12,7 @@ import { boardOf, outlineOf } from "./board.js";
 import { Choices } from "./choices.js";
 import { labelsOf, layoutOf } from "./geometry.js";
 import { Hand } from "./hand.js";
-import { TicketsMap } from "./map.js";
+import { GhostCars, TicketsMap } from "./map.js";
 import { OwnTickets } from "./own-tickets.js";
 import { Players } from "./players.js";
 import { FinalScoring, toldOnMap } from "./scoring.js";
@@ -84,8 +84,7 @@ function MapRoom({ session, board }) {
   );
   const told = view.stage === "over" && !session.past.value ? toldOnMap(session) : null;
   const pointed = choices.pointed.value && parts(choices.pointed.value);
-  const hovered = choices.hovered.value;
-  const open = new Set(choices.payments.value.keys());
+  const calls = useMemo(() => callsOf(session, board), [session, board]);
   const shownTicket = told ? told.ticket : choices.lit.value;
   return html`<${PanZoom}
       box=${boxOf(board)}
@@ -97,8 +96,8 @@ function MapRoom({ session, board }) {
         outline=${outlineOf(view)}
         owners=${owners}
         closed=${new Set(view.closed)}
-        open=${open}
-        chosen=${choices.route.value ?? (hovered && open.has(hovered) ? hovered : null)}
+        open=${new Set(choices.payments.value.keys())}
+        chosen=${choices.route.value}
         pointed=${pointed && pointed.kind === "claim" ? pointed.what : null}
         ghost=${view.seat === null ? null : view.seats[view.seat].colour}
         goals=${goalsOf(view, board)}
@@ -107,15 +106,34 @@ function MapRoom({ session, board }) {
         kept=${new Set(choices.kept.value)}
         drawn=${told?.path ?? NOTHING}
         fresh=${fresh.current}
-        say=${(/** @type {string} */ id, /** @type {string} */ state) => sayRoute(session, board, id, state)}
-        onRoute=${(/** @type {string} */ id) => pickRoute(session, board, id)}
-        onHover=${(/** @type {string | null} */ id) => (choices.hovered.value = id)}
-      />
+        ...${calls}
+      >
+        <${HoveredRoute} session=${session} board=${board} />
+      <//>
     <//>
     <div class="board-tools">
       <${FitButton} fit=${() => fit.current?.()} />
     </div>
     <${RouteTip} session=${session} board=${board} />`;
+}
+
+/** What the map calls: the same functions for every drawing of it. @param {TableSession} session @param {TicketsBoard} board */
+function callsOf(session, board) {
+  return {
+    say: (/** @type {string} */ id, /** @type {string} */ state) => sayRoute(session, board, id, state),
+    onRoute: (/** @type {string} */ id) => pickRoute(session, board, id),
+    onHover: (/** @type {string | null} */ id) => {
+      session.part(Choices).hovered.value = id;
+    },
+  };
+}
+
+/** Your cars on the route under the pointer, if you may claim it: a layer of its own, so that the map stays as it is. @param {{session: TableSession, board: TicketsBoard}} props */
+function HoveredRoute({ session, board }) {
+  const { hovered, payments, route } = session.part(Choices);
+  const view = session.view.value;
+  const track = route.value === null && hovered.value && payments.value.has(hovered.value) ? layoutOf(board).tracks.get(hovered.value) : null;
+  return track && view.seat !== null ? html`<${GhostCars} track=${track} colour=${view.seats[view.seat].colour} />` : null;
 }
 
 /** @param {TicketsBoard} board what has to be seen: all cities with their names */
