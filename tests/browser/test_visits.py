@@ -34,7 +34,7 @@ def listeners(cdp: Any) -> int:
 def test_a_table_that_was_left_leaves_nothing_behind(url: str, open_page: OpenPage, game: str) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
     sockets: list[Any] = []
-    page.on("websocket", lambda socket: sockets.append(socket))
+    page.on("websocket", lambda socket: sockets.extend([socket]))  # a method of C cannot be listened with
     table = new_table(page, url, record=in_the_middle(game))
     my_turn(page)
     page.evaluate(WATCH)
