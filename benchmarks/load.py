@@ -197,7 +197,8 @@ def server(database: str) -> Iterator[tuple[str, int]]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            yield process.stdout.readline().split()[3].rstrip("/"), process.pid
+            told = process.stdout.readline().split()
+            yield next(word for word in told if word.startswith("http")).rstrip("/"), process.pid
         finally:
             process.terminate()
 

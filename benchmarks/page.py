@@ -102,7 +102,8 @@ def served() -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None
-                yield server.stdout.readline().split()[3].rstrip("/")
+                told = server.stdout.readline().split()
+                yield next(word for word in told if word.startswith("http")).rstrip("/")
             finally:
                 server.terminate()
 
