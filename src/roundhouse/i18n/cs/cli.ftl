@@ -49,8 +49,8 @@ plain-no = ne
 play-saved = Uloženo do { $file }, a znovu po každém tahu.
 play-save-what = Napiš save a název souboru, například: save vecer.rh.json
 play-other-name = zvol jiný název
-play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, zpět pokračuje ve hře.
-play-ask-record = Napiš název jiného souboru pro záznam hry. Enter ho nechá neuložený.
+play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, { play-back } pokračuje ve hře.
+play-ask-record = Napiš jiný název souboru pro záznam hry, nebo ho stiskem Enteru nech neuložený.
 play-unsaved = NEULOŽENO: { $reason }
 play-left = Odcházíš od stolu; hra se neuložila.
 play-go-on = Hra je uložená. Pokračuj příkazem: { $command }
@@ -66,7 +66,7 @@ play-over-saved = Záznam hry: { $file }
 play-seed = Semínko bylo { $seed }.
 play-fingerprint = Otisk ukázaný na začátku: { $commitment }
 play-promise-kept = Jeho otisk je ten, který se ukázal na začátku: každé míchání bylo dané před první kartou.
-play-promise-broken = Jeho otisk je jiný než ten, který se ukázal na začátku: této hře nevěř!
+play-promise-broken = Jeho otisk neodpovídá tomu, který se ukázal na začátku: této hře nevěř!
 play-promise-check = Chceš-li to ověřit, spočítej SHA-256 z bajtů semínka: { $command }
 
 explain-choice = { $name } volí { $choice }.
@@ -81,7 +81,7 @@ replay-verified = { $file }: { $number ->
     [few] přehrána { $number } rozhodnutí
    *[other] přehráno { $number } rozhodnutí
 }, vše podle pravidel; data, semínko i jeho otisk souhlasí.
-replay-result = Výsledek je ten, který je v záznamu.
+replay-result = Výsledek souhlasí se záznamem.
 replay-no-result = V záznamu není výsledek k porovnání.
 
 verify-seed = Semínko: { $seed }
@@ -97,7 +97,7 @@ verify-proved = { $file }: každé míchání plyne z tohoto semínka, { $numbe
    *[other] všech { $number } rozhodnutí je
 } podle pravidel a vede k výsledku v záznamu.
 verify-kept-commitment = Otisk je ten, který máš u sebe: po začátku se nic nezměnilo.
-verify-own-commitment = Otisk je jen to, co tvrdí sám záznam. Porovnej ho s tím, který se ukázal na začátku, nebo ten zadej přes --commitment.
+verify-own-commitment = Tento otisk pochází ze samotného záznamu. Porovnej ho s tím, který se ukázal na začátku, nebo ten zadej přes --commitment.
 
 sheet-title = Bodovací list
 sheet-title-open = Dosavadní body
@@ -151,7 +151,7 @@ tournament-typical = p50
 tournament-slow = p95
 tournament-decisions = Rozhodnutí
 tournament-longest = Nejdelší
-tournament-over = Přes čas
+tournament-over = Přes limit
 tournament-opponent = Soupeř
 tournament-ahead = Před ním
 tournament-stronger = { $bot } je silnější než { $opponent } (test { $low } proti { $high }, rozhodnuto po { $deals ->
@@ -170,7 +170,7 @@ tournament-open = Zda je { $bot } silnější než { $opponent }, je po { $deals
    *[other] { $deals } rozdáních
 } stále otevřené (test { $low } proti { $high }).
 tournament-fair = Rozhodnutí: { $decisions }; nedovolených: { $illegal }; o víc než pětinu přes povolený čas: { $over }.
-tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; stejný příkaz pokračuje.
+tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; pokračuj stejným příkazem.
 tournament-written = Zpráva: { $file }
 
 report-title = { $game }: turnaj botů
@@ -184,7 +184,7 @@ report-wins = Podíl výher
 report-wins-note = Pás je 95% interval. Jedno rozdání se hraje ve všech rozsazeních a počítá se jako jeden vzorek, protože jeho hry mají stejné štěstí.
 report-fair = Čárkovaná čára je podíl místa, kdyby byli všichni stejně silní: { $share }.
 report-pairs = Řádek proti sloupci
-report-pairs-note = Jak často skončil bot z řádku před botem ze sloupce; stejné pořadí se počítá jako polovina.
+report-pairs-note = Jak často skončil bot z řádku před botem ze sloupce; remízy se počítají jako polovina.
 report-scores = Body
 report-scores-note = Jak často který počet bodů padl, v pásmech společných všem botům; čára je průměr.
 report-between = { $low } až { $high }
@@ -205,13 +205,13 @@ report-seats = Místa
 report-seats-note = Podle místa, ať tam sedí kdokoli.
 report-picks = Úvodní výběr
 report-picks-note = Podle toho, co si místo vybralo na celou hru.
-report-again = Zahrát znovu
+report-again = Spustit znovu
 report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem procesů, pokud některý bot nehledá podle hodin.
 
-rule-none = pravidlo { $rule } neexistuje; jsou tu { $ranges }
+rule-none = pravidlo { $rule } neexistuje; pravidla jsou { $ranges }
 rule-range = { $first } až { $last }
 
-serve-at = Roundhouse běží na { $url } - Ctrl-C ho ukončí.
+serve-at = Roundhouse běží na { $url } (ukončíš ho stiskem Ctrl-C)
 serve-kept = Stoly se ukládají do { $place }
 backup-other-name = zvol jiný název
 backup-done = { $file }: kopie obsahuje { $tables ->

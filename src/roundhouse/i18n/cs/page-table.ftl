@@ -114,7 +114,7 @@ table-why-not-running = Hra neběží.
 table-why-not-your-turn = Ještě nejsi na tahu.
 
 table-curtain = Teď hraje { $who }
-table-curtain-why = Předej obrazovku. Nikdo jiný by se teď neměl dívat.
+table-curtain-why = Předej obrazovku. Ostatní se nedívají!
 table-curtain-lift = Jsem { $who }
 
 table-replay = Přehrání
@@ -126,13 +126,13 @@ table-replay-stop = Zastavit
 table-replay-slider = Krok hry
 table-replay-now = Zpět do přítomnosti
 
-table-key-tab = procházet vše, co jde vybrat
+table-key-tab = procházet vše, co můžeš vybrat
 table-key-enter = vybrat, pak potvrdit
 table-key-esc = zpět
 table-key-hint = rada
 table-key-undo = vzít zpět
-table-key-arrows = procházet minulost
-table-key-zoom = blíž, dál, celá deska
+table-key-arrows = procházet dosavadní hru
+table-key-zoom = přiblížit, oddálit, celá deska
 table-key-help = tento seznam
 
 proof-title = Je hra férová?

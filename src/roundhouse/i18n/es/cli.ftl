@@ -51,8 +51,8 @@ plain-no = no
 play-saved = Guardada en { $file }, y otra vez tras cada jugada.
 play-save-what = Escribe save y el nombre de un archivo, por ejemplo: save tarde.rh.json
 play-other-name = elige otro nombre
-play-ask-save = ¿Guardar la partida? Da un nombre de archivo. Intro sale sin guardar, volver sigue jugando.
-play-ask-record = Escribe el nombre de otro archivo para el registro de la partida. Con Intro no se guarda.
+play-ask-save = ¿Guardar la partida? Escribe un nombre de archivo. Pulsa Intro para salir sin guardar, o escribe { play-back } para seguir jugando.
+play-ask-record = Escribe otro nombre de archivo para el registro de la partida, o pulsa Intro para no guardarlo.
 play-unsaved = SIN GUARDAR: { $reason }
 play-left = Has dejado la mesa; la partida no se ha guardado.
 play-go-on = La partida está guardada. Sigue con: { $command }
@@ -67,7 +67,7 @@ play-over-saved = El registro de la partida: { $file }
 play-seed = La semilla era { $seed }.
 play-fingerprint = La huella mostrada al empezar: { $commitment }
 play-promise-kept = Su huella es la mostrada al empezar: cada barajado estaba fijado antes de la primera carta.
-play-promise-broken = Su huella no es la mostrada al empezar: ¡no te fíes de esta partida!
+play-promise-broken = Su huella no coincide con la mostrada al empezar: ¡no te fíes de esta partida!
 play-promise-check = Para comprobarlo, calcula el SHA-256 de los bytes de la semilla: { $command }
 
 explain-choice = { $name } ha elegido { $choice }.
@@ -81,7 +81,7 @@ replay-verified = { $file }: { $number ->
     [one] una decisión reproducida, y legal;
    *[other] { $number } decisiones reproducidas, todas legales;
 } los datos, la semilla y su huella encajan.
-replay-result = El resultado es el del registro.
+replay-result = El resultado coincide con el registro.
 replay-no-result = El registro no contiene ningún resultado que comparar.
 
 verify-seed = La semilla: { $seed }
@@ -96,7 +96,7 @@ verify-proved = { $file }: cada barajado sale de esta semilla, { $number ->
    *[other] las { $number } decisiones son legales
 } y llevan al resultado del registro.
 verify-kept-commitment = La huella es la que guardaste: nada se ha cambiado desde el comienzo.
-verify-own-commitment = La huella es la que dice el propio registro. Compárala con la mostrada al empezar, o indica esa con --commitment.
+verify-own-commitment = Esta huella viene del propio registro. Compárala con la mostrada al empezar, o indica esa con --commitment.
 
 sheet-title = Hoja de puntuación
 sheet-title-open = Puntuación hasta ahora
@@ -146,7 +146,7 @@ tournament-typical = p50
 tournament-slow = p95
 tournament-decisions = Decisiones
 tournament-longest = Máximo
-tournament-over = Fuera de tiempo
+tournament-over = Pasado el límite
 tournament-opponent = Rival
 tournament-ahead = Por delante
 tournament-stronger = { $bot } es más fuerte que { $opponent } (prueba de { $low } frente a { $high }, decidida tras { $deals ->
@@ -176,7 +176,7 @@ report-wins = Porcentaje de victorias
 report-wins-note = La banda es el intervalo del 95 %. Un reparto se juega con todas las disposiciones de los sitios y cuenta como una muestra, porque sus partidas comparten la suerte.
 report-fair = La línea discontinua es la parte de un sitio si todos fueran igual de fuertes: { $share }.
 report-pairs = Fila contra columna
-report-pairs-note = Cuántas veces el bot de la fila acabó por delante del bot de la columna; los puestos iguales cuentan la mitad.
+report-pairs-note = Cuántas veces el bot de la fila acabó por delante del bot de la columna; los empates cuentan la mitad.
 report-scores = Puntuaciones
 report-scores-note = Cuántas veces salió cada puntuación, en tramos comunes a todos los bots; la línea es la media.
 report-between = de { $low } a { $high }
@@ -197,13 +197,13 @@ report-seats = Sitios
 report-seats-note = Por sitio, lo ocupara quien lo ocupara.
 report-picks = Selección
 report-picks-note = Por lo que un sitio tomó para toda la partida.
-report-again = Jugarlo otra vez
+report-again = Ejecutarlo otra vez
 report-again-note = La misma orden da las mismas partidas, con cualquier número de procesos, salvo que un bot explore según el reloj.
 
-rule-none = no hay ninguna regla { $rule }; hay { $ranges }
+rule-none = no hay ninguna regla { $rule }; las reglas son { $ranges }
 rule-range = de { $first } a { $last }
 
-serve-at = Roundhouse está en { $url } - Ctrl-C lo detiene.
+serve-at = Roundhouse está en marcha en { $url } (pulsa Ctrl-C para detenerlo)
 serve-kept = Las mesas se guardan en { $place }
 backup-other-name = elige otro nombre
 backup-done = { $file }: una copia de { $tables ->

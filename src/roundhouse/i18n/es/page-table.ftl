@@ -121,16 +121,16 @@ table-replay-back = Un paso atrás
 table-replay-on = Un paso adelante
 table-replay-play = Reproducir
 table-replay-stop = Parar
-table-replay-slider = Momento de la partida
+table-replay-slider = Paso de la partida
 table-replay-now = Volver al presente
 
-table-key-tab = recorrer todo lo que se puede elegir
+table-key-tab = recorrer todo lo que puedes elegir
 table-key-enter = elegir, después confirmar
 table-key-esc = volver
 table-key-hint = pista
 table-key-undo = deshacer
-table-key-arrows = recorrer el pasado
-table-key-zoom = más cerca, más lejos, todo el tablero
+table-key-arrows = recorrer la partida hasta ahora
+table-key-zoom = acercar, alejar, todo el tablero
 table-key-help = esta lista
 
 proof-title = ¿Es limpio el juego?

@@ -9,7 +9,7 @@ play-welcome = { $game } pour { $players ->
    *[other] { $players } joueurs
 }.
 play-promise = Chaque mélange est fixé par une graine scellée. Son empreinte : { $commitment }
-play-narrow = La table demande { $wide } colonnes, cet écran en a { $width } : élargissez la fenêtre ou réduisez les lettres.
+play-narrow = La table demande { $wide } colonnes, mais cet écran en a { $width } : élargissez la fenêtre ou réduisez la police.
 play-prompt = Votre choix (ou help)
 play-more = { $number ->
     [one] … et encore { $number } choix : tapez more
@@ -27,8 +27,8 @@ play-too-long = Cette ligne est trop longue pour être une action.
 play-no-action = { $message }. Tapez help pour voir ce que vous pouvez écrire.
 play-refused = Vous ne pouvez pas faire cela ({ $rule }) : { $text }
 play-legal = { $action } : vous pouvez le faire maintenant.
-play-why-what = Écrivez why et une action, par exemple : why { $example }
-play-rule-what = Écrivez rule et un numéro, ou rule et le titre d’un chapitre.
+play-why-what = Tapez why et une action, par exemple : why { $example }
+play-rule-what = Tapez rule et un numéro, ou rule et le titre d’un chapitre.
 play-no-log = Il ne s’est encore rien passé.
 
 play-help =
@@ -49,10 +49,10 @@ plain-yes = oui
 plain-no = non
 
 play-saved = Enregistrée dans { $file }, et de nouveau après chaque coup.
-play-save-what = Écrivez save et le nom d’un fichier, par exemple : save soiree.rh.json
+play-save-what = Tapez save et un nom de fichier, par exemple : save soiree.rh.json
 play-other-name = choisissez un autre nom
-play-ask-save = Enregistrer la partie ? Nommez un fichier. Entrée quitte sans enregistrer, retour continue à jouer.
-play-ask-record = Tapez le nom d’un autre fichier pour l’enregistrement de la partie. Avec Entrée, rien n’est enregistré.
+play-ask-save = Enregistrer la partie ? Tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer, ou tapez { play-back } pour continuer à jouer.
+play-ask-record = Tapez un autre nom de fichier pour l’enregistrement de la partie, ou appuyez sur Entrée pour ne pas l’enregistrer.
 play-unsaved = PAS ENREGISTRÉE : { $reason }
 play-left = Vous avez quitté la table ; la partie n’a pas été enregistrée.
 play-go-on = La partie est enregistrée. Continuez avec : { $command }
@@ -67,7 +67,7 @@ play-over-saved = L’enregistrement de la partie : { $file }
 play-seed = La graine était { $seed }.
 play-fingerprint = L’empreinte montrée au début : { $commitment }
 play-promise-kept = Son empreinte est celle montrée au début : chaque mélange était fixé avant la première carte.
-play-promise-broken = Son empreinte n’est pas celle montrée au début : ne vous fiez pas à cette partie !
+play-promise-broken = Son empreinte ne correspond pas à celle montrée au début : ne vous fiez pas à cette partie !
 play-promise-check = Pour le vérifier, prenez le SHA-256 des octets de la graine : { $command }
 
 explain-choice = { $name } a choisi { $choice }.
@@ -81,7 +81,7 @@ replay-verified = { $file } : { $number ->
     [one] { $number } décision rejouée, et légale
    *[other] { $number } décisions rejouées, toutes légales
 } ; les données, la graine et son empreinte concordent.
-replay-result = Le résultat est celui de l’enregistrement.
+replay-result = Le résultat correspond à l’enregistrement.
 replay-no-result = L’enregistrement ne contient aucun résultat à comparer.
 
 verify-seed = La graine : { $seed }
@@ -96,7 +96,7 @@ verify-proved = { $file } : chaque mélange découle de cette graine, { $numbe
    *[other] les { $number } décisions sont légales
 }, et l’on arrive au résultat de l’enregistrement.
 verify-kept-commitment = L’empreinte est celle que vous aviez gardée : rien n’a changé depuis le début.
-verify-own-commitment = L’empreinte est celle que dit l’enregistrement lui-même. Comparez-la à celle montrée au début, ou donnez celle-ci par --commitment.
+verify-own-commitment = Cette empreinte vient de l’enregistrement lui-même. Comparez-la à celle montrée au début, ou donnez celle-ci par --commitment.
 
 sheet-title = Feuille de score
 sheet-title-open = Score actuel
@@ -146,7 +146,7 @@ tournament-typical = p50
 tournament-slow = p95
 tournament-decisions = Décisions
 tournament-longest = Maximum
-tournament-over = Hors temps
+tournament-over = Hors limite
 tournament-opponent = Adversaire
 tournament-ahead = Devant
 tournament-stronger = { $bot } est plus fort que { $opponent } (test de { $low } contre { $high }, décidé après { $deals ->
@@ -176,7 +176,7 @@ report-wins = Part de victoires
 report-wins-note = La bande est l’intervalle à 95 %. Une donne se joue dans tous les ordres de places et compte comme un seul échantillon, car ses parties ont la même part de chance.
 report-fair = La ligne en tirets est la part d’une place si tous étaient de même force : { $share }.
 report-pairs = Ligne contre colonne
-report-pairs-note = Combien de fois le bot de la ligne a fini devant le bot de la colonne ; les rangs égaux comptent pour moitié.
+report-pairs-note = Combien de fois le bot de la ligne a fini devant le bot de la colonne ; les égalités comptent pour moitié.
 report-scores = Scores
 report-scores-note = Combien de fois chaque score est venu, par tranches communes à tous les bots ; la ligne est la moyenne.
 report-between = de { $low } à { $high }
@@ -197,13 +197,13 @@ report-seats = Places
 report-seats-note = Par place, quel qu’en soit l’occupant.
 report-picks = Sélection
 report-picks-note = Selon ce qu’une place a pris pour toute la partie.
-report-again = Le rejouer
+report-again = Le relancer
 report-again-note = La même commande donne les mêmes parties, pour tout nombre de processus, sauf si un bot cherche selon la pendule.
 
-rule-none = il n’y a pas de règle { $rule } ; il y a { $ranges }
+rule-none = il n’y a pas de règle { $rule } ; les règles sont { $ranges }
 rule-range = { $first } à { $last }
 
-serve-at = Roundhouse est à { $url } - Ctrl-C l’arrête.
+serve-at = Roundhouse tourne à { $url } (appuyez sur Ctrl-C pour l’arrêter)
 serve-kept = Les tables sont gardées dans { $place }
 backup-other-name = choisissez un autre nom
 backup-done = { $file } : une copie de { $tables ->

@@ -121,16 +121,16 @@ table-replay-back = Un pas en arrière
 table-replay-on = Un pas en avant
 table-replay-play = Lecture
 table-replay-stop = Arrêter
-table-replay-slider = Moment de la partie
+table-replay-slider = Étape de la partie
 table-replay-now = Retour au présent
 
-table-key-tab = parcourir tout ce qui peut être choisi
+table-key-tab = parcourir tout ce que vous pouvez choisir
 table-key-enter = choisir, puis confirmer
 table-key-esc = retour
 table-key-hint = conseil
 table-key-undo = annuler
-table-key-arrows = parcourir le passé
-table-key-zoom = plus près, plus loin, tout le plateau
+table-key-arrows = parcourir la partie jusqu’ici
+table-key-zoom = agrandir, réduire, tout le plateau
 table-key-help = cette liste
 
 proof-title = La partie est-elle loyale ?

@@ -48,8 +48,8 @@ plain-no = no
 play-saved = Salvata in { $file }, e di nuovo dopo ogni mossa.
 play-save-what = Scrivi save e il nome di un file, per esempio: save serata.rh.json
 play-other-name = scegli un altro nome
-play-ask-save = Salvare la partita? Scrivi il nome di un file. Invio esce senza salvare, indietro continua a giocare.
-play-ask-record = Scrivi il nome di un altro file per la registrazione della partita. Invio la lascia non salvata.
+play-ask-save = Salvare la partita? Scrivi un nome di file. Premi Invio per uscire senza salvare, o scrivi { play-back } per continuare a giocare.
+play-ask-record = Scrivi un altro nome di file per la registrazione della partita, o premi Invio per non salvarla.
 play-unsaved = NON SALVATA: { $reason }
 play-left = Hai lasciato il tavolo; la partita non è stata salvata.
 play-go-on = La partita è salvata. Continua con: { $command }
@@ -64,7 +64,7 @@ play-over-saved = La registrazione della partita: { $file }
 play-seed = Il seme era { $seed }.
 play-fingerprint = L’impronta mostrata all’inizio: { $commitment }
 play-promise-kept = La sua impronta è quella mostrata all’inizio: ogni mescolata era fissata prima della prima carta.
-play-promise-broken = La sua impronta non è quella mostrata all’inizio: non fidarti di questa partita!
+play-promise-broken = La sua impronta non coincide con quella mostrata all’inizio: non fidarti di questa partita!
 play-promise-check = Per controllare di persona, calcola lo SHA-256 dei byte del seme: { $command }
 
 explain-choice = { $name } ha scelto { $choice }.
@@ -78,8 +78,8 @@ replay-verified = { $file }: { $number ->
     [one] una decisione rigiocata
    *[other] { $number } decisioni rigiocate
 }, tutto permesso; i dati, il seme e la sua impronta tornano.
-replay-result = Il risultato è quello della registrazione.
-replay-no-result = La registrazione non ha un risultato da confrontare.
+replay-result = Il risultato coincide con la registrazione.
+replay-no-result = La registrazione non contiene un risultato da confrontare.
 
 verify-seed = Il seme: { $seed }
 verify-commitment = La sua impronta: { $commitment }
@@ -93,7 +93,7 @@ verify-proved = { $file }: ogni mescolata segue da questo seme, { $number ->
    *[other] tutte le { $number } decisioni sono permesse
 }, e portano al risultato della registrazione.
 verify-kept-commitment = L’impronta è quella che avevi conservato: dopo l’inizio non è cambiato nulla.
-verify-own-commitment = L’impronta è solo quella che dice la registrazione. Confrontala con quella mostrata all’inizio, o indica quella con --commitment.
+verify-own-commitment = Questa impronta viene dalla registrazione stessa. Confrontala con quella mostrata all’inizio, o indica quella con --commitment.
 
 sheet-title = Foglio dei punti
 sheet-title-open = Punti finora
@@ -143,7 +143,7 @@ tournament-typical = p50
 tournament-slow = p95
 tournament-decisions = Decisioni
 tournament-longest = Massimo
-tournament-over = Fuori tempo
+tournament-over = Oltre il limite
 tournament-opponent = Avversario
 tournament-ahead = Davanti
 tournament-stronger = { $bot } è più forte di { $opponent } (prova di { $low } contro { $high }, decisa dopo { $deals ->
@@ -159,7 +159,7 @@ tournament-open = Dopo { $deals ->
    *[other] { $deals } distribuzioni
 } non si sa ancora se { $bot } sia più forte di { $opponent } (prova di { $low } contro { $high }).
 tournament-fair = Decisioni: { $decisions }; non permesse: { $illegal }; oltre il tempo concesso di più di un quinto: { $over }.
-tournament-broken-off = Interrotto con { $done } partite conservate su { $games }; lo stesso comando continua.
+tournament-broken-off = Interrotto con { $done } partite salvate su { $games }; ripeti lo stesso comando per continuare.
 tournament-written = Il rapporto: { $file }
 
 report-title = { $game }: un torneo di bot
@@ -173,7 +173,7 @@ report-wins = Percentuale di vittorie
 report-wins-note = La fascia è l’intervallo al 95%. Una distribuzione si gioca in tutte le disposizioni dei posti e conta come un solo campione, perché le sue partite hanno la stessa fortuna.
 report-fair = La linea tratteggiata è la quota di un posto se tutti fossero ugualmente forti: { $share }.
 report-pairs = Riga contro colonna
-report-pairs-note = Quante volte il bot della riga è finito davanti al bot della colonna; a pari posto conta la metà.
+report-pairs-note = Quante volte il bot della riga è finito davanti al bot della colonna; i pareggi contano la metà.
 report-scores = Punteggi
 report-scores-note = Quante volte è uscito ogni punteggio, in classi uguali per tutti i bot; la linea è la media.
 report-between = da { $low } a { $high }
@@ -194,13 +194,13 @@ report-seats = Posti
 report-seats-note = Per posto, chiunque lo avesse.
 report-picks = Scelta iniziale
 report-picks-note = Per ciò che un posto ha scelto per tutta la partita.
-report-again = Rigiocalo
+report-again = Ripetilo
 report-again-note = Lo stesso comando dà le stesse partite, con qualsiasi numero di processi, a meno che un bot non cerchi a orologio.
 
-rule-none = non c’è la regola { $rule }; ci sono { $ranges }
+rule-none = non c’è la regola { $rule }; le regole sono { $ranges }
 rule-range = da { $first } a { $last }
 
-serve-at = Roundhouse è su { $url } - Ctrl-C lo ferma.
+serve-at = Roundhouse è attivo su { $url } (premi Ctrl-C per fermarlo)
 serve-kept = I tavoli sono conservati in { $place }
 backup-other-name = scegli un altro nome
 backup-done = { $file }: una copia di { $tables ->

@@ -121,16 +121,16 @@ table-replay-back = Un passo indietro
 table-replay-on = Un passo avanti
 table-replay-play = Avvia
 table-replay-stop = Ferma
-table-replay-slider = Momento della partita
+table-replay-slider = Passo della partita
 table-replay-now = Torna al presente
 
-table-key-tab = passa in rassegna tutto ciò che si può scegliere
+table-key-tab = passa in rassegna tutto ciò che puoi scegliere
 table-key-enter = scegli, poi conferma
 table-key-esc = indietro
 table-key-hint = suggerimento
 table-key-undo = annulla
-table-key-arrows = scorri il passato
-table-key-zoom = più vicino, più lontano, tutto il tabellone
+table-key-arrows = scorri la partita fin qui
+table-key-zoom = ingrandisci, rimpicciolisci, tutta la mappa
 table-key-help = questo elenco
 
 proof-title = La partita è leale?

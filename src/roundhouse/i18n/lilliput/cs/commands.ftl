@@ -1,10 +1,10 @@
 # 18Lilliput's own commands of the terminal.
 
 revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £ v celých desítkách = { $stops }
+revenue-halved = { $train }: { $revenue } £ = polovina z { $raw } £, zaokrouhlená dolů na desítky = { $stops }
 revenue-doubled = { $train }: { $revenue } £ = dvakrát { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ za expres
-revenue-mines = Doly k tomu přinášejí do pokladny { $money } £.
+revenue-bonus = { $stops } + { $bonus } £ bonus za expres
+revenue-mines = Doly přidávají do pokladny { $money } £.
 revenue-idle = { $number ->
     [one] Jeden vlak nemá žádnou trasu.
     [few] { $number } vlaky nemají žádnou trasu.
@@ -13,12 +13,12 @@ revenue-idle = { $number ->
 revenue-total = { $company }: { $total } £
 revenue-bound = Zastaveno dřív, než byl důkaz úplný: nejlepší provoz nevydělá víc než { $bound } £.
 show-chart = Ceny akcií
-scenario-right = { $file }: krajina, { $number ->
+scenario-right = { $file }: platná krajina, { $number ->
     [0] bez dílků
     [one] jeden dílek
     [few] { $number } dílky
    *[other] { $number } dílků
-}, vše leží tam, kde smí.
+}.
 scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřebuje { $tiles ->
     [one] jeden dílek
     [few] { $tiles } dílky

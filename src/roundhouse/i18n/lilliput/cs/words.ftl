@@ -59,13 +59,13 @@ lilliput-turned = koleje na strany { $sides }
 lilliput-half-tile = položit dílek libovolné barvy
 lilliput-half-yellow-green = položit žlutý a zelený dílek
 lilliput-half-yellow = položit až dva žluté dílky
-lilliput-half-shares = obchodovat s akciemi
+lilliput-half-shares = prodat a koupit akcie
 lilliput-half-train = koupit vlak
 lilliput-half-trains = koupit až dva vlaky
 lilliput-half-station = umístit stanici
-lilliput-half-treasury = { $sum } £ do pokladen společností
-lilliput-half-treasury-told = peníze do pokladen společností
-lilliput-half-cash = vzít si { $sum } £
+lilliput-half-treasury = { $sum } £ pro tvé společnosti
+lilliput-half-treasury-told = peníze pro společnosti
+lilliput-half-cash = { $sum } £ pro sebe
 lilliput-half-nothing = nedělat nic
 
 # Panels
@@ -166,7 +166,7 @@ lilliput-log-drafted = { $you ->
 }: { $item }.
 lilliput-log-draft-ended = Úvodní výběr končí. Mimo hru: { $items }.
 lilliput-log-draft-ended-all = Úvodní výběr končí.
-lilliput-log-laid = { $company } klade { $tile } na { $cell }.
+lilliput-log-laid = { $company } pokládá { $tile } na { $cell }.
 lilliput-log-station = { $company } umísťuje stanici na { $cell }.
 lilliput-log-home = { $company } má domovskou stanici na { $cell }.
 lilliput-log-round = Začíná kolo { $round }.
@@ -223,7 +223,7 @@ lilliput-log-bank = Bank
 # Score sheet
 lilliput-sheet-cash = Hotovost
 lilliput-sheet-shares = Akcie
-lilliput-sheet-directors = Ředitel
+lilliput-sheet-directors = Ředitelské certifikáty
 lilliput-sheet-copies = Kopírovací karty
 lilliput-sheet-line = { $number }× { $company } po { $price }
 lilliput-sheet-director = { $company } po { $price }
@@ -236,7 +236,7 @@ lilliput-fact-L-062 = Karta { $card } je vzatá.
 lilliput-fact-L-064 = Karta { $card } v této hře není.
 lilliput-fact-L-088 = Kartu { $card } si ještě nikdo nevzal.
 lilliput-fact-L-114 = Dílek tohoto druhu ({ $tile }) už nezbývá.
-lilliput-fact-L-141 = Nabízíš { $amount } £, nejvýš to může být { $most } £.
+lilliput-fact-L-141 = Nabízíš { $amount } £; nabídnout můžeš nejvýš { $most } £.
 lilliput-fact-L-148 = Stojí { $price } £; { $company } má { $treasury } £ a ty máš { $cash } £.
 lilliput-fact-L-150 = Stojí { $price } £; { $company } má { $treasury } £.
 lilliput-fact-L-178 = { $company } smí mít { $limit ->

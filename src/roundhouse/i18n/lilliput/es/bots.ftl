@@ -27,7 +27,7 @@ reason-lilliput-sell = Vender { $number ->
    *[other] { $number } acciones
 } de la compañía { $company }.
 reason-lilliput-share = Una acción de la compañía { $company } da más de lo que cuesta.
-reason-lilliput-station = Una estación en { $cell } mantiene abierto el camino de la compañía { $company }.
+reason-lilliput-station = Una estación en { $cell } mantiene abierta la línea de la compañía { $company }.
 reason-lilliput-track = La vía en { $cell } prepara rutas futuras de la compañía { $company }.
 reason-lilliput-train = La compañía { $company } recibe un tren { $train } que se paga solo.
 reason-lilliput-withhold = La compañía { $company } retiene { $revenue } £, que necesita para un tren.

@@ -3,8 +3,8 @@
 revenue-route = { $train }: { $revenue } £ = { $stops }
 revenue-halved = { $train }: { $revenue } £ = la mitad de { $raw } £, redondeada a decenas hacia abajo = { $stops }
 revenue-doubled = { $train }: { $revenue } £ = el doble de { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ del expreso
-revenue-mines = Las minas traen además { $money } £ a la tesorería.
+revenue-bonus = { $stops } + { $bonus } £ de prima del expreso
+revenue-mines = Las minas añaden { $money } £ a la tesorería.
 revenue-idle = { $number ->
     [one] Un tren no encuentra ruta.
    *[other] { $number } trenes no encuentran ruta.
@@ -12,10 +12,10 @@ revenue-idle = { $number ->
 revenue-total = { $company }: { $total } £
 revenue-bound = Detenido antes de completar la demostración: lo mejor no ingresa más de { $bound } £.
 show-chart = Índice de precios
-scenario-right = { $file }: un paisaje { $number ->
-    [0] sin losetas: todo en regla.
-    [one] con una loseta, y está donde puede estar.
-   *[other] con { $number } losetas, y todas están donde pueden estar.
+scenario-right = { $file }: un paisaje válido { $number ->
+    [0] sin losetas.
+    [one] con una loseta.
+   *[other] con { $number } losetas.
 }
 scenario-side = { $side }: { $ways } de 3 caminos abiertos; el más fácil pide { $tiles ->
     [one] una loseta

@@ -59,13 +59,13 @@ lilliput-turned = vía hacia { $sides }
 lilliput-half-tile = colocar una loseta de cualquier color
 lilliput-half-yellow-green = colocar una loseta amarilla y una verde
 lilliput-half-yellow = colocar hasta dos losetas amarillas
-lilliput-half-shares = operar con acciones
+lilliput-half-shares = vender y comprar acciones
 lilliput-half-train = comprar un tren
 lilliput-half-trains = comprar hasta dos trenes
 lilliput-half-station = colocar una estación
 lilliput-half-treasury = { $sum } £ para tus compañías
-lilliput-half-treasury-told = dinero para las tesorerías
-lilliput-half-cash = tomar { $sum } £
+lilliput-half-treasury-told = dinero para las compañías
+lilliput-half-cash = { $sum } £ para ti
 lilliput-half-nothing = no hacer nada
 
 # Panels
@@ -163,7 +163,7 @@ lilliput-log-drafted = { $you ->
     [yes] Has elegido:
    *[no] { $who } ha elegido:
 } { $item }.
-lilliput-log-draft-ended = La selección ha terminado. Fuera de la partida: { $items }.
+lilliput-log-draft-ended = La selección ha terminado. No están en esta partida: { $items }.
 lilliput-log-draft-ended-all = La selección ha terminado.
 lilliput-log-laid = La compañía { $company } ha colocado en { $cell }: { $tile }.
 lilliput-log-station = La compañía { $company } ha colocado una estación en { $cell }.
@@ -221,7 +221,7 @@ lilliput-log-bank = Banco
 # Score sheet
 lilliput-sheet-cash = Capital
 lilliput-sheet-shares = Acciones
-lilliput-sheet-directors = De director
+lilliput-sheet-directors = Certificados de director
 lilliput-sheet-copies = Cartas de copia
 lilliput-sheet-line = { $number } { $company } a { $price }
 lilliput-sheet-director = { $company } a { $price }
@@ -234,7 +234,7 @@ lilliput-fact-L-062 = La carta { $card } está tomada.
 lilliput-fact-L-064 = La carta { $card } no está en esta partida.
 lilliput-fact-L-088 = Nadie ha tomado aún la carta { $card }.
 lilliput-fact-L-114 = No queda ninguna loseta de ese tipo ({ $tile }).
-lilliput-fact-L-141 = Has ofrecido { $amount } £, el máximo es { $most } £.
+lilliput-fact-L-141 = Has ofrecido { $amount } £; como máximo puedes ofrecer { $most } £.
 lilliput-fact-L-148 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £ y tú tienes { $cash } £.
 lilliput-fact-L-150 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £.
 lilliput-fact-L-178 = La compañía { $company } puede tener { $limit } trenes.

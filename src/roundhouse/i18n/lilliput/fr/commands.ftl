@@ -1,10 +1,10 @@
 # 18Lilliput's own commands of the terminal.
 
 revenue-route = { $train } : { $revenue } £ = { $stops }
-revenue-halved = { $train } : { $revenue } £ = la moitié de { $raw } £ en dizaines entières = { $stops }
+revenue-halved = { $train } : { $revenue } £ = la moitié de { $raw } £, arrondie à la dizaine inférieure = { $stops }
 revenue-doubled = { $train } : { $revenue } £ = le double de { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ de l’express
-revenue-mines = Les mines apportent en plus { $money } £ à la trésorerie.
+revenue-bonus = { $stops } + { $bonus } £ de prime de l’express
+revenue-mines = Les mines ajoutent { $money } £ à la trésorerie.
 revenue-idle = { $number ->
     [one] { $number } train ne trouve pas de trajet.
    *[other] { $number } trains ne trouvent pas de trajet.
@@ -12,10 +12,10 @@ revenue-idle = { $number ->
 revenue-total = { $company } : { $total } £
 revenue-bound = Arrêté avant la fin de la preuve : le mieux ne rapporte pas plus de { $bound } £.
 show-chart = Tableau des cours
-scenario-right = { $file } : un paysage { $number ->
-    [0] sans tuile : tout est en règle.
-    [one] avec { $number } tuile, là où elle peut être.
-   *[other] avec { $number } tuiles, toutes là où elles peuvent être.
+scenario-right = { $file } : un paysage valable { $number ->
+    [0] sans tuile.
+    [one] avec { $number } tuile.
+   *[other] avec { $number } tuiles.
 }
 scenario-side = { $side } : chemins ouverts : { $ways } sur 3 ; le plus facile demande { $tiles ->
     [one] { $tiles } tuile

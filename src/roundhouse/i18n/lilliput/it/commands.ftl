@@ -1,10 +1,10 @@
 # 18Lilliput's own commands of the terminal.
 
 revenue-route = { $train }: { $revenue } £ = { $stops }
-revenue-halved = { $train }: { $revenue } £ = metà di { $raw } £ in decine intere = { $stops }
+revenue-halved = { $train }: { $revenue } £ = metà di { $raw } £, arrotondata per difetto alle decine = { $stops }
 revenue-doubled = { $train }: { $revenue } £ = il doppio di { $raw } £ = { $stops }
-revenue-bonus = { $stops } + { $bonus } £ dell’espresso
-revenue-mines = Le miniere portano in più { $money } £ nel tesoro.
+revenue-bonus = { $stops } + { $bonus } £ di bonus dell’espresso
+revenue-mines = Le miniere aggiungono { $money } £ al tesoro.
 revenue-idle = { $number ->
     [one] Un treno non trova nessuna tratta.
    *[other] { $number } treni non trovano nessuna tratta.
@@ -12,11 +12,11 @@ revenue-idle = { $number ->
 revenue-total = { $company }: { $total } £
 revenue-bound = Interrotto prima che la prova fosse completa: la corsa migliore non rende più di { $bound } £.
 show-chart = Listino quote
-scenario-right = { $file }: un paesaggio con { $number ->
+scenario-right = { $file }: un paesaggio valido con { $number ->
     [0] zero tessere
     [one] una tessera
    *[other] { $number } tessere
-}, tutto dove può stare.
+}.
 scenario-side = { $side }: { $ways } vie aperte su 3; la più facile richiede { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere

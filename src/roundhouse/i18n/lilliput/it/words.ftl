@@ -65,7 +65,7 @@ lilliput-half-trains = comprare fino a due treni
 lilliput-half-station = piazzare una stazione
 lilliput-half-treasury = { $sum } £ nel tesoro delle tue compagnie
 lilliput-half-treasury-told = denaro nel tesoro delle compagnie
-lilliput-half-cash = prendere { $sum } £
+lilliput-half-cash = { $sum } £ per te
 lilliput-half-nothing = non fare nulla
 
 # Panels
@@ -163,7 +163,7 @@ lilliput-log-drafted = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } scelto { $item }.
-lilliput-log-draft-ended = La scelta iniziale è finita. Fuori dal gioco: { $items }.
+lilliput-log-draft-ended = La scelta iniziale è finita. Non sono in questa partita: { $items }.
 lilliput-log-draft-ended-all = La scelta iniziale è finita.
 lilliput-log-laid = La compagnia { $company } ha posato una { $tile } in { $cell }.
 lilliput-log-station = La compagnia { $company } ha piazzato una stazione in { $cell }.
@@ -221,7 +221,7 @@ lilliput-log-bank = Banca
 # Score sheet
 lilliput-sheet-cash = Capitale
 lilliput-sheet-shares = Quote
-lilliput-sheet-directors = Direttore
+lilliput-sheet-directors = Certificati del direttore
 lilliput-sheet-copies = Carte copiative
 lilliput-sheet-line = { $number } { $company } a { $price }
 lilliput-sheet-director = { $company } a { $price }
@@ -234,7 +234,7 @@ lilliput-fact-L-062 = La carta { $card } è già presa.
 lilliput-fact-L-064 = La carta { $card } non è in questa partita.
 lilliput-fact-L-088 = Nessuno ha ancora preso la carta { $card }.
 lilliput-fact-L-114 = Non ci sono più tessere di questo tipo ({ $tile }).
-lilliput-fact-L-141 = Hai offerto { $amount } £, il massimo è { $most } £.
+lilliput-fact-L-141 = Hai offerto { $amount } £; puoi offrire al massimo { $most } £.
 lilliput-fact-L-148 = Costa { $price } £; la compagnia { $company } ha { $treasury } £ e tu hai { $cash } £.
 lilliput-fact-L-150 = Costa { $price } £; la compagnia { $company } ha { $treasury } £.
 lilliput-fact-L-178 = La compagnia { $company } può avere { $limit ->

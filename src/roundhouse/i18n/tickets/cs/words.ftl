@@ -89,7 +89,7 @@ tickets-news = Naposledy
 tickets-key-open = Karty, volné tratě:
 tickets-key-claimed = Obsazeno:
 tickets-key-rest = { $city } město   { $goal } město z tvých jízdenek   { $closed } zavřeno pro všechny
-tickets-map-hint = Mapu ukáže příkaz map: na tuto obrazovku se všechno najednou nevejde.
+tickets-map-hint = Mapu ukáže příkaz map: do tohoto okna se všechno najednou nevejde.
 tickets-aims =
     Sbírej karty vagónů a obsazuj za ně tratě: v každém tahu jedna věc.
     Trať boduje hned: 1, 2, 4, 7, 10 nebo 15 bodů za jedno až šest políček.
@@ -256,8 +256,8 @@ tickets-fact-T-077 = Trať { $route } už { $you ->
     [yes] je tvoje
    *[no] má { $owner }
 }.
-tickets-fact-T-079 = Druhou trať { $route } máš ty.
-tickets-fact-T-080 = Druhou trať { $route } { $you ->
+tickets-fact-T-079 = Souběžnou trať { $route } už máš ty.
+tickets-fact-T-080 = Souběžnou trať { $route } { $you ->
     [yes] máš ty
    *[no] má { $owner }
 }.

@@ -120,7 +120,7 @@ tickets-notation-double =
 tickets-two-routes = dos recorridos: { $first }, { $second }
 tickets-single-route = { $route } es un recorrido único: quita el número
 tickets-near-routes = no hay ningún recorrido «{ $text }»; ¿querías decir { $routes }?
-tickets-no-cities = «{ $text }» no son dos ciudades de este tablero; escribe un recorrido como { $example }
+tickets-no-cities = «{ $text }» no nombra dos ciudades de este tablero; escribe un recorrido como { $example }
 tickets-one-city = { $city } no se puede unir consigo misma
 tickets-not-joined = ningún recorrido une { $a } y { $b }; desde { $a } hay recorridos a { $others }
 tickets-no-line = no hay ninguna línea { $line } en la lista de billetes: elige de 1 a { $last }
@@ -220,8 +220,8 @@ tickets-fact-T-065-count = { $route } tiene { $length ->
     [one] una carta
    *[other] { $cards } cartas
 }.
-tickets-fact-T-066 = Has mezclado { $first } y { $second }.
-tickets-fact-T-069 = Has mezclado { $first } y { $second }.
+tickets-fact-T-066 = Has mezclado cartas de dos colores: { $first } y { $second }.
+tickets-fact-T-069 = Has mezclado cartas de dos colores: { $first } y { $second }.
 tickets-fact-T-067 = { $route } es de color { $needed }, no { $colour }.
 tickets-fact-T-074 = { $route } necesita { $length ->
     [one] un vagón
@@ -231,8 +231,8 @@ tickets-fact-T-077 = { $route } es { $you ->
     [yes] tuyo
    *[no] de { $owner }
 }.
-tickets-fact-T-079 = El otro recorrido { $route } es tuyo.
-tickets-fact-T-080 = El otro recorrido { $route } es { $you ->
+tickets-fact-T-079 = Ya tienes el recorrido paralelo { $route }.
+tickets-fact-T-080 = El recorrido paralelo { $route } es { $you ->
     [yes] tuyo
    *[no] de { $owner }
 }.

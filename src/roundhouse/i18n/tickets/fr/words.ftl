@@ -75,7 +75,7 @@ tickets-news = Derniers coups
 tickets-key-open = Cartes, routes libres :
 tickets-key-claimed = Prises :
 tickets-key-rest = { $city } ville   { $goal } ville de vos objectifs   { $closed } fermée à tous
-tickets-map-hint = Tapez map pour voir le plan : cet écran est trop bas pour tout montrer à la fois.
+tickets-map-hint = Tapez map pour voir le plan : la fenêtre est trop petite pour tout montrer à la fois.
 tickets-aims =
     Réunissez des cartes wagon pour prendre des routes : une chose par tour.
     Une route rapporte aussitôt 1, 2, 4, 7, 10 ou 15 points pour 1 à 6 cases.
@@ -215,8 +215,8 @@ tickets-fact-T-065-count = { $route } a { $length ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-tickets-fact-T-066 = Vous avez mélangé { $first } et { $second }.
-tickets-fact-T-069 = Vous avez mélangé { $first } et { $second }.
+tickets-fact-T-066 = Vous avez mélangé des cartes de deux couleurs : { $first } et { $second }.
+tickets-fact-T-069 = Vous avez mélangé des cartes de deux couleurs : { $first } et { $second }.
 tickets-fact-T-067 = { $route } est de couleur { $needed }, pas { $colour }.
 tickets-fact-T-074 = { $route } demande { $length ->
     [one] { $length } wagon

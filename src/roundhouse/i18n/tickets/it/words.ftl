@@ -72,7 +72,7 @@ tickets-news = Ultime mosse
 tickets-key-open = Carte, tratte libere:
 tickets-key-claimed = Occupate:
 tickets-key-rest = { $city } città   { $goal } città dei tuoi biglietti   { $closed } chiusa a tutti
-tickets-map-hint = Scrivi map per vedere la mappa: lo schermo è troppo basso per mostrare tutto insieme.
+tickets-map-hint = Scrivi map per vedere la mappa: la finestra è troppo piccola per mostrare tutto insieme.
 tickets-aims =
     Raccogli carte vagone e usale per occupare tratte: una sola cosa per turno.
     Una tratta vale subito 1, 2, 4, 7, 10 o 15 punti, da uno a sei spazi.
@@ -114,7 +114,7 @@ tickets-notation-double =
 tickets-two-routes = due tratte: { $first }, { $second }
 tickets-single-route = { $route } è una tratta singola: togli il numero
 tickets-near-routes = non c’è nessuna tratta «{ $text }»; intendevi { $routes }?
-tickets-no-cities = «{ $text }» non sono due città di questa mappa; scrivi una tratta come { $example }
+tickets-no-cities = «{ $text }» non indica due città di questa mappa; scrivi una tratta come { $example }
 tickets-one-city = { $city } non si può collegare a sé stessa
 tickets-not-joined = nessuna tratta collega { $a } e { $b }; da { $a } partono tratte verso { $others }
 tickets-no-line = nell’elenco dei biglietti non c’è la riga { $line }: scegli da 1 a { $last }
@@ -218,11 +218,11 @@ tickets-fact-T-077 = { $route } { $you ->
     [yes] è già tua
    *[no] è di { $owner }
 }.
-tickets-fact-T-079 = Hai già l’altra tratta { $route }.
+tickets-fact-T-079 = Hai già la tratta parallela { $route }.
 tickets-fact-T-080 = { $you ->
     [yes] Hai
    *[no] { $owner } ha
-} l’altra tratta { $route }.
+} la tratta parallela { $route }.
 
 # The score sheet of the terminal.
 
