@@ -64,13 +64,13 @@ L-049 = Koleje domovského dílku musí vést do Mildenda.
 L-050 = Pokud koleje vedou do Mildenda, můžeš domovský dílek natočit, jak chceš.
 L-051 = Při přípravě hry pokládá metropoli jen Slamecksan Railway; jiná společnost ji nezíská ani za 50 £.
 L-052 = Domovská stanice jde na domovský dílek hned.
-L-053 = Domovské dílky se berou ze společné zásoby; co v ní došlo, nemůže být domovem.
+L-053 = Domovské dílky se berou ze společné zásoby; dílek, který došel, se použít nedá.
 
 ## Kola
 
 L-054 = S jedním, dvěma nebo čtyřmi hráči končí hra po osmi kolech.
 L-055 = Se třemi hráči končí hra po devíti kolech.
-L-056 = V každém kole jsou nejdřív akce, pak provoz vlaků a pak byrokracie.
+L-056 = Každé kolo má tři části: akce, provoz vlaků a byrokracii.
 L-057 = Co se děje na začátku kola, děje se dřív, než si kdokoli vezme kartu.
 L-058 = Každý má jeden tah, po směru hodinových ručiček od začínajícího hráče.
 L-059 = Po prvním průchodu má každý druhý tah v opačném pořadí.
@@ -85,9 +85,9 @@ L-064 = Ve čtyřech hráčích se hraje s deseti akčními kartami, ve třech 
 L-065 = Karta 1: polož jeden dílek libovolné barvy, nebo si vezmi 5 £.
 L-066 = Karta 2: polož nejvýš jeden žlutý a nejvýš jeden zelený dílek, nebo jeden dílek libovolné barvy.
 L-067 = Karta 3: polož jeden nebo dva žluté dílky, nebo si vezmi 5 £.
-L-068 = Karta 4: obchoduj s akciemi, nebo polož jeden dílek libovolné barvy.
-L-069 = Karta 5: obchoduj s akciemi, nebo si vezmi 10 £.
-L-070 = Karta 6: obchoduj s akciemi, nebo si vezmi 5 £.
+L-068 = Karta 4: prodej a kup akcie, nebo polož jeden dílek libovolné barvy.
+L-069 = Karta 5: prodej a kup akcie, nebo si vezmi 10 £.
+L-070 = Karta 6: prodej a kup akcie, nebo si vezmi 5 £.
 L-071 = Karta 7: kup jeden vlak, nebo polož jeden dílek libovolné barvy.
 L-072 = Karta 8: kup jeden nebo dva vlaky, nebo si vezmi 5 £.
 L-073 = Karta 9: umísti jeden žeton stanice, nebo si vezmi 5 £.
@@ -210,7 +210,7 @@ L-171 = Fáze 7 začíná prvním 4D-vlakem: všechny 3-vlaky zrezivějí a vš
 L-172 = 5-vlaky, 3D-vlaky a 4D-vlaky vydrží navždy a 4-vlaky nikdy nezrezivějí.
 L-173 = Vlaky v depu zastarávají a rezivějí jako všechny ostatní.
 L-174 = Zrezivělý vlak je nadobro pryč.
-L-175 = Než vlak zreziví, nějakou dobu byl zastaralý.
+L-175 = Vlak je vždy nejdřív zastaralý, teprve pak zreziví.
 L-176 = Když začíná fáze, nejdřív vlaky zrezivějí, pak jiné zastarají a pak platí nový limit.
 L-177 = Barvy dřívějších fází se dají pokládat i později.
 
@@ -219,7 +219,7 @@ L-177 = Barvy dřívějších fází se dají pokládat i později.
 L-178 = Společnost, která má tolik vlaků, kolik fáze dovoluje, nemůže koupit další, ani kdyby tím nákupem některý zrezivěl.
 L-179 = Zastaralé vlaky se do limitu počítají.
 L-180 = Má-li společnost po změně limitu příliš mnoho vlaků, dá ty přebytečné hned do depa a nic za ně nedostane.
-L-181 = Kterých vlaků se společnost vzdá, určí její ředitel, ať jsou zastaralé, nebo ne.
+L-181 = Kterých vlaků se společnost vzdá, vybírá její ředitel; mohou, ale nemusí být zastaralé.
 L-182 = Má-li se vlaků vzdát víc ředitelů, vybírají po směru hodinových ručiček od hráče na tahu; při byrokracii od začínajícího hráče.
 L-183 = Vlaky, kterých se musí vzdát Gulliver, odcházejí ze hry a nejdou do depa.
 L-184 = Z depa smí kupovat jen společnost, která byla právě založena, nebo si právě ponechala příjem.
@@ -236,28 +236,28 @@ L-191 = Společnost má téhož ředitele po celou hru.
 L-192 = Při jednom obchodu můžeš prodat akcie několika společností, od každé kolik chceš.
 L-193 = Všechny akcie jedné společnosti, které při obchodu prodáš, jdou za jednu cenu, tu před prodejem; prodáváš je proto najednou.
 L-194 = Po prodeji udělá žeton ceny za každou prodanou akcii jeden prodejní krok (L-224).
-L-195 = Prodané akcie leží zase v banku a dají se koupit, i při témž obchodu a i tebou.
+L-195 = Prodané akcie se vracejí do banku a dají se znovu koupit, i tebou při témž obchodu.
 L-196 = Hráči spolu s akciemi neobchodují.
 
 ## Nákup akcií
 
-L-197 = Při obchodu koupíš nejvýš jednu akcii: 10 % založené společnosti, nebo ředitelský certifikát.
+L-197 = Při obchodu koupíš nejvýš jeden certifikát: 10 % založené společnosti, nebo ředitelský certifikát.
 L-198 = 10% akcie stojí současnou cenu, ze soukromého majetku.
 L-199 = Nákup akcie cenou nehýbe.
 L-200 = Koupit můžeš jen 10% akcii, kterou má bank.
 L-201 = Dokud společnost není založená, dá se koupit jen její ředitelský certifikát.
 L-202 = Držet smíš nejvýš pět certifikátů; ředitelský certifikát se počítá jako jeden.
 L-203 = Držet smíš nejvýš dva ředitelské certifikáty.
-L-204 = Všechny čtyři certifikáty společnosti mohou být v jedné ruce.
+L-204 = Jeden hráč smí držet všechny čtyři certifikáty společnosti.
 L-205 = Limity platí po tvých prodejích a před tvým nákupem.
 
 ## Založení společnosti
 
 L-206 = Založit můžeš společnost, jejíž ředitelský certifikát nikdo nemá a která nebyla při přípravě hry vyřazena.
 L-207 = Cena nové společnosti je jedna z počátečních cen: kterékoli políčko horní řady.
-L-208 = Počáteční políčko může být obsazené; nový žeton jde pod ostatní.
+L-208 = Počáteční políčko může být obsazené; nový žeton ceny jde pod ostatní.
 L-209 = Ředitelský certifikát tě stojí pětinásobek ceny.
-L-210 = Nemůžeš zvolit cenu, na jejíž pětinásobek nemáš dost soukromého majetku.
+L-210 = Zvolit můžeš jen cenu, na jejíž pětinásobek máš dost soukromých peněz.
 L-211 = Nová společnost má v pokladně desetinásobek své ceny.
 L-212 = Domovská stanice nové společnosti jde na kterékoli prázdné pole stanice na mapě; koleje tam vést nemusí.
 L-213 = Mildendo, maloměsta a přístavy nemají místo pro domovskou stanici.
@@ -274,13 +274,13 @@ L-220 = Ukazatel ceny akcií má dvě řady. V řadě ceny rostou doprava.
 L-221 = Horní řada začíná čísly 50 a 55.
 L-222 = Nejnižší cena je 45, vlevo v dolní řadě pod číslem 50.
 L-223 = Nejvyšší cena je 150, vpravo v horní řadě.
-L-224 = Při prodeji akcie jde žeton z horní řady rovnou dolů; z dolní řady jde o jedno doleva a nahoru.
-L-225 = Na 45 prodej žetonem nehne.
-L-226 = Po výplatě jde žeton o jedno doprava; na pravém konci dolní řady jde nahoru.
-L-227 = Na 150 výplata žetonem nehne.
-L-228 = Po ponechání příjmu jde žeton o jedno doleva; na levém konci horní řady jde dolů.
-L-229 = Na 45 ponechání příjmu žetonem nehne.
-L-230 = Žeton, který přijde na obsazené políčko, jde pod ty, které tam jsou.
+L-224 = Při prodeji akcie jde žeton ceny z horní řady rovnou dolů; z dolní řady jde o jedno doleva a nahoru.
+L-225 = Na 45 prodej žetonem ceny nehne.
+L-226 = Po výplatě jde žeton ceny o jedno doprava; na pravém konci dolní řady jde nahoru.
+L-227 = Na 150 výplata žetonem ceny nehne.
+L-228 = Po ponechání příjmu jde žeton ceny o jedno doleva; na levém konci horní řady jde dolů.
+L-229 = Na 45 ponechání příjmu žetonem ceny nehne.
+L-230 = Žeton ceny, který přijde na obsazené políčko, jde pod ty, které tam jsou.
 L-231 = Žeton ceny, který zůstane na svém políčku, si drží místo ve sloupci.
 L-232 = Při prodeji několika akcií rozhoduje o sloupci jen poslední políčko.
 L-233 = Prodej a ponechání příjmu cenu nikdy nezvýší a výplata ji nikdy nesníží.
