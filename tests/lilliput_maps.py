@@ -173,7 +173,7 @@ def grown_variant_map(rng: Random, lays: int | None = None) -> RailMap:
     tileset = game_tile_set(
         allenbeck=rng.random() < 0.5, laputa=rng.random() < 0.5, scenario=True, tunnels=landscape.tunnels
     )
-    return grown_map(rng, lays, new_map(tileset, landscape.placed(tileset)))
+    return grown_map(rng, lays, new_map(tileset, landscape.placements(tileset)))
 
 
 def grown_map(rng: Random, lays: int | None = None, start: RailMap | None = None) -> RailMap:

@@ -17,7 +17,7 @@ from lilliput_maps import Drawn, draw
 from roundhouse.games.lilliput.actions import NOTHING, BankTrain, Done, Found, PoolTrain, TakeCard, Withhold
 from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.events import MoneyMoved
-from roundhouse.games.lilliput.flow.market import put_marker
+from roundhouse.games.lilliput.flow.market import move_price_marker
 from roundhouse.games.lilliput.flow.rounds import begin_round, begin_turn
 from roundhouse.games.lilliput.game import LilliputGame
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
@@ -94,13 +94,13 @@ def position(
             continue
         placed = sum(company in here for here in state.railmap.stations.values())
         state.markers[company] = data.figures.stations - placed
-        state.treasury[company] = (treasury or {}).get(name, 0 if state.is_automaton(state.director[company]) else 500)
+        state.treasury[company] = (treasury or {}).get(name, 0 if state.is_gulliver(state.director[company]) else 500)
         held = (trains or {}).get(name, "")
         state.trains[company] = tuple(sorted(types[train] for train in held.split()))
         price = (prices or {}).get(name, starting.price or 50)
         space = chart.top.index(price) if isinstance(price, int) else price[1] + chart.columns * (price[0] == "bottom")
         assert state.spaces[company] == NOWHERE
-        put_marker(state, company, space, None)
+        move_price_marker(state, company, space, None)
     for seat, held_shares in (shares or {}).items():
         for name, number in held_shares.items():
             state.shares[seat * SIZE + COMPANY_INDEX[name]] = number

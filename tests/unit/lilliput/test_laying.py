@@ -186,11 +186,11 @@ def test_the_company_that_pays_must_reach_the_cell() -> None:
 def test_touching_tiles_are_of_different_classes() -> None:
     for seed in range(30):
         railmap = grown_map(Random(seed), 40)
-        klass = {cell: railmap.tileset.kinds[index].klass for cell, (index, _) in railmap.tiles.items()}
-        for (x, y), own in klass.items():
+        cell_class = {cell: railmap.tileset.kinds[index].cell_class for cell, (index, _) in railmap.tiles.items()}
+        for (x, y), own in cell_class.items():
             for neighbour in ((x + 1, y), (x, y + 1)):
-                if own != "exempt" and klass.get(neighbour, "exempt") != "exempt":
-                    assert {own, klass[neighbour]} == {"city", "plain"}
+                if own != "exempt" and cell_class.get(neighbour, "exempt") != "exempt":
+                    assert {own, cell_class[neighbour]} == {"city", "plain"}
 
 
 @pytest.mark.rule("L-116", "L-117", "L-118")

@@ -113,7 +113,7 @@ def test_scenario_tiles_lie_on_the_map_before_the_draft_if_they_are_wanted_at_al
 
 @pytest.mark.rule("L-365")
 def test_scenario_tiles_touch_nothing_but_are_there_from_the_start() -> None:
-    railmap = new_map(TILES, named_landscape("city-on-city").placed(TILES))
+    railmap = new_map(TILES, named_landscape("city-on-city").placements(TILES))
     assert set(railmap.tiles) == {(0, 0), (2, 2), (-2, -1), (-2, 2)}
     assert all(not reached(railmap, one).cells for one in COMPANIES)
 
@@ -123,7 +123,7 @@ def test_scenario_tiles_touch_nothing_but_are_there_from_the_start() -> None:
 def test_every_side_of_mildendo_is_free_for_a_home_tile(name: str) -> None:
     landscape = named_landscape(name)
     tileset = game_tile_set(scenario=True, tunnels=landscape.tunnels)
-    lays = legal_home_lays(new_map(tileset, landscape.placed(tileset)), allowed=("YC-S", "YC-C"))
+    lays = legal_home_lays(new_map(tileset, landscape.placements(tileset)), allowed=("YC-S", "YC-C"))
     assert {cell for cell, _, _ in lays} == {(0, 1), (1, 0), (0, -1), (-1, 0)}
 
 
@@ -176,7 +176,7 @@ def test_mines_decide_only_between_equal_revenues() -> None:
 def test_a_mine_is_track_of_the_plain_class_and_no_stop() -> None:
     for name in ("MINE-10", "MINE-20"):
         kind = KINDS[name]
-        assert (kind.klass, kind.is_stop, len(kind.paths), kind.slots) == ("plain", False, 1, 0)
+        assert (kind.cell_class, kind.is_stop, len(kind.paths), kind.slots) == ("plain", False, 1, 0)
     assert run(MINE, "red", "5").mine_money == 10  # nothing ends at the second mine
     assert legal_routes(draw({(1, 0): "YC-S 0 red", (2, 0): "MINE-20 0"}, TILES), company("red"), trains("2")[0]) == []
 
@@ -312,7 +312,7 @@ def test_the_tunnel_replaces_a_mountain_that_is_reached_from_phase_3_for_50() ->
 
 @pytest.mark.rule("L-378")
 def test_the_tunnel_is_legal_on_plain_cells_only() -> None:
-    assert KINDS["TUNNEL"].klass == "plain"
+    assert KINDS["TUNNEL"].cell_class == "plain"
     assert refused(CITY_PASS, (3, 0), "TUNNEL") == "L-378"
 
 
@@ -359,7 +359,7 @@ def test_wiggywack_is_worth_60_with_a_marker_and_40_without() -> None:
 
 @pytest.mark.rule("L-382")
 def test_wiggywack_may_touch_any_class() -> None:
-    assert KINDS["WIGGYWACK"].klass == "exempt"
+    assert KINDS["WIGGYWACK"].cell_class == "exempt"
     city = {**FAR, (4, 0): "WIGGYWACK 0"}  # on a plain cell, beside city cells
     plain = {**HOME, (3, 0): "WIGGYWACK 0"}
     assert refused(city, (3, 0), "YC-S") is None
@@ -404,7 +404,9 @@ def test_printed_tiles_are_never_upgraded(name: str, cell: Cell, new: str) -> No
 
 @pytest.mark.rule("L-386")
 def test_printed_tiles_have_the_class_of_their_mark() -> None:
-    marks: dict[str, tuple[str, str]] = {name: (kind.mark, kind.klass) for name, kind in KINDS.items() if kind.exits}
+    marks: dict[str, tuple[str, str]] = {
+        name: (kind.mark, kind.cell_class) for name, kind in KINDS.items() if kind.exits
+    }
     assert marks == {
         "MINE-10": ("square", "plain"),
         "MINE-20": ("square", "plain"),

@@ -89,9 +89,9 @@ def test_yellow_tiles_are_cities_and_plain_and_towns_come_from_characters_only()
 
 @pytest.mark.rule("L-118", "L-122")
 def test_classes_of_the_checkerboard() -> None:
-    assert KINDS["MIL"].klass == "exempt"
-    assert {KINDS[name].klass for name in ("CH-E", "CH-G", "CH-T", "YC-S", "GY")} == {"city"}
-    assert {KINDS[name].klass for name in ("CH-A", "CH-J1", "CH-J2", "YP-S", "BP")} == {"plain"}
+    assert KINDS["MIL"].cell_class == "exempt"
+    assert {KINDS[name].cell_class for name in ("CH-E", "CH-G", "CH-T", "YC-S", "GY")} == {"city"}
+    assert {KINDS[name].cell_class for name in ("CH-A", "CH-J1", "CH-J2", "YP-S", "BP")} == {"plain"}
 
 
 @pytest.mark.rule("L-251")

@@ -78,7 +78,7 @@ def test_a_named_city_is_an_ordinary_brown_city_otherwise() -> None:
             ordinary.value,
             ordinary.value_with_marker,
         )
-        assert (kind.klass, kind.counted, kind.terminal, kind.upgrades_to) == ("city", True, False, ())
+        assert (kind.cell_class, kind.counted, kind.terminal, kind.upgrades_to) == ("city", True, False, ())
     yellow: Drawn = {(1, 0): "YC-S 0 red"}
     assert refused(ALLENBECK, yellow, (1, 0), "BC-A") == "L-123"
     assert refused(ALLENBECK, {(1, 0): "GY 0 red"}, (1, 0), "BC-A") == "L-125"
@@ -188,7 +188,7 @@ def test_the_coloured_exit_is_a_new_one() -> None:
 @pytest.mark.rule("L-414")
 def test_a_laputa_tile_is_an_ordinary_brown_city_otherwise() -> None:
     for kind in variant_kinds()["laputa"]:
-        assert (kind.exits.bit_count(), kind.slots, kind.value, kind.klass) == (4, 2, 40, "city")
+        assert (kind.exits.bit_count(), kind.slots, kind.value, kind.cell_class) == (4, 2, 40, "city")
         assert kind.coloured.bit_count() == 1
     assert refused(LAPUTA, {(1, 0): "YC-S 0 red"}, (1, 0), "LA-R") == "L-123"
     assert refused(LAPUTA, {(1, 0): "GY 0 red"}, (1, 0), "LA-R") == "L-125"

@@ -8,7 +8,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.games.tickets import sampling
-from roundhouse.games.tickets.knowledge import Knowledge, Pool, Surprise
+from roundhouse.games.tickets.knowledge import CardPool, Knowledge, Surprise
 from roundhouse.games.tickets.sampling import squeezed
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream
@@ -16,8 +16,8 @@ from roundhouse.kernel.rng import Stream
 
 def tight(players: int, each: int) -> Knowledge:
     """Two decks of which everything was drawn by the players and spent again: each card has one deck to come from."""
-    first = Pool([each] * players + [0] * (9 - players), {})
-    second = Pool([each] * players + [0] * (9 - players), {})
+    first = CardPool([each] * players + [0] * (9 - players), {})
+    second = CardPool([each] * players + [0] * (9 - players), {})
     place = 0
     for pool in (first, second):
         for seat in range(players):

@@ -74,7 +74,7 @@ class Future(Earnings):
         setup = position.setup
         stage = position.stage
         players = setup.players
-        automaton = setup.has_automaton
+        automaton = setup.has_gulliver
         train_first = setup.train_first
         mid_run = bool(position.running)
         after_excess = stage is Stage.EXCESS and position.resume is Stage.RUN
@@ -335,7 +335,7 @@ class Future(Earnings):
 
     def starves_gulliver(self) -> bool:
         """Whether Gulliver can still be kept from founding: he must first get three shares (L-461, L-462)."""
-        if not self.position.setup.has_automaton:
+        if not self.position.setup.has_gulliver:
             return False
         gulliver = self.position.setup.all_seats[-1]
         return sum(self.held[gulliver]) < 3 and self.director.count(gulliver) == 1
@@ -353,7 +353,7 @@ class Future(Earnings):
         self.director[company] = seat
         self.spaces[company] = column
         self.cash[seat] -= FOUNDING * chart.top[column]
-        self.treasury[company] = 0.0 if self.position.is_automaton(seat) else 10.0 * chart.top[column]
+        self.treasury[company] = 0.0 if self.position.is_gulliver(seat) else 10.0 * chart.top[column]
         self.companies.append(company)
         return True
 
@@ -394,7 +394,7 @@ class Future(Earnings):
         if left > 1:
             for company in position.queue:
                 director = position.director[company]
-                if not position.is_automaton(director) and position.trains[company]:
+                if not position.is_gulliver(director) and position.trains[company]:
                     cities = plains = 0
                     for cell in reached(position.railmap, Company(company)).open_cells:
                         if (cell[0] + cell[1]) & 1:

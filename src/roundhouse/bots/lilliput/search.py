@@ -80,7 +80,7 @@ class TurnGuide(Guide):
 
 def best_judge(state: LilliputState) -> Judge:
     """By experience; there is none with Gulliver."""
-    return judge_of(state) if state.setup.has_automaton else experienced
+    return judge_of(state) if state.setup.has_gulliver else experienced
 
 
 def share_of_win(chance: float, rivals: int) -> float:
@@ -185,5 +185,5 @@ class LilliputSearch(Bot):
             return None
         if self._state is None:
             return only_choice(self._plan[0])
-        judged_by_plans = self._state.setup.has_automaton
+        judged_by_plans = self._state.setup.has_gulliver
         return explanation(self._state, self._plan, self._unit, self._ranked, by_forecast=judged_by_plans)

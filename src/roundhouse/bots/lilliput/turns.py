@@ -66,7 +66,7 @@ Judge = Callable[[LilliputState], Sequence[float]]
 
 def judge_of(state: LilliputState) -> Judge:
     """How to judge what comes of this position: against Gulliver by the best plans for the rest of the game."""
-    if not state.setup.has_automaton or state.stage is Stage.OVER:
+    if not state.setup.has_gulliver or state.stage is Stage.OVER:
         return forecast
     plans = best_plans(state)
     return lambda new: judged(new, plans)
@@ -126,7 +126,7 @@ def share_map(before: RailMap, new: LilliputState, action: Action) -> None:
 
 def without_gulliver(state: LilliputState) -> LilliputState:
     """The same position in which Gulliver waits after the second turn: his dice would only blur what is compared."""
-    if not state.setup.has_automaton or state.turn != 1 or state.stage in (Stage.DRAFT, Stage.HOME_TILE):
+    if not state.setup.has_gulliver or state.turn != 1 or state.stage in (Stage.DRAFT, Stage.HOME_TILE):
         return state
     new = state.copy()
     new.turn = 0
@@ -156,12 +156,12 @@ def turn_plans(
     if len(actions) == 1:
         return [TurnPlan(0.0, (actions[0],))]
     if state.stage is Stage.DRAFT:
-        worth = ALONE if state.setup.has_automaton else WISHES
+        worth = ALONE if state.setup.has_gulliver else WISHES
         wishes = [TurnPlan(worth.get(action.pick or "", 0.0), (action,)) for action in actions]
         return sorted(wishes, key=lambda plan: -plan.value)
     found: list[TurnPlan] = []
     if state.stage is Stage.HOME_TILE:
-        worth_of = _besieges if state.setup.has_automaton else _room
+        worth_of = _besieges if state.setup.has_gulliver else _room
         return sorted(
             (TurnPlan(worth_of(after(state, action)), (action,)) for action in actions), key=lambda plan: -plan.value
         )
@@ -175,7 +175,7 @@ def turn_plans(
             break
         found.append(_best_plan(state, action, seat, judge, effort))
     found.sort(key=lambda plan: -plan.value)
-    if further and state.stage is Stage.TURN and not (state.setup.has_automaton and state.taken):
+    if further and state.stage is Stage.TURN and not (state.setup.has_gulliver and state.taken):
         found = _look_on(state, found, seat, judge, effort)
     return found
 

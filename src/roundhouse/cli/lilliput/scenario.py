@@ -52,7 +52,7 @@ def show(file: str, /, *, svg: Path | None = None, theme: Literal["light", "dark
     if svg is not None:
         check_writable(svg)
     tileset = whole_box()
-    data = new_map(tileset, landscape_of(file).placed(tileset)).to_data()
+    data = new_map(tileset, landscape_of(file).placements(tileset)).to_data()
     if svg is not None:
         write_text(svg, map_svg(data, tileset=tileset, theme=theme))
         return

@@ -62,14 +62,14 @@ class LilliputGame(Game):
         chosen = options["first_player"]
         first = Seat(stream.below(players) if chosen == "random" else chosen)
         state = LilliputState.__new__(LilliputState)
-        set_up(state, self._set_up(players, first, options, rules), seed, stream.counter)
+        set_up(state, self._make_setup(players, first, options, rules), seed, stream.counter)
         return state
 
     def rules_of(self, state: State) -> int:
         assert isinstance(state, LilliputState)
         return state.setup.rules
 
-    def _set_up(self, players: int, first: Seat, options: dict[str, Any], rules: int) -> Setup:
+    def _make_setup(self, players: int, first: Seat, options: dict[str, Any], rules: int) -> Setup:
         """The pieces for these options; an own landscape is kept as data, so that a record can stand alone."""
         scenario = options["scenario"]
         landscape = None if scenario is None else landscape_of(scenario)
@@ -99,7 +99,7 @@ class LilliputGame(Game):
     def sampler(self, view: View) -> Callable[[Stream], State]:
         """Nothing is hidden: every sample is the same position, with a random stream of its own, so that nobody can
         look ahead at Gulliver's draws."""
-        setup = self._setup(view)
+        setup = self._setup_from(view)
         first = LilliputState.__new__(LilliputState)
         read_position(view, setup, first, bytes(SEED_BYTES), 0)
 
@@ -117,7 +117,7 @@ class LilliputGame(Game):
         stream = mistakes.sound_part(data, _STREAM)
         mistakes.complain_in_a_line()
         state = LilliputState.__new__(LilliputState)
-        read_position(data, self._setup(data), state, stream["seed"], stream["counter"])
+        read_position(data, self._setup_from(data), state, stream["seed"], stream["counter"])
         return state
 
     def parse(self, text: str) -> Action:
@@ -126,7 +126,7 @@ class LilliputGame(Game):
             raise InvalidAction(f"{written[:40]!r}...: too long for an action", text=written[:LONGEST_ACTION])
         return parse_action(written)
 
-    def _setup(self, data: dict[str, Any]) -> Setup:
+    def _setup_from(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of; one that names no version is of the first."""
         mistakes = Mistakes("position")
         found = mistakes.sound_part(data, _SETUP)
@@ -135,7 +135,7 @@ class LilliputGame(Game):
         if not self.min_players <= players <= self.max_players or first >= players:
             raise InvalidOption(f"players: not {players}, with seat {first} to begin", option="players")
         rules = self.known_rules(data.get("rules", 1))
-        return self._set_up(players, first, checked_options(self.name, self.options, players, options), rules)
+        return self._make_setup(players, first, checked_options(self.name, self.options, players, options), rules)
 
 
 GAME = LilliputGame()

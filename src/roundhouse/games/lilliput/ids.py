@@ -19,6 +19,15 @@ ALL_SIDES = 0b1111
 
 MILDENDO: Cell = (0, 0)
 
+TileId = NewType("TileId", str)
+"""What a kind of tile is called in data and notation, such as `YC-S`."""
+
+TileIndex = NewType("TileIndex", int)
+"""A kind of tile inside the rules: its place in the tile set of the game."""
+
+Placement = tuple[Cell, TileIndex, int]
+"""A cell, the tile that lies or may lie there, and its rotation in clockwise quarter turns."""
+
 Company = NewType("Company", int)
 COMPANY_IDS = ("red", "blue", "green", "yellow", "orange", "black", "purple", "teal")
 COMPANIES: tuple[Company, ...] = tuple(Company(index) for index in range(len(COMPANY_IDS)))

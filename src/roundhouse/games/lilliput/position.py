@@ -213,7 +213,7 @@ class Position(State):
     def is_last_round(self) -> bool:
         return self.round == self.setup.rounds
 
-    def is_automaton(self, seat: Seat) -> bool:
+    def is_gulliver(self, seat: Seat) -> bool:
         """Whether this seat is Gulliver's, who never decides: the rules do it for him."""
         return seat >= self.setup.players
 

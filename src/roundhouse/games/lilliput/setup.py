@@ -22,7 +22,7 @@ class Setup:
         "deck",
         "declines_cost_nothing",
         "first_player",
-        "has_automaton",
+        "has_gulliver",
         "helps_between_companies",
         "is_expert",
         "landscape",
@@ -57,14 +57,14 @@ class Setup:
         self.rules = rules  # the version by which the game was begun
         self.helps_between_companies = rules >= 2  # L-151: before, only purchases from bank and pool
         self.declines_cost_nothing = rules >= 2  # L-490: before, a no used up the purchase
-        self.landscape = () if landscape is None else tuple(landscape.placed(tileset))  # L-361
-        self.has_automaton = players == 1
-        self.seats = players + self.has_automaton  # Gulliver's is the last
+        self.landscape = () if landscape is None else tuple(landscape.placements(tileset))  # L-361
+        self.has_gulliver = players == 1
+        self.seats = players + self.has_gulliver  # Gulliver's is the last
         self.all_seats = seat_range(self.seats)
         self.player_seats = seat_range(players)
         self.is_expert = bool(options.get("expert"))
         # L-400; in solo play the train of the round goes to Gulliver at the same time (L-468)
-        self.train_first = self.is_expert or self.has_automaton
+        self.train_first = self.is_expert or self.has_gulliver
         self.pays_half = bool(options.get("brobdingnag"))  # L-418
         self.picks = (3 if options.get("two_characters") else 2) * players  # of the draft, passes together (L-399)
         self.cards = tuple(card.number for card in components.cards if players in card.players)  # L-064

@@ -132,7 +132,7 @@ def _offer_problem(position: Position) -> str | None:
         return "the buyer is not a company of the seat whose turn it is (L-135)"
     if offer.seller == offer.buyer or offer.train not in position.trains[offer.seller]:
         return "the seller does not have the train (L-139)"
-    if position.is_automaton(position.director[offer.seller]):
+    if position.is_gulliver(position.director[offer.seller]):
         return "the seller is never asked (L-491)"
     held, obsolete = position.trains[offer.buyer], position.phase_data.is_obsolete
     if Counter(offer.returned) - Counter(held) or not all(obsolete[train] for train in offer.returned):

@@ -65,19 +65,19 @@ class TicketsGame(Game):
         return views.redact(fact, seat, by)
 
     def sampler(self, view: View) -> Callable[[Stream], State]:
-        return sampling.sampler(view, self._setup(view), lambda: TicketsState.__new__(TicketsState))
+        return sampling.sampler(view, self._setup_from(view), lambda: TicketsState.__new__(TicketsState))
 
     def from_dict(self, data: dict[str, Any]) -> State:
         if not isinstance(data, dict) or data.get("game") != self.name:
             raise InvalidRecord("position: not a position of tickets")
         state = TicketsState.__new__(TicketsState)
-        position_json.read_position(data, self._setup(data), state)
+        position_json.read_position(data, self._setup_from(data), state)
         return state
 
     def parse(self, text: str) -> Action:
         return parse_action(text)
 
-    def _setup(self, data: dict[str, Any]) -> Setup:
+    def _setup_from(self, data: dict[str, Any]) -> Setup:
         """The set-up that a view or a position tells of; one that names no version is of the first."""
         rules = self.known_rules(data.get("rules", 1))
         mistakes = Mistakes("position")

@@ -21,7 +21,7 @@ from roundhouse.kernel.contract import Seat
 
 
 @dataclass(slots=True)
-class Pool:
+class CardPool:
     """One deck: which of its cards the observer has not seen, and which draws of other seats took from it."""
 
     unseen: list[int]
@@ -41,7 +41,7 @@ class Surprise:
 class Knowledge:
     """All that the log proves to an observer."""
 
-    pools: list[Pool]
+    pools: list[CardPool]
     known: list[list[int]]  # by seat: cards certainly in its hand; the observer's own hand in full
     surprises: list[Surprise]
     passes: list[int]  # places in the log where another seat could do nothing
@@ -50,7 +50,7 @@ class Knowledge:
 
 # One long loop over the log: a function for each kind of step would pass all of these lists around.
 def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[int, ...]) -> Knowledge:
-    pools = [Pool(list(cards))]
+    pools = [CardPool(list(cards))]
     known = [[0] * KINDS for _ in range(players)]
     unseen = [0] * players  # how many cards of each hand are not known
     surprises: list[Surprise] = []
@@ -94,7 +94,7 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
                     known[holder] = _only_unseen_hand(known[holder], pools[first_pool:], surprises[settled:])
                     unseen[holder] = 0
                 first_pool, settled = len(pools), len(surprises)
-            pools.append(Pool(discard))
+            pools.append(CardPool(discard))
             discard = [0] * KINDS
         elif kind == card_log.PASSED and seat != observer:
             passes.append(place)
@@ -103,12 +103,12 @@ def knowledge(log: list[int], observer: int | None, players: int, cards: tuple[i
     return Knowledge(pools, known, surprises, passes, displays)
 
 
-def _draws_so_far(pools: list[Pool], first: int, seat: Seat) -> dict[int, int]:
+def _draws_so_far(pools: list[CardPool], first: int, seat: Seat) -> dict[int, int]:
     """By pool from the first on, how many draws the seat has made from it."""
     return {index: len(pools[index].draws[seat]) for index in range(first, len(pools)) if seat in pools[index].draws}
 
 
-def _only_unseen_hand(known: list[int], pools: list[Pool], surprises: list[Surprise]) -> list[int]:
+def _only_unseen_hand(known: list[int], pools: list[CardPool], surprises: list[Surprise]) -> list[int]:
     """The hand that must hold all unseen cards of these pools but those that were spent."""
     hand = known[:]
     for pool in pools:

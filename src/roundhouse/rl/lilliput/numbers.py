@@ -75,7 +75,7 @@ def _shapes(class_of_cell: str) -> list[tuple[str, int]]:
     return [
         (kind.id, turns)
         for tile, kind in enumerate(box.kinds)
-        if kind.klass == class_of_cell and (not kind.mark or kind.kind == "tunnel")
+        if kind.cell_class == class_of_cell and (not kind.mark or kind.kind == "tunnel")
         for turns in SIDES
         if box.same_as[tile][turns] == turns
     ]

@@ -282,7 +282,7 @@ def _check_starting_company(where: str, company: dict[str, Any], tables: Tables,
             mistakes.add(f"{where}.trains", f"there is no train {train!r}")
     for tile in company.get("home", []):
         kind = tiles.kinds[tiles.by_id[tile]] if tile in tiles.by_id else None
-        if kind is None or kind.colour != "yellow" or kind.klass != "city":
+        if kind is None or kind.colour != "yellow" or kind.cell_class != "city":
             mistakes.add(f"{where}.home", f"{tile!r} is not a yellow city (L-047)")
     if not company.get("home"):
         mistakes.add(f"{where}.home", "must name at least one tile (L-047)")

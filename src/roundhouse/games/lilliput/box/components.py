@@ -16,7 +16,7 @@ from typing import Any
 from roundhouse.games.lilliput.box.chart import Chart
 from roundhouse.games.lilliput.box.component_checks import check_components
 from roundhouse.games.lilliput.box.tiles import tile_set
-from roundhouse.games.lilliput.ids import Train
+from roundhouse.games.lilliput.ids import TileIndex, Train
 
 FILES = ("trains", "phases", "cards", "characters", "chart", "companies", "setup")
 
@@ -55,7 +55,7 @@ class ActionCard:
 class Character:
     id: str
     name: str
-    tiles: tuple[int, ...]  # tile numbers
+    tiles: tuple[TileIndex, ...]
     from_phase: int
     free_metropolis: bool
     station_percent: int

@@ -32,6 +32,8 @@ from roundhouse.games.lilliput.ids import (
     MILDENDO,
     SIDE_LETTERS,
     Cell,
+    Placement,
+    TileId,
     around,
     is_city_cell,
     opposite,
@@ -47,8 +49,8 @@ MOST_TUNNELS = 20
 LONGEST_NAME = 60
 _PLACE = re.compile(r"(?P<key>[^.\[]+)(\[(?P<number>\d+)\])?")
 
-Placed = tuple[Cell, str, int]
-"""A cell, the id of a tile and its rotation."""
+ScenarioTile = tuple[Cell, TileId, int]
+"""A cell, a tile by its id and its rotation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,13 @@ class Landscape:
     """A checked landscape; tiles in the order of the cells."""
 
     name: str
-    tiles: tuple[Placed, ...]
+    tiles: tuple[ScenarioTile, ...]
     tunnels: int = 0
     """How many tunnels are in the supply (L-377)."""
     free_supply: bool = False
     """Whether there may be more tiles than in the box (L-360)."""
 
-    def placed(self, tileset: TileSet) -> list[tuple[Cell, int, int]]:
+    def placements(self, tileset: TileSet) -> list[Placement]:
         """As `new_map` wants it."""
         return [(cell, tileset.by_id[name], rotation) for cell, name, rotation in self.tiles]
 
@@ -162,7 +164,7 @@ _LANDSCAPE = Fields(
 class _Lying:
     """A tile of the file on its cell."""
 
-    tile: str
+    tile: TileId
     rotation: int
     place: str
 
@@ -186,7 +188,7 @@ def _checked(data: Any, mistakes: Mistakes) -> Landscape:
 def _check_tile(entry: dict[str, Any], place: str, lying: dict[Cell, _Lying], mistakes: Mistakes) -> None:
     """Let a tile lie where the file says, if it can."""
     cell: Cell | None = entry.get("at")
-    tile: str | None = entry.get("tile")
+    tile: TileId | None = entry.get("tile")
     if cell is not None:
         _check_cell(cell, place, lying, mistakes)
     if cell is None or tile is None:
@@ -216,7 +218,7 @@ def _check_cell(cell: Cell, place: str, lying: Mapping[Cell, _Lying], mistakes: 
 
 def _check_supply(lying: Mapping[Cell, _Lying], tunnels: int, mistakes: Mistakes) -> None:
     """More tiles than there are in the box: each one too many, in the order of the file."""
-    box = {kind.id: kind.count for kind in variant_kinds()["scenario"]}
+    box: dict[str, int] = {kind.id: kind.count for kind in variant_kinds()["scenario"]}
     left = dict(box)
     for one in lying.values():
         left[one.tile] -= 1

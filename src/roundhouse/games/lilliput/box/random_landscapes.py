@@ -61,13 +61,13 @@ def _drawn(stream: Stream, level: Level, name: str) -> Landscape | None:
     taken: dict[Cell, tuple[str, int]] = {}
     for kind in variant_kinds()["scenario"]:
         tile = tileset.by_id[kind.id]
-        klass = MARKS[kind.mark]
+        cell_class = MARKS[kind.mark]
         for _ in range(level.tiles.get(kind.id, 0)):
             rotation = stream.choice(tileset.turns[tile])
             fit = [
                 cell
                 for cell in free
-                if (klass == "exempt" or (klass == "city") == is_city_cell(cell))
+                if (cell_class == "exempt" or (cell_class == "city") == is_city_cell(cell))
                 and not (kind.kind == "sea" and _meets_track(cell, taken))
                 and not any(
                     taken.get(around(cell)[side], ("",))[0] == "SEA" for side in sides_of(tileset.exits[tile][rotation])

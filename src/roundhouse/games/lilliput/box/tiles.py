@@ -17,12 +17,14 @@ from roundhouse.games.lilliput.ids import (
     SIDE_LETTERS,
     SIDES,
     Company,
+    TileId,
+    TileIndex,
     letters_of,
     mask_of,
 )
 from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, Shape, Switch, TableOf, Text, Whole
 
-KLASS = {  # L-122
+CELL_CLASS = {  # L-122
     "city": "city",
     "metropolis": "city",
     "castle": "city",
@@ -52,7 +54,7 @@ OWNERS = ("emperor", "general", "admiral", "justiciary", "treasurer")
 LAST_PHASE = 7
 _LAID = ("yellow", "green", "brown")
 
-Path = tuple[int, int]
+SidePair = tuple[int, int]
 """Track from one side to another, the smaller side first."""
 
 
@@ -60,18 +62,18 @@ Path = tuple[int, int]
 class TileKind:
     """One kind of tile as it lies at rotation 0. All exits of a stop lead to it; other tiles are bare paths."""
 
-    id: str
+    id: TileId
     colour: str
     kind: str
     exits: int
-    paths: tuple[Path, ...] = ()
+    paths: tuple[SidePair, ...] = ()
     slots: int = 0
     value: int = 0
     value_with_marker: int = 0
     counted: bool = True
     terminal: bool = False
     count: int = 0
-    upgrades_to: tuple[str, ...] = ()
+    upgrades_to: tuple[TileId, ...] = ()
     from_phase: int = 1
     owner: str | None = None
     mark: str = ""
@@ -88,9 +90,9 @@ class TileKind:
     """One of the cities between which the express runs (L-404)."""
 
     @property
-    def klass(self) -> str:
+    def cell_class(self) -> str:
         """Which cells it may lie on: `city`, `plain`, or `exempt` from the checkerboard."""
-        return KLASS[self.kind]
+        return CELL_CLASS[self.kind]
 
     @property
     def is_stop(self) -> bool:
@@ -136,7 +138,7 @@ class TileSet:
     def __init__(self, kinds: Sequence[TileKind], bonuses: Sequence[int] = ()) -> None:
         self.kinds = tuple(kinds)
         self.bonuses = tuple(bonuses)  # by the number of express cities on a route: what it earns besides (L-404)
-        self.by_id: dict[str, int] = {kind.id: index for index, kind in enumerate(self.kinds)}
+        self.by_id: dict[str, TileIndex] = {kind.id: TileIndex(index) for index, kind in enumerate(self.kinds)}
         self.exits: list[list[int]] = []  # by tile and rotation: the mask of exits
         self.water: list[list[int]] = []
         self.coloured: list[list[int]] = []  # exits that only the tile's company may use (L-411)
@@ -213,7 +215,7 @@ def tile_set() -> TileSet:
 _TEXT, _WHOLE, _SWITCH, _TEXTS = Text(), Whole(), Switch(), ListOf(Text())
 TILES: Shape = ListOf(
     Fields(
-        {"id": _TEXT, "colour": OneOf(COLOURS), "kind": OneOf(KLASS), "count": Whole(1), "upgrades_to": _TEXTS},
+        {"id": _TEXT, "colour": OneOf(COLOURS), "kind": OneOf(CELL_CLASS), "count": Whole(1), "upgrades_to": _TEXTS},
         {
             "exits": _TEXT,
             "paths": _TEXTS,
@@ -309,7 +311,7 @@ def kind_from(entry: dict[str, Any], phases: dict[str, int]) -> TileKind:
     )
 
 
-def _path(letters: str) -> Path:
+def _path(letters: str) -> SidePair:
     a, b = sorted(SIDE_LETTERS.index(letter) for letter in letters)
     return a, b
 
@@ -333,7 +335,7 @@ def _entry_problems(entry: dict[str, Any]) -> list[str]:
         problems.append("values are multiples of ten")  # else L-330 breaks
     if entry.get("value_with_marker", entry.get("value", 0)) < entry.get("value", 0):
         problems.append("a marker never makes a stop worth less")  # L-264
-    if (entry.get("slots", 0) > 0) != (KLASS[entry["kind"]] == "city" or entry["kind"] == "wiggywack"):
+    if (entry.get("slots", 0) > 0) != (CELL_CLASS[entry["kind"]] == "city" or entry["kind"] == "wiggywack"):
         problems.append("city-class tiles have slots, others have none")  # L-213, L-242
     problems += _variant_problems(entry)
     if not problems and track:

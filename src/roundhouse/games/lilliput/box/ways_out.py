@@ -16,7 +16,7 @@ from heapq import heappop, heappush
 
 from roundhouse.games.lilliput.box.landscapes import Landscape
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import MILDENDO, SIDE_LETTERS, SIDES, Cell, Side, around, opposite
+from roundhouse.games.lilliput.ids import MILDENDO, SIDE_LETTERS, SIDES, Cell, Side, TileId, around, opposite
 
 NEAREST = 4  # no way is out before it is so far from Mildendo, counted in steps
 POUNDS_PER_TILE = 10
@@ -110,7 +110,7 @@ def _easiest(landscape: Landscape, rim: int) -> dict[tuple[Cell, Side], tuple[in
     return found
 
 
-def _passing(cell: Cell, out: Side, lying: dict[Cell, tuple[str, int]]) -> tuple[int, int, list[Side]]:
+def _passing(cell: Cell, out: Side, lying: dict[Cell, tuple[TileId, int]]) -> tuple[int, int, list[Side]]:
     """To leave a cell there: tiles to lay, money to pay, and the sides from which one may come; none if closed."""
     if cell == MILDENDO or cell in around(MILDENDO):
         return 0, 0, []

@@ -73,7 +73,7 @@ def copy_refusal(position: Position, action: UseCopy) -> Refusal | None:
     """No copy card left (L-091; alone L-432), nothing to copy yet (L-090), not in this game (L-064), not taken (L-088),
     no half of it (L-061)."""
     if not position.copies[position.active]:
-        return Refusal("L-432" if position.setup.has_automaton else "L-091")
+        return Refusal("L-432" if position.setup.has_gulliver else "L-091")
     if not position.taken:
         return Refusal("L-090")
     if action.card not in position.setup.cards:

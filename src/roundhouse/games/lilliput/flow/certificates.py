@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.lilliput.events import SUPPLY, CompanyDrafted, CompanyFounded, ShareBought, TrainMoved
 from roundhouse.games.lilliput.flow.accounts import company_receives, seat_pays, seat_receives
-from roundhouse.games.lilliput.flow.market import put_marker
+from roundhouse.games.lilliput.flow.market import move_price_marker
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position
 from roundhouse.kernel.contract import Seat
@@ -47,7 +47,7 @@ def take_starting_company(position: Position, seat: Seat, company: Company, even
     if events is not None:
         events.append(CompanyDrafted(seat, data.id))
         events += [TrainMoved(components.trains[train].id, SUPPLY, data.id) for train in data.trains]
-    put_marker(position, company, components.chart.top.index(data.price), events)  # L-039
+    move_price_marker(position, company, components.chart.top.index(data.price), events)  # L-039
     if seat < position.setup.players:
         company_receives(position, company, data.price * components.figures.treasury_shares, "capital", events)
     seat_receives(position, seat, data.owner_cash - components.figures.cash, "advantage", events)  # L-044
@@ -70,5 +70,5 @@ def take_new_company(position: Position, seat: Seat, company: Company, price: in
     if events is not None:
         events.append(CompanyFounded(seat, COMPANY_IDS[company], price))
     seat_pays(position, seat, price * components.figures.director_shares, "founding", events)
-    put_marker(position, company, components.chart.start_spaces[price], events)
+    move_price_marker(position, company, components.chart.start_spaces[price], events)
     company_receives(position, company, price * components.figures.treasury_shares, "capital", events)

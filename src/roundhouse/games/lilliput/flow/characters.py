@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.games.lilliput.actions import Exchange
 from roundhouse.games.lilliput.events import TreasurerTurnedIn
 from roundhouse.games.lilliput.flow.accounts import seat_receives
-from roundhouse.games.lilliput.ids import Company
+from roundhouse.games.lilliput.ids import Company, TileIndex
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal
@@ -41,7 +41,7 @@ def _percent(sum_: int, percent: int) -> int:
     return -(-sum_ * percent // 100)
 
 
-def tiles_to_lay(position: Position, seat: Seat) -> list[int]:
+def tiles_to_lay(position: Position, seat: Seat) -> list[TileIndex]:
     """The character tiles this seat still has and the phase allows (L-252, L-254)."""
     supply = position.railmap.supply
     return [

@@ -8,8 +8,7 @@ from roundhouse.games.lilliput.flow.certificates import take_starting_company
 from roundhouse.games.lilliput.flow.placing import put_station, put_tile, withdraw_absent_colours
 from roundhouse.games.lilliput.flow.rounds import begin_round
 from roundhouse.games.lilliput.gulliver.steps import set_up_gulliver
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Company
-from roundhouse.games.lilliput.map.laying import Lay as Place
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Company, Placement
 from roundhouse.games.lilliput.map.laying import home_lay_refusal, home_rule, legal_home_lays
 from roundhouse.games.lilliput.map.railmap import new_map
 from roundhouse.games.lilliput.position import NO_FOCUS, NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
@@ -61,7 +60,7 @@ def set_up(position: Position, setup: Setup, seed: bytes, counter: int) -> None:
     position.running = ()
     position.revenue = 0
     position.active = turn_seat(position)
-    if setup.has_automaton:
+    if setup.has_gulliver:
         set_up_gulliver(position)
 
 
@@ -132,7 +131,7 @@ def draft(position: Position, action: Draft, events: list[Event] | None) -> None
     _next_pick(position, events)
 
 
-def home_lays(position: Position) -> list[Place]:
+def home_lays(position: Position) -> list[Placement]:
     return legal_home_lays(position.railmap, allowed=_home_tiles(position))
 
 

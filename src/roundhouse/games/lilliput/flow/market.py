@@ -9,7 +9,7 @@ from roundhouse.games.lilliput.position import NOWHERE, Position
 from roundhouse.kernel.events import Event
 
 
-def put_marker(position: Position, company: Company, space: int, events: list[Event] | None) -> None:
+def move_price_marker(position: Position, company: Company, space: int, events: list[Event] | None) -> None:
     """Move a marker to a space, under all markers there (L-230); one that stays keeps its place (L-231)."""
     old = position.spaces[company]
     if old == space:
@@ -50,7 +50,7 @@ def _steps(
     space = position.spaces[company]
     for _ in range(number):
         space = table[space]
-    put_marker(position, company, space, events)
+    move_price_marker(position, company, space, events)
 
 
 def running_order(position: Position) -> tuple[Company, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from roundhouse.games.lilliput.events import StationPlaced, TileLaid
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, TileIndex
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.events import Event
 
 
 def put_tile(
-    position: Position, company: Company, cell: Cell, tile: int, rotation: int, events: list[Event] | None
+    position: Position, company: Company, cell: Cell, tile: TileIndex, rotation: int, events: list[Event] | None
 ) -> None:
     """A company lays a tile; a tile that lay there goes back to the supply (L-131), terrain leaves the game (L-374)."""
     railmap, kinds = position.railmap, position.setup.tileset.kinds
@@ -30,6 +30,7 @@ def put_station(position: Position, company: Company, cell: Cell, home: bool, ev
 
 def withdraw_absent_colours(position: Position) -> None:
     """Coloured tiles of starting companies that are out of the game leave the supply (L-415)."""
-    for tile, kind in enumerate(position.setup.tileset.kinds):
+    tileset = position.setup.tileset
+    for kind in tileset.kinds:
         if kind.company is not None and position.removed >> kind.company & 1:
-            position.railmap.withdraw(tile)
+            position.railmap.withdraw(tileset.by_id[kind.id])

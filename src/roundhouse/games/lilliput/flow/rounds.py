@@ -69,7 +69,7 @@ def end_turn(position: Position, events: list[Event] | None) -> None:
 
 def _train_first(position: Position, events: list[Event] | None) -> None:
     """The train of the round comes before the running step: by Gulliver (L-468), or to the pool (L-400)."""
-    if position.setup.has_automaton:
+    if position.setup.has_gulliver:
         gulliver_turn(position, events)
     else:
         _train_to_pool(position, events)
@@ -141,7 +141,7 @@ def settle_excess(position: Position, resume: Stage, events: list[Event] | None)
 
     Gulliver has no choice (L-474).
     """
-    if position.setup.has_automaton:
+    if position.setup.has_gulliver:
         scrap_excess(position, events)
     companies = over_limit(position)
     if companies:

@@ -12,22 +12,22 @@ from roundhouse.games.lilliput.flow.accounts import company_pays
 from roundhouse.games.lilliput.flow.characters import metropolis_cost, tiles_to_lay
 from roundhouse.games.lilliput.flow.placing import put_tile
 from roundhouse.games.lilliput.flow.rounds import end_action
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileIndex
 from roundhouse.games.lilliput.map.laying import lay_costs, lay_refusal, legal_character_lays, legal_lays, needs_payment
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 
 
-def shared_lays(tileset: TileSet) -> dict[tuple[Company, Cell, int, int], Lay]:
+def shared_lays(tileset: TileSet) -> dict[tuple[Company, Cell, TileIndex, int], Lay]:
     """The lays of a tile set that were ever asked for: made once, by company, cell, tile number and rotation."""
-    lays: dict[tuple[Company, Cell, int, int], Lay] | None = tileset.memo.get("lays")
+    lays: dict[tuple[Company, Cell, TileIndex, int], Lay] | None = tileset.memo.get("lays")
     if lays is None:
         lays = tileset.memo["lays"] = {}
     return lays
 
 
-def as_actions(tileset: TileSet, company: Company, places: list[tuple[Cell, int, int]]) -> list[Lay]:
+def as_actions(tileset: TileSet, company: Company, places: list[Placement]) -> list[Lay]:
     """Places on the map as actions of a company."""
     shared = shared_lays(tileset)
     actions = []
@@ -80,9 +80,7 @@ def character_lays(position: Position) -> list[Lay]:
     return found
 
 
-def _cached(
-    position: Position, key: tuple[object, ...], company: Company, places: list[tuple[Cell, int, int]]
-) -> list[Lay]:
+def _cached(position: Position, key: tuple[object, ...], company: Company, places: list[Placement]) -> list[Lay]:
     """The places as actions, kept with the map as long as it stays as it is."""
     memo = position.railmap.memo
     known = memo.get(("actions", *key))

@@ -104,7 +104,7 @@ def company_refusal(position: Position, action: CompanyTrain) -> Refusal | None:
 
 def _may_sell(position: Position, company: Company) -> bool:
     """Whether a company's director can be asked for a train at all (L-491)."""
-    return not position.is_automaton(position.director[company])
+    return not position.is_gulliver(position.director[company])
 
 
 def pool_refusal(position: Position, action: PoolTrain) -> Refusal | None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from roundhouse.games.lilliput.flow.placing import put_tile
 from roundhouse.games.lilliput.gulliver.dice import Dice, cell_name
-from roundhouse.games.lilliput.ids import SIDE_LETTERS, Cell, Company, opposite, sides_of, step
+from roundhouse.games.lilliput.ids import SIDE_LETTERS, Cell, Company, Placement, TileIndex, opposite, sides_of, step
 from roundhouse.games.lilliput.map.laying import RICH, Fit, legal_lays
 from roundhouse.games.lilliput.position import Position
 
 UPGRADED = ("city", "metropolis")  # L-444
-Places = dict[Cell, list[tuple[int, int, Company]]]
+Places = dict[Cell, list[tuple[TileIndex, int, Company]]]
 """By cell: tiles with rotations that may be laid there, and the company that would lay them."""
 
 
@@ -66,7 +66,7 @@ def extend_track(position: Position, companies: list[Company], dice: Dice) -> No
     dice.skip("no-tile-fits")
 
 
-def draw_shape(position: Position, dice: Dice, shapes: Sequence[int], fits: Sequence[Fit]) -> Fit:
+def draw_shape(position: Position, dice: Dice, shapes: Sequence[TileIndex], fits: Sequence[Fit]) -> Fit:
     """First the shape, then one of its rotations; a shape that has none gives way to another (L-448, L-449)."""
     left = list(shapes)
     reason = "any-shape"
@@ -101,14 +101,14 @@ def _new_places(position: Position, companies: list[Company], kind: str) -> Plac
     return places
 
 
-def _lays(position: Position, company: Company, colour: str) -> list[tuple[Cell, int, int]]:
+def _lays(position: Position, company: Company, colour: str) -> list[Placement]:
     """All that the map and the phase allow; money is no matter (L-439)."""
     if colour not in position.phase_data.colours:
         return []
     return legal_lays(position.railmap, company, phase=position.phase, colours=(colour,), money=RICH, metropolis_cost=0)
 
 
-def _upgrade(position: Position, cell: Cell, lays: list[tuple[int, int, Company]], dice: Dice) -> None:
+def _upgrade(position: Position, cell: Cell, lays: list[tuple[TileIndex, int, Company]], dice: Dice) -> None:
     """The new exit points towards Mildendo, as far as it can (L-445, Q-77)."""
     tileset = position.setup.tileset
     tiles = sorted({tile for tile, _, _ in lays})
@@ -127,9 +127,9 @@ def _upgrade(position: Position, cell: Cell, lays: list[tuple[int, int, Company]
     put_tile(position, company, cell, tile, rotation, dice.events)
 
 
-def _lay_new(position: Position, cell: Cell, lays: list[tuple[int, int, Company]], kind: str, dice: Dice) -> None:
-    kinds = position.setup.tileset.kinds
-    shapes = [tile for tile, one in enumerate(kinds) if (one.colour, one.kind) == ("yellow", kind)]
+def _lay_new(position: Position, cell: Cell, lays: list[tuple[TileIndex, int, Company]], kind: str, dice: Dice) -> None:
+    tileset = position.setup.tileset
+    shapes = [tileset.by_id[one.id] for one in tileset.kinds if (one.colour, one.kind) == ("yellow", kind)]
     tile, rotation = draw_shape(position, dice, shapes, [(tile, rotation) for tile, rotation, _ in lays])
     company = next(who for fit, turn, who in lays if (fit, turn) == (tile, rotation))
     put_tile(position, company, cell, tile, rotation, dice.events)

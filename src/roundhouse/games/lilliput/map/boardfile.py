@@ -24,6 +24,7 @@ from roundhouse.games.lilliput.ids import (
     SIDE_LETTERS,
     Cell,
     Company,
+    TileIndex,
     Train,
     around,
     letters_of,
@@ -158,7 +159,7 @@ class _Lying:
 
     place: str
     cell: Cell
-    tile: int
+    tile: TileIndex
     rotation: int
     companies: tuple[Company, ...]
 
@@ -240,12 +241,12 @@ class _Kinds:
         self.all = list(box.kinds)
         self._by_id = dict(box.by_id)
 
-    def index_of(self, tile: str | dict[str, Any]) -> int:
+    def index_of(self, tile: str | dict[str, Any]) -> TileIndex:
         if isinstance(tile, str):
             return self._by_id[tile]
         known = json.dumps(tile, sort_keys=True)
         if known not in self._by_id:
-            self._by_id[known] = len(self.all)
+            self._by_id[known] = TileIndex(len(self.all))
             self.all.append(_inline_kind(tile, f"own-{len(self.all) - len(whole_box().kinds) + 1}"))
         return self._by_id[known]
 

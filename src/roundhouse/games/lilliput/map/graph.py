@@ -32,7 +32,7 @@ Border = tuple[Cell, Side]
 """An edge: the cell south or west of it, with its side."""
 
 
-class Track(NamedTuple):
+class Stretch(NamedTuple):
     """Track from a stop to the next, wherever the numbers of a graph stand."""
 
     target: Cell
@@ -43,11 +43,11 @@ class Track(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Tracks:
+class Stretches:
     """All track that leaves a stop; laying a tile on any other cell than the watched ones changes none of it."""
 
     watched: frozenset[Cell]
-    found: tuple[Track, ...]
+    found: tuple[Stretch, ...]
 
 
 class StopGraph:
@@ -88,7 +88,7 @@ class StopGraph:
             if self.through[explored] or explored in self.own:
                 cell = self.cells[explored]
                 links = self.links[explored]
-                for target, borders, out, passages, entry in _tracks(railmap, company, cell).found:
+                for target, borders, out, passages, entry in _stretches(railmap, company, cell).found:
                     mask = 0
                     for border in borders:
                         bit = edges.get(border)
@@ -104,22 +104,22 @@ class StopGraph:
         self.express: list[int] = _express_cities(railmap, numbers) if self.bonuses else []
 
 
-def _tracks(railmap: RailMap, company: Company, start: Cell) -> Tracks:
+def _stretches(railmap: RailMap, company: Company, start: Cell) -> Stretches:
     """All track from a stop to the next; followed once as long as the tiles there stay as they are."""
     tileset = railmap.tileset
     key = (start, company if tileset.exits_for[company] is not tileset.exits else None)
-    known = railmap.tracks.get(key)
+    known = railmap.stretches.get(key)
     if known is None:
-        known = railmap.tracks[key] = _follow(railmap, company, start)
+        known = railmap.stretches[key] = _follow(railmap, company, start)
     return known
 
 
-def _follow(railmap: RailMap, company: Company, start: Cell) -> Tracks:
+def _follow(railmap: RailMap, company: Company, start: Cell) -> Stretches:
     """Track that leads back to the same stop is left out: no route visits a stop twice (L-306)."""
     tiles = railmap.tiles
     kinds = railmap.tileset.kinds
     exits_of, joins_of = railmap.tileset.exits_for[company], railmap.tileset.joins_for[company]  # L-411
-    found: list[Track] = []
+    found: list[Stretch] = []
     watched = {start}
     tile, rotation = tiles[start]
     for exit_ in sides_of(exits_of[tile][rotation]):
@@ -141,11 +141,11 @@ def _follow(railmap: RailMap, company: Company, start: Cell) -> Tracks:
             borders = (*borders, border)
             if kinds[tile].is_stop:
                 if onward != start:
-                    found.append(Track(onward, borders, exit_, passages, entry))
+                    found.append(Stretch(onward, borders, exit_, passages, entry))
                 continue
             for out in joins_of[tile][rotation][entry]:
                 todo.append((onward, out, borders, (*passages, (onward, entry, out))))
-    return Tracks(frozenset(watched), tuple(found))
+    return Stretches(frozenset(watched), tuple(found))
 
 
 def _mines(railmap: RailMap, edges: dict[Border, int]) -> list[tuple[int, int]]:

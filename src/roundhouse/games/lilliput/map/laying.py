@@ -14,6 +14,8 @@ from roundhouse.games.lilliput.ids import (
     MILDENDO,
     Cell,
     Company,
+    Placement,
+    TileIndex,
     around,
     is_city_cell,
     letters_of,
@@ -23,11 +25,8 @@ from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.map.reach import reached, trace
 from roundhouse.kernel.errors import Refusal
 
-Lay = tuple[Cell, int, int]
-"""A cell, a tile by its index, and a rotation."""
-
-Fit = tuple[int, int]
-"""A tile by its index, and a rotation in which it fits."""
+Fit = tuple[TileIndex, int]
+"""A tile, and a rotation in which it fits."""
 
 RICH = 1 << 30
 """The money of one who never pays (L-439)."""
@@ -37,7 +36,7 @@ def lay_refusal(
     railmap: RailMap,
     company: Company,
     cell: Cell,
-    tile: int,
+    tile: TileIndex,
     rotation: int,
     *,
     phase: int,
@@ -66,7 +65,7 @@ def lay_refusal(
     return refusal
 
 
-def lay_costs(railmap: RailMap, cell: Cell, tile: int, metropolis_cost: int) -> list[tuple[int, str]]:
+def lay_costs(railmap: RailMap, cell: Cell, tile: TileIndex, metropolis_cost: int) -> list[tuple[int, str]]:
     """What a company pays for this lay, and for what: terrain (L-370, L-371), the tunnel (L-377) and a yellow Y-city
     (L-110). They add up, and who lays Y-cities for nothing still pays the others (L-373)."""
     kind = railmap.tileset.kinds[tile]
@@ -83,7 +82,7 @@ def lay_costs(railmap: RailMap, cell: Cell, tile: int, metropolis_cost: int) -> 
 
 def legal_lays(
     railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], money: int, metropolis_cost: int
-) -> list[Lay]:
+) -> list[Placement]:
     """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `lay_refusal` allows.
 
     The list is shared by all who ask: do not change it.
@@ -91,7 +90,7 @@ def legal_lays(
     available = _in_stock(railmap) & _allowed(railmap.tileset, company, phase, colours, money >= metropolis_cost)
     on_land = _available_on_land(railmap, available, money, metropolis_cost) if railmap.terrain else ()
     key = ("lays", company, available, on_land)
-    lays: list[Lay] | None = railmap.memo.get(key)
+    lays: list[Placement] | None = railmap.memo.get(key)
     if lays is None:
         tileset, water, terrain = railmap.tileset, railmap.water, railmap.terrain
         reach = reached(railmap, company)
@@ -167,7 +166,9 @@ def _may_cover(land: TileKind, kind: TileKind) -> bool:
     return land.kind == "terrain" and kind.kind != "tunnel"
 
 
-def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase: int, money: int) -> list[Lay]:
+def legal_character_lays(
+    railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, money: int
+) -> list[Placement]:
     """All lays of one character tile; exactly those that `lay_refusal` allows."""
     tileset, kind = railmap.tileset, railmap.tileset.kinds[tile]
     if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
@@ -175,7 +176,7 @@ def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase
     terrain, kinds = railmap.terrain, tileset.kinds
     poor = terrain and money < max(kinds[land].cost for land in terrain.values())
     key = ("character", company, tile, money if poor else RICH)
-    lays: list[Lay] | None = railmap.memo.get(key)
+    lays: list[Placement] | None = railmap.memo.get(key)
     if lays is None:
         reach = reached(railmap, company)
         if kind.kind == "castle":
@@ -200,7 +201,7 @@ def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase
 
 
 def home_lay_refusal(
-    railmap: RailMap, cell: Cell, tile: int, rotation: int, *, allowed: tuple[str, ...]
+    railmap: RailMap, cell: Cell, tile: TileIndex, rotation: int, *, allowed: tuple[str, ...]
 ) -> Refusal | None:
     """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles it may choose from."""
     kind = railmap.tileset.kinds[tile]
@@ -226,7 +227,7 @@ def home_rule(tileset: TileSet, allowed: tuple[str, ...]) -> str:
     return "L-042" if any(needs_payment(tileset.kinds[tileset.by_id[name]]) for name in allowed) else "L-047"
 
 
-def legal_home_lays(railmap: RailMap, *, allowed: tuple[str, ...]) -> list[Lay]:
+def legal_home_lays(railmap: RailMap, *, allowed: tuple[str, ...]) -> list[Placement]:
     """All home tiles that `home_lay_refusal` allows, by cell."""
     return [
         (cell, tile, rotation)
@@ -243,7 +244,7 @@ def needs_payment(kind: TileKind) -> bool:
 
 
 def _tile_refusal(
-    railmap: RailMap, company: Company, tile: int, rotation: int, phase: int, params: dict[str, Any]
+    railmap: RailMap, company: Company, tile: TileIndex, rotation: int, phase: int, params: dict[str, Any]
 ) -> Refusal | None:
     """What is wrong whatever the cell."""
     kind = railmap.tileset.kinds[tile]
@@ -302,7 +303,7 @@ def _new_tile_refusal(
     railmap: RailMap,
     company: Company,
     cell: Cell,
-    tile: int,
+    tile: TileIndex,
     rotation: int,
     partners: tuple[Company, ...],
     params: dict[str, Any],
@@ -311,7 +312,7 @@ def _new_tile_refusal(
     on_table = (cell, *around(cell))  # terrain is built over wherever it lies
     if not any(place in railmap.tiles or place in railmap.terrain for place in on_table):
         return Refusal("L-099", params)
-    if (kind.klass == "city") != is_city_cell(cell):
+    if (kind.cell_class == "city") != is_city_cell(cell):
         return _class_refusal(railmap, cell, kind, params)
     reach = reached(railmap, company)
     exits = railmap.tileset.exits[tile][rotation]
@@ -339,14 +340,14 @@ def _class_refusal(railmap: RailMap, cell: Cell, kind: TileKind, params: dict[st
     """A city where plain track belongs, or the reverse: a tile beside it says so, or else the cell by itself."""
     for neighbour in around(cell):
         placed = railmap.tiles.get(neighbour)
-        if placed is not None and railmap.tileset.kinds[placed[0]].klass == kind.klass:
-            rule = "L-116" if kind.klass == "city" else "L-117"
+        if placed is not None and railmap.tileset.kinds[placed[0]].cell_class == kind.cell_class:
+            rule = "L-116" if kind.cell_class == "city" else "L-117"
             return Refusal(rule, {**params, "beside": f"{neighbour[0]},{neighbour[1]}"})
     return Refusal("L-121" if MILDENDO in around(cell) else "L-119", params)
 
 
 def _upgrade_refusal(
-    railmap: RailMap, company: Company, cell: Cell, tile: int, rotation: int, params: dict[str, Any]
+    railmap: RailMap, company: Company, cell: Cell, tile: TileIndex, rotation: int, params: dict[str, Any]
 ) -> Refusal | None:
     tileset = railmap.tileset
     new = tileset.kinds[tile]
@@ -398,12 +399,12 @@ def _new_fits(tileset: TileSet, city: bool, met: int, water: int, available: int
     key = ("new", city, met, water, available)
     fits: tuple[Fit, ...] | None = tileset.memo.get(key)
     if fits is None:
-        klass = "city" if city else "plain"
+        cell_class = "city" if city else "plain"
         fits = tileset.memo[key] = tuple(
             (tile, rotation)
             for tile, kind in enumerate(tileset.kinds)
             if available >> tile & 1
-            and kind.klass == klass
+            and kind.cell_class == cell_class
             and (kind.colour not in UPGRADE_OF or tileset.on_mountains >> tile & 1)
             for rotation in tileset.turns[tile]
             if tileset.exits[tile][rotation] & met and not tileset.exits[tile][rotation] & water
@@ -433,7 +434,7 @@ def _side_to_mildendo(cell: Cell) -> int:
     return opposite(around(MILDENDO).index(cell))
 
 
-def _params(tileset: TileSet, cell: Cell, tile: int, rotation: int) -> dict[str, Any]:
+def _params(tileset: TileSet, cell: Cell, tile: TileIndex, rotation: int) -> dict[str, Any]:
     return {"cell": f"{cell[0]},{cell[1]}", "tile": tileset.kinds[tile].id, "rotation": rotation}
 
 

@@ -14,6 +14,8 @@ from roundhouse.games.lilliput.ids import (
     SIDES,
     Cell,
     Company,
+    Placement,
+    TileIndex,
     Train,
     around,
     opposite,
@@ -22,41 +24,38 @@ from roundhouse.games.lilliput.ids import (
 from roundhouse.kernel.checking import Fields, Known, ListOf, Mistakes, Shape, TableOf
 
 if TYPE_CHECKING:
-    from roundhouse.games.lilliput.map.graph import StopGraph, Tracks
+    from roundhouse.games.lilliput.map.graph import StopGraph, Stretches
     from roundhouse.games.lilliput.map.reach import Reach
     from roundhouse.games.lilliput.map.routes import Run
 
 FARTHEST = 60  # from Mildendo, in data that is read; all tiles of a game in a row reach less far
 
-Placed = tuple[int, int]
-"""A tile by its index, and its rotation in clockwise quarter turns."""
-
-Landscape = Iterable[tuple[Cell, int, int]]
-"""What lies there before the draft: cells with a tile by its index and a rotation."""
+LaidTile = tuple[TileIndex, int]
+"""A tile and its rotation in clockwise quarter turns."""
 
 
 class RailMap:
     """One map. Its tables are replaced, never changed, so that a copy shares all of them until it differs.
 
-    What is worked out about a company's network is kept in `networks`, about the track that leaves a stop in `tracks`,
-    and thrown away only by a change that touches it; whatever depends on the whole map is kept in `memo` and thrown
-    away by every change.
+    What is worked out about a company's network is kept in `networks`, about the track that leaves a stop in
+    `stretches`, and thrown away only by a change that touches it; whatever depends on the whole map is kept in `memo`
+    and thrown away by every change.
 
     Hills, rivers, sea and mountains have no track: they lie in `terrain`, where a tile may go over them.
     """
 
-    __slots__ = ("homes", "memo", "networks", "stations", "supply", "terrain", "tiles", "tileset", "tracks", "water")
+    __slots__ = ("homes", "memo", "networks", "stations", "stretches", "supply", "terrain", "tiles", "tileset", "water")
 
     def __init__(self, tileset: TileSet) -> None:
         self.tileset = tileset
-        self.tiles: dict[Cell, Placed] = {}
+        self.tiles: dict[Cell, LaidTile] = {}
         self.stations: dict[Cell, tuple[Company, ...]] = {}
         self.homes: dict[Company, Cell] = {}
         self.supply: list[int] = [kind.count for kind in tileset.kinds]
-        self.terrain: dict[Cell, int] = {}
+        self.terrain: dict[Cell, TileIndex] = {}
         self.water: dict[Cell, int] = {}  # by cell, laid or empty: the sides that face water
         self.networks: dict[Company, Network] = {}
-        self.tracks: dict[tuple[Cell, Company | None], Tracks] = {}
+        self.stretches: dict[tuple[Cell, Company | None], Stretches] = {}
         self.memo: dict[Any, Any] = {}
 
     def copy(self) -> Self:
@@ -69,7 +68,7 @@ class RailMap:
         new.terrain = self.terrain
         new.water = self.water
         new.networks = self.networks
-        new.tracks = self.tracks
+        new.stretches = self.stretches
         new.memo = self.memo
         return new
 
@@ -85,7 +84,7 @@ class RailMap:
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def place(self, cell: Cell, tile: int, rotation: int) -> None:
+    def place(self, cell: Cell, tile: TileIndex, rotation: int) -> None:
         """Lay a tile; one that it replaces goes back to the supply (L-131), stations stay where they are (L-129).
 
         Terrain that it replaces leaves the game (L-374); so do mountains (L-377).
@@ -103,10 +102,10 @@ class RailMap:
         if water:
             self._add_water(cell, water)
         self.networks = {company: net for company, net in self.networks.items() if cell not in net.watched}
-        self.tracks = {start: tracks for start, tracks in self.tracks.items() if cell not in tracks.watched}
+        self.stretches = {start: found for start, found in self.stretches.items() if cell not in found.watched}
         self.memo = {}
 
-    def add_landscape(self, landscape: Landscape) -> None:
+    def add_landscape(self, landscape: Iterable[Placement]) -> None:
         """Put scenario tiles on the map before the draft (L-361). They never were in the supply."""
         for cell, tile, rotation in landscape:
             if self.tileset.kinds[tile].is_land:
@@ -116,10 +115,10 @@ class RailMap:
                 self.place(cell, tile, rotation)
                 self.supply[tile] += 1
         self.networks = {}
-        self.tracks = {}
+        self.stretches = {}
         self.memo = {}
 
-    def withdraw(self, tile: int) -> None:
+    def withdraw(self, tile: TileIndex) -> None:
         """Take all tiles of a kind out of the supply for good (L-415)."""
         self.supply = [0 if index == tile else left for index, left in enumerate(self.supply)]
         self.memo = {}
@@ -207,7 +206,7 @@ class Network:
         self.memo: dict[Any, Any] = {}  # what others work out from this track alone
 
 
-def new_map(tileset: TileSet | None = None, landscape: Landscape = ()) -> RailMap:
+def new_map(tileset: TileSet | None = None, landscape: Iterable[Placement] = ()) -> RailMap:
     """The table before anyone has drafted: Mildendo (L-020), and the landscape if there is one (L-361)."""
     railmap = RailMap(tileset or tile_set())
     railmap.place(MILDENDO, railmap.tileset.by_id["MIL"], 0)
