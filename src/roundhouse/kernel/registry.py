@@ -12,6 +12,7 @@ ENTRY_POINTS = "roundhouse.games"
 _PLACES: dict[GameName, str] = {}
 _DECLARED: dict[GameName, Declaration] = {}
 _LOADED: dict[GameName, Game] = {}
+_LEFT_OUT: set[GameName] = set()  # games of packages that cannot be used; why was told
 
 
 def register(name: str, place: str) -> None:
@@ -19,11 +20,12 @@ def register(name: str, place: str) -> None:
     _PLACES[GameName(name)] = place
     _DECLARED.pop(GameName(name), None)
     _LOADED.pop(GameName(name), None)
+    _LEFT_OUT.discard(GameName(name))
 
 
 def game_names() -> list[GameName]:
-    """The names of all games there are."""
-    return sorted({**_installed(), **_PLACES})
+    """The names of all games there are. A package whose declaration cannot be used is left out, with a warning."""
+    return sorted([*_PLACES, *_usable()])
 
 
 def offered_names() -> list[GameName]:
@@ -31,7 +33,7 @@ def offered_names() -> list[GameName]:
 
     Where nobody says which game is meant, it is the first.
     """
-    return [*_PLACES, *sorted(set(_installed()) - set(_PLACES))]
+    return [*_PLACES, *_usable()]
 
 
 def declaration(name: str) -> Declaration:
@@ -41,13 +43,7 @@ def declaration(name: str) -> Declaration:
         place = _PLACES.get(known) or _installed().get(known)
         if place is None:
             raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}", game=name)
-        try:
-            declared = find(place)
-        except (ImportError, AttributeError) as error:  # a package that is broken, or half installed
-            raise UnknownGame(f"{name}: its declaration cannot be read ({error})", game=name) from error
-        assert isinstance(declared, Declaration), f"{place} is not a Declaration"
-        assert declared.name == known, f"{place} declares {declared.name!r}, not {name!r}"
-        _DECLARED[known] = declared
+        _DECLARED[known] = _read_declaration(known, place)
     return _DECLARED[known]
 
 
@@ -65,6 +61,62 @@ def game(name: str) -> Game:
         assert isinstance(loaded, Game), f"{place} is not a Game"
         _LOADED[known] = loaded
     return _LOADED[known]
+
+
+def _read_declaration(name: GameName, place: str) -> Declaration:
+    """The declaration at a place; raises UnknownGame for one that cannot be used, and says why."""
+    try:
+        declared = find(place)
+    except Exception as error:  # a package that is broken, or half installed, may raise anything
+        raise UnknownGame(f"{name}: its declaration cannot be read ({error})", game=name) from error
+    if not isinstance(declared, Declaration):
+        raise UnknownGame(f"{name}: {place} is not a Declaration", game=name)
+    if declared.name != name:
+        raise UnknownGame(f"{name}: {place} declares {declared.name!r}, not {name!r}", game=name)
+    if not (len(declared.letter) == 1 and "A" <= declared.letter <= "Z"):
+        raise UnknownGame(
+            f"{name}: the letter of its rules must be one from A to Z, not {declared.letter!r}", game=name
+        )
+    for other in _before(name):
+        if other.letter == declared.letter:
+            raise UnknownGame(
+                f"{name}: the ids of its rules begin with {declared.letter}, and so do those of {other.name}", game=name
+            )
+    return declared
+
+
+def _before(name: GameName) -> list[Declaration]:
+    """The declarations of the games that come before that one: their letters are taken."""
+    if name in _PLACES:
+        places = list(_PLACES)
+        return [declaration(other) for other in places[: places.index(name)]]
+    return [declaration(other) for other in (*_PLACES, *_usable(before=name))]
+
+
+def _usable(before: GameName | None = None) -> list[GameName]:
+    """The games of installed packages, by name; those that cannot be used are told of once, whoever asks."""
+    found = []
+    for name in sorted(set(_installed()) - set(_PLACES)):
+        if before is not None and name >= before:
+            break
+        if name in _LEFT_OUT:
+            continue
+        try:
+            declaration(name)
+        except UnknownGame as error:
+            _LEFT_OUT.add(name)
+            _warn(_installed()[name], error)
+        else:
+            found.append(name)
+    return found
+
+
+def _warn(place: str, error: UnknownGame) -> None:
+    """One line: which package is left out, and why."""
+    from logging import getLogger  # noqa: PLC0415  # hardly ever needed, and not light
+
+    package = place.partition(":")[0].partition(".")[0]
+    getLogger("roundhouse.games").warning("the package %s is left out: %s", package, error)
 
 
 @cache

@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from roundhouse.kernel import registry
-from roundhouse.kernel.declaration import GameName
 
 
 def test_unknown_game() -> None:
@@ -73,34 +71,6 @@ def test_importing_is_light() -> None:
     program = "import sys, roundhouse; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert not {"rich", "cyclopts", "fluent", "asyncio", "multiprocessing"} & set(loaded)
-
-
-def test_a_registered_place_must_hold_a_declaration_of_that_name() -> None:
-    for place, complaint in (
-        ("json:dumps", "json:dumps is not a Declaration"),
-        ("roundhouse.games.tickets.declaration:DECLARATION", "declares 'tickets', not 'nonsense'"),
-    ):
-        registry.register("nonsense", place)
-        try:
-            with pytest.raises(AssertionError, match=complaint):
-                rh.game("nonsense")
-        finally:
-            registry._PLACES.pop("nonsense")
-
-
-@pytest.mark.parametrize("place", ["no.such.package:DECLARATION", "json:DECLARATION"])
-def test_a_game_that_cannot_be_loaded_is_told_by_its_name(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._PLACES, GameName("half"), place)
-
-    with pytest.raises(rh.UnknownGame, match="half: its declaration cannot be read"):
-        rh.game("half")
-
-
-def test_games_are_offered_as_they_are_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_installed", lambda: {GameName("whist"): "", GameName("chess"): ""})
-
-    assert registry.offered_names() == ["tickets", "lilliput", "chess", "whist"]
-    assert registry.game_names() == ["chess", "lilliput", "tickets", "whist"]
 
 
 def test_text_is_no_action_and_there_is_no_sixth_seat() -> None:
