@@ -68,7 +68,7 @@ class KuhnState(State):
     def why_not(self, action: Action, seat: Seat | None = None) -> Refusal | None:
         """The first of: the game is over, another's decision, not what this moment asks for."""
         if self.active_seat is None:
-            return Refusal("K-013")
+            return Refusal("K-012" if self.hand == self.hands else "K-013")
         if seat is not None and seat != self.active_seat:
             return Refusal("K-007", {"active": self.active_seat})
         if action in self.legal_actions():

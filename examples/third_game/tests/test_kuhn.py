@@ -141,6 +141,7 @@ def test_the_game_ends_with_its_last_hand_and_the_chips_decide() -> None:
     assert played(state, BET, CALL)[-1] == GameEnded((13, 7))
     assert state.standings() == [rh.Standing(1, FIRST, 13), rh.Standing(2, SECOND, 7)]
     assert state.score_sheet()["seats"][0] == {"hands_won": 2, "total": 13}
+    assert [rule_against(state, action) for action in (CHECK, FOLD)] == ["K-012", "K-012"]
 
 
 @pytest.mark.rule("K-014")
