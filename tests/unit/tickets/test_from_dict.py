@@ -65,6 +65,22 @@ def test_a_position_that_could_not_be_is_refused(change: Any) -> None:
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.rule("T-073", "T-086")
+@pytest.mark.parametrize(
+    ("pile", "says"),
+    [
+        ("cars", r"position: the cars of seat 1 do not match its routes \(T-073\)"),
+        ("points", r"position: the points of seat 1 do not match its routes \(T-086\)"),
+    ],
+)
+def test_cars_and_points_match_the_routes(pile: str, says: str) -> None:
+    data = good(150)
+    assert set(data["routes"].values()) == {0, 1}
+    data[pile][1] -= 1
+    with pytest.raises(rh.InvalidRecord, match=says):
+        GAME.from_dict(data)
+
+
 @pytest.mark.rule("T-128")
 def test_a_second_card_that_is_not_there() -> None:
     data = good()

@@ -126,6 +126,12 @@ def _problem(position: Position, claimed: dict[RouteId, Seat]) -> str | None:
     for index, owner in enumerate(position.owner):
         if owner >= 0 and routes[index].twin >= 0 and position.owner[routes[index].twin] == owner:
             return "a seat owns both routes of a double route (T-079)"
+    for seat in setup.all_seats:
+        lengths = [routes[index].length for index, owner in enumerate(position.owner) if owner == seat]
+        if position.cars[seat] != setup.components.cars - sum(lengths):
+            return f"the cars of seat {seat} do not match its routes (T-073)"
+        if position.points[seat] != sum(setup.components.route_points[length] for length in lengths):
+            return f"the points of seat {seat} do not match its routes (T-086)"
     tickets = [*position.ticket_deck, *(t for held in (*position.tickets, *position.pending) for t in held)]
     choosing = position.stage is FIRST_TICKETS
     if choosing:
