@@ -46,11 +46,11 @@ HALVES = {
 }
 GIVES = {"lay": ("tile", "yellow+green", "yellow"), "train": ("train", "trains"), "station": ("station",)}
 LAYING = ("turn", "laying", "shares", "home slot", "trains", "station", "after the action")
-"""Stages of one's own turn in which tiles may be laid, by a card or besides."""
+"""Stages of one's own turn in which tiles may be laid, by a card or in addition."""
 
 
 class Case:
-    """A position, an action that is refused in it, and what the refusal says besides its rule."""
+    """A position, an action that is refused in it, and what the refusal says in addition to its rule."""
 
     def __init__(self, data: dict[str, Any], text: str, params: dict[str, Any]) -> None:
         self.data = data

@@ -13,7 +13,7 @@ Edge = frozenset[Cell]
 Board = Mapping[Cell, tuple[str, int]]
 """By cell: the id of the tile and its clockwise quarter turns."""
 
-# By id: exits, slots, value, value with an own marker, counted for range, only at the end of a route.
+# By id: exits, slots, value, value with the company's own marker, counted for range, only at the end of a route.
 PLACES: dict[str, tuple[str, int, int, int, bool, bool]] = {
     "YC-S": ("WE", 1, 20, 20, True, False),
     "YC-C": ("NE", 1, 20, 20, True, False),

@@ -13,7 +13,7 @@ Routes = Mapping[str, tuple[str, int, str | None]]
 
 
 class Case:
-    """A position, an action that is refused in it, and what the refusal says besides its rule."""
+    """A position, an action that is refused in it, and what the refusal says in addition to its rule."""
 
     def __init__(self, data: dict[str, Any], routes: Routes, text: str, params: dict[str, Any]) -> None:
         self.data = data

@@ -1,7 +1,7 @@
 """What a company reaches in 18Lilliput, by walking every single trace to its end.
 
-Independent of the engine: a trace starts at an own marker, crosses no border between cells twice nor one that is
-coloured for others, and ends at terminals and full cities. Tiles are those typed in for the revenue oracle.
+Independent of the engine: a trace starts at the company's own marker, crosses no border between cells twice nor one
+that is coloured for others, and ends at terminals and full cities. Tiles are those typed in for the revenue oracle.
 """
 
 from __future__ import annotations

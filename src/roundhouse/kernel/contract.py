@@ -89,7 +89,7 @@ class State(ABC):
         refusal = self.why_not(action, seat)
         if refusal is not None:
             if not isinstance(action, Action):
-                raise InvalidAction(f"{action!r} is no action; text becomes one with game.parse", text=str(action))
+                raise InvalidAction(f"{action!r} is not an action; text becomes one with game.parse", text=str(action))
             raise IllegalAction(action, refusal)
         events: list[Event] = []
         self._change(action, events)
@@ -210,4 +210,4 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str) -> Action:
-        """The inverse of `str(action)`; raises InvalidAction for text that is no action of this game."""
+        """The inverse of `str(action)`; raises InvalidAction for text that is not an action of this game."""

@@ -65,7 +65,7 @@ class InvalidRecord(RoundhouseError):
 
 
 class InvalidAction(RoundhouseError):
-    """Text that is no action of this game."""
+    """Text that is not an action of this game."""
 
     code = "invalid-action"
 

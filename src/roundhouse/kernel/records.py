@@ -20,7 +20,7 @@ MOST_ACTIONS = 5000  # no game of any number of players has a fifth of them
 LONGEST_ACTION = 500
 MOST_NAMES = 10
 LONGEST_TEXT = 500
-DEEPEST = 10  # lists and objects in one another; an own board has three
+DEEPEST = 10  # lists and objects in one another; a player's board has three
 LARGEST_NUMBER = 10**15
 
 _TEXT = Text(LONGEST_TEXT)

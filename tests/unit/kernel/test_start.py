@@ -75,7 +75,7 @@ def test_importing_is_light() -> None:
 
 def test_text_is_no_action_and_there_is_no_sixth_seat() -> None:
     state = rh.game("tickets").start(2, 1)
-    with pytest.raises(rh.InvalidAction, match=r"'draw' is no action; text becomes one with game\.parse"):
+    with pytest.raises(rh.InvalidAction, match=r"'draw' is not an action; text becomes one with game\.parse"):
         state.apply("draw")  # type: ignore[arg-type]
     for seat in (-1, 2, 5):
         with pytest.raises(rh.InvalidOption, match=f"no seat {seat} among 2 players"):

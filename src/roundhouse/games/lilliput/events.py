@@ -190,7 +190,7 @@ class TreasurerTurnedIn(Event):
 class TrainsRan(Event):
     """A company's best run (L-327), one entry per train; in the last round it earns twice this (L-350).
 
-    Money from mines comes besides (L-368).
+    Money from mines comes in addition (L-368).
     """
 
     company: str

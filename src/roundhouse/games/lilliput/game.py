@@ -70,7 +70,7 @@ class LilliputGame(Game):
         return state.setup.rules
 
     def _make_setup(self, players: int, first: Seat, options: dict[str, Any], rules: int) -> Setup:
-        """The pieces for these options; an own landscape is kept as data, so that a record can stand alone."""
+        """The pieces for these options; a player's own landscape is kept as data, so that a record can stand alone."""
         scenario = options["scenario"]
         landscape = None if scenario is None else landscape_of(scenario)
         tileset = game_tile_set(

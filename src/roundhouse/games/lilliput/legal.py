@@ -1,6 +1,6 @@
 """What the active seat may do now, in a stable order; `done` comes last.
 
-In the own turn the character tiles and the Treasurer's exchange are offered beside whatever else there is (L-253),
+In one's own turn the character tiles and the Treasurer's exchange are offered beside whatever else there is (L-253),
 except where a number is asked for: there the range of numbers is all.
 """
 
@@ -39,8 +39,8 @@ _OWN_TURN = frozenset(
 )
 
 
-def _besides(position: Position) -> list[Action]:
-    """What the active seat may do in its turn besides the action."""
+def _extras(position: Position) -> list[Action]:
+    """What the active seat may do in its turn in addition to the action."""
     found: list[Action] = []
     if position.characters[position.active]:
         found += character_lays(position)
@@ -62,28 +62,28 @@ def _justice(_: Position) -> Sequence[Action]:
 
 
 def _turn(position: Position) -> Sequence[Action]:
-    return card_choices(position) + _besides(position)
+    return card_choices(position) + _extras(position)
 
 
 def _laying(position: Position) -> Sequence[Action]:
-    return [*card_lays(position), *_besides(position), DONE]
+    return [*card_lays(position), *_extras(position), DONE]
 
 
 def _shares(position: Position) -> Sequence[Action]:
-    return [*dealings(position), *_besides(position), DONE]
+    return [*dealings(position), *_extras(position), DONE]
 
 
 def _home_slot(position: Position) -> Sequence[Action]:
-    return [*(Home(cell) for cell in home_slots(position.railmap)), *_besides(position)]
+    return [*(Home(cell) for cell in home_slots(position.railmap)), *_extras(position)]
 
 
 def _pool(position: Position) -> Sequence[Action]:
-    besides = _besides(position) if is_own_turn(position) else []
-    return [*pool_purchases(position), *besides, DONE]
+    extras = _extras(position) if is_own_turn(position) else []
+    return [*pool_purchases(position), *extras, DONE]
 
 
 def _trains(position: Position) -> Sequence[Action]:
-    return [*purchases(position), *_besides(position), DONE]
+    return [*purchases(position), *_extras(position), DONE]
 
 
 def _price(position: Position) -> Sequence[Action]:
@@ -95,7 +95,7 @@ def _offer(_: Position) -> Sequence[Action]:
 
 
 def _station(position: Position) -> Sequence[Action]:
-    return [*station_choices(position), *_besides(position), DONE]
+    return [*station_choices(position), *_extras(position), DONE]
 
 
 def _split(position: Position) -> Sequence[Action]:
@@ -103,12 +103,12 @@ def _split(position: Position) -> Sequence[Action]:
 
 
 def _after(position: Position) -> Sequence[Action]:
-    return [*_besides(position), DONE]
+    return [*_extras(position), DONE]
 
 
 def _excess(position: Position) -> Sequence[Action]:
-    besides = _besides(position) if is_own_turn(position) else []
-    return [*excess_choices(position), *besides]
+    extras = _extras(position) if is_own_turn(position) else []
+    return [*excess_choices(position), *extras]
 
 
 def _over(_: Position) -> Sequence[Action]:

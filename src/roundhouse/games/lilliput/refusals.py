@@ -205,4 +205,4 @@ _CHECKS: dict[tuple[Stage, type[Action]], Callable[[Position, Any], Refusal | No
     (Stage.RUN, Pay): run_refusal,
     (Stage.RUN, Withhold): run_refusal,
 }
-"""The kinds of decision that a stage asks for; tiles and the exchange in the own turn come besides."""
+"""The kinds of decision that a stage asks for; tiles and the exchange in one's own turn come on top."""

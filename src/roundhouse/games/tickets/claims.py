@@ -12,7 +12,7 @@ from roundhouse.games.tickets.colours import CARDS, COLOURS, LOCO, Colour
 OpenRoutes = list[tuple[int, ...]]
 """The routes nobody has, by `group`: colour and length."""
 
-GRAY_GROUP = LOCO  # gray routes have the number of the locomotive, which is no route colour
+GRAY_GROUP = LOCO  # gray routes have the number of the locomotive, which is not a route colour
 
 
 def group(colour: int, length: int) -> int:
@@ -32,7 +32,7 @@ class ClaimTable:
             members[number].append(index)
         self.all_open: OpenRoutes = [tuple(indexes) for indexes in members]
         self.jokers_only: list[Any] = [_claim(board, index, LOCO, 0) for index in range(len(board.routes))]
-        self.rows: list[list[list[Any]]] = [  # a Claim, or None where that is no way to pay
+        self.rows: list[list[list[Any]]] = [  # a Claim, or None where one cannot pay that way
             [[_claim(board, index, card, jokers) for index in range(len(board.routes))] for jokers in range(MAX_LENGTH)]
             for card in range(LOCO)
         ]
@@ -48,7 +48,7 @@ class ClaimTable:
 
 
 def _claim(board: Board, index: int, card: int, jokers: int) -> Claim | None:
-    """That route with this colour and so many locomotives; None where that is no way to pay for it."""
+    """That route with this colour and so many locomotives; None where one cannot pay that way for it."""
     route = board.routes[index]
     coloured = route.length - jokers
     if coloured < 1 or (card != LOCO and route.colour in COLOURS and route.colour != COLOURS[card]):  # T-067, T-068

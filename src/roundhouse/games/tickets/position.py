@@ -9,7 +9,7 @@ from roundhouse.games.tickets.claims import OpenRoutes, take_route
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 
-OPEN = -1  # an owner that is no seat: nobody has the route
+OPEN = -1  # instead of an owner: nobody has the route
 CLOSED = -2  # ... and nobody ever will: its twin is taken in a game of two or three (T-080)
 
 

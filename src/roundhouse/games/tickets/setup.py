@@ -53,7 +53,7 @@ class Setup:
         self.first_player = first_player
         self.board = board
         self.components = components
-        self.options = options  # as the game was started with, an own board embedded
+        self.options = options  # as the game was started with, a player's own board embedded
         self.rules = rules  # the version by which the game was begun
         self.doubles_close = players <= 3  # T-080, T-081
         self.rechecks_display = rules >= 2  # T-054: after every claim; before, only after a refill

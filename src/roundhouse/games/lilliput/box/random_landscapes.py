@@ -1,4 +1,4 @@
-"""Landscapes by chance: playable, fair, and as hard as asked for. The measure is that of ways_out.py."""
+"""Random landscapes: playable, fair, and as hard as asked for. The measure is that of ways_out.py."""
 
 from __future__ import annotations
 

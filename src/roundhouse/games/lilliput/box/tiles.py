@@ -37,7 +37,7 @@ CELL_CLASS = {  # L-122
     "tunnel": "plain",  # L-378
     "mildendo": "exempt",  # L-118
     "wiggywack": "exempt",  # L-382
-    "terrain": "exempt",  # these three are no track, but what track is laid over, or is not
+    "terrain": "exempt",  # these three are not track, but what track is laid over, or is not
     "sea": "exempt",
     "mountain": "exempt",
 }
@@ -137,7 +137,7 @@ class TileSet:
 
     def __init__(self, kinds: Sequence[TileKind], bonuses: Sequence[int] = ()) -> None:
         self.kinds = tuple(kinds)
-        self.bonuses = tuple(bonuses)  # by the number of express cities on a route: what it earns besides (L-404)
+        self.bonuses = tuple(bonuses)  # by the number of express cities on a route: what it earns in addition (L-404)
         self.by_id: dict[str, TileIndex] = {kind.id: TileIndex(index) for index, kind in enumerate(self.kinds)}
         self.exits: list[list[int]] = []  # by tile and rotation: the mask of exits
         self.water: list[list[int]] = []

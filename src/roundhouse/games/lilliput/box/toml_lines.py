@@ -17,7 +17,7 @@ def lines_of(text: str, table: str) -> tuple[dict[str, int], list[int]]:
     place, line, depth = 0, 1, 0
     header, key = "", ""
     expects = False  # the next sign begins an entry of the array
-    at_start = True  # of a line that is no part of a value
+    at_start = True  # of a line that is not part of a value
     while place < len(text):
         if at_start:
             at_start = False

@@ -1,4 +1,4 @@
-"""What the five characters change (L-250 to L-287), and what their owner may do besides his action."""
+"""What the five characters change (L-250 to L-287), and what their owner may do in addition to his action."""
 
 from __future__ import annotations
 

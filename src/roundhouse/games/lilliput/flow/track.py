@@ -163,7 +163,7 @@ def lay_tile(position: Position, action: Lay, events: list[Event] | None) -> Non
     for cost, reason in costs:
         company_pays(position, action.company, cost, reason, events)
     if kind.owner is not None:
-        return  # besides the action (L-252)
+        return  # in addition to the action (L-252)
     yellow, green, any_colour = position.lays
     if any_colour:
         position.lays = (0, 0, 0)

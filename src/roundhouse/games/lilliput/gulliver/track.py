@@ -102,7 +102,7 @@ def _new_places(position: Position, companies: list[Company], kind: str) -> Plac
 
 
 def _lays(position: Position, company: Company, colour: str) -> list[Placement]:
-    """All that the map and the phase allow; money is no matter (L-439)."""
+    """All that the map and the phase allow; money does not matter (L-439)."""
     if colour not in position.phase_data.colours:
         return []
     return legal_lays(position.railmap, company, phase=position.phase, colours=(colour,), money=RICH, metropolis_cost=0)

@@ -58,7 +58,7 @@ class TrainRoute:
     bonus: int = 0
     """For three or four express cities; neither doubled nor halved (L-404 to L-407)."""
     mine_money: int = 0
-    """What the treasury gets besides; it is no revenue (L-367, L-368)."""
+    """What the treasury gets in addition; it is not revenue (L-367, L-368)."""
 
 
 class Run:
