@@ -36,7 +36,7 @@ CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
 
-Entry = tuple[str, dict[str, Any]]  # where it stands, such as routes[12], and its fields
+_Entry = tuple[str, dict[str, Any]]  # where it stands, such as routes[12], and its fields
 
 MAX_LENGTH = 6  # T-012
 MOST = {"cities": 100, "routes": 300, "tickets": 150}  # three times what the largest printed map has
@@ -263,11 +263,11 @@ def _find_mistakes(data: Any, source: str) -> Mistakes:
     return mistakes
 
 
-def _entries(board: dict[str, Any], table: str) -> list[Entry]:
+def _entries(board: dict[str, Any], table: str) -> list[_Entry]:
     return [(f"{table}[{number}]", entry) for number, entry in enumerate(board.get(table, ()), start=1)]
 
 
-def _find_namesakes(cities: list[Entry], mistakes: Mistakes) -> None:
+def _find_namesakes(cities: list[_Entry], mistakes: Mistakes) -> None:
     for field in ("id", "name"):
         seen: set[str] = set()
         for where, city in cities:
@@ -277,7 +277,7 @@ def _find_namesakes(cities: list[Entry], mistakes: Mistakes) -> None:
                 seen.add(city[field])
 
 
-def _find_third_routes(routes: list[Entry], mistakes: Mistakes) -> None:
+def _find_third_routes(routes: list[_Entry], mistakes: Mistakes) -> None:
     parallel: Counter[frozenset[str]] = Counter()
     for where, route in routes:
         if "a" in route and "b" in route:
@@ -288,7 +288,7 @@ def _find_third_routes(routes: list[Entry], mistakes: Mistakes) -> None:
                 mistakes.add(where, f"a third route between {ends}")
 
 
-def _find_loose_ends(cities: list[Entry], entries: list[Entry], mistakes: Mistakes) -> None:
+def _find_loose_ends(cities: list[_Entry], entries: list[_Entry], mistakes: Mistakes) -> None:
     """Ends of routes and tickets that are not cities, or the same one; a wrong city is named once, with its places."""
     known = {city["id"] for _, city in cities if "id" in city}
     strangers: dict[str, list[str]] = {}
