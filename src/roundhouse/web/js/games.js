@@ -9,11 +9,8 @@ import { signal } from "@preact/signals";
 import { request } from "./transport.js";
 
 /**
- * @typedef {{name: string, default: any, kind: "switch" | "choice" | "number" | "file" | "seat", text: string,
- *            choices: {value: any, text: string}[], range: {first: number, last: number, step: number} | null,
- *            players: number[], rule: string, is_offered: boolean}} OptionLine
- * @typedef {{name: string, rules: number, letter: string, min_players: number, max_players: number, options: OptionLine[],
- *            bots: string[], bot: string, page: {front: string, place: number} | null}} GameLine
+ * @typedef {import("./types.js").OptionLine} OptionLine
+ * @typedef {import("./types.js").GameLine} GameLine
  * @typedef {import("./table/session.js").TableSession} TableSession
  * @typedef {import("preact").ComponentType<{session: TableSession}>} TablePart
  */

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { t } from "./i18n.js";
 import { Refused, request } from "./transport.js";
 
-/** @typedef {{person: string | null, name: string | null, login: string | null, muted: string[], names: Record<string, string>}} Me */
+/** @typedef {import("./types.js").Me} Me */
 
 const UNKNOWN = 401;
 const NAMES = 12; // made-up names in each list of the texts

@@ -6,7 +6,7 @@ import { notation } from "./words.js";
 
 /** @param {{session: import("../table/session.js").TableSession}} props */
 export function WhyNot({ session }) {
-  const done = [...new Set(session.entries.value.flatMap((entry) => (typeof entry.action === "string" ? [entry.action] : [])))];
+  const done = [...new Set(session.entries.value.flatMap((entry) => (entry.kind === "moved" ? [entry.action] : [])))];
   return html`<form
     class="generic-why"
     onSubmit=${async (/** @type {SubmitEvent} */ event) => {

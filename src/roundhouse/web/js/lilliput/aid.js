@@ -5,7 +5,7 @@ import { Dialog } from "../table/dialog.js";
 import { Tile } from "./pieces.js";
 import { characterName, pounds } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession, pieces: Pieces, onClose: () => void}} props */
 export function PlayerAid({ session, pieces, onClose }) {

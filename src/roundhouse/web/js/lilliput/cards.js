@@ -7,7 +7,7 @@ import { takersOf } from "./happened.js";
 import { Tile } from "./pieces.js";
 import { characterName, halfName, tileName, whoIs } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function ActionCards({ session, pieces }) {
@@ -15,7 +15,7 @@ export function ActionCards({ session, pieces }) {
   const takers = takersOf(session);
   const own = view.seat === null ? null : view.seats[view.seat];
   return html`<ol class="action-cards">
-      ${view.facts.cards.map((/** @type {number} */ number) => html`<${ActionCard} key=${number} session=${session} pieces=${pieces} number=${number} taker=${takers.get(number) ?? null} />`)}
+      ${view.facts.cards.map((number) => html`<${ActionCard} key=${number} session=${session} pieces=${pieces} number=${number} taker=${takers.get(number) ?? null} />`)}
     </ol>
     ${own && own.copy_cards > 0 && html`<p class="copies"><b class="figure">${own.copy_cards}</b> ${t("lilliput-copies-left", { number: own.copy_cards })}</p>`}`;
 }
@@ -119,7 +119,7 @@ export function RoundLine({ session }) {
     <span class="rounds" aria-hidden="true">${Array.from({ length: view.facts.rounds }, (_, index) => html`<i class=${index + 1 < view.round ? "gone" : index + 1 === view.round ? "now" : ""} />`)}</span>
     <span class="phase-line">
       ${t("lilliput-phase", { phase: view.phase })}
-      ${view.facts.colours.map((/** @type {string} */ colour) => html`<i class=${`phase-chip tile-${colour}`}>${t(`lilliput-colour-${colour}`)}</i>`)}
+      ${view.facts.colours.map((colour) => html`<i class=${`phase-chip tile-${colour}`}>${t(`lilliput-colour-${colour}`)}</i>`)}
       <span class="muted">${t("lilliput-limit", { limit: view.facts.train_limit })}</span>
     </span>
   </p>`;

@@ -6,11 +6,11 @@ import { Choices } from "./choices.js";
 import { CompanySign } from "./pieces.js";
 import { companyName } from "./words.js";
 
-/** @param {{session: import("../table/session.js").TableSession, pieces: import("./pieces.js").Pieces}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").LilliputView>, pieces: import("./pieces.js").Pieces}} props */
 export function ShareChart({ session, pieces }) {
   const view = session.view.value;
   const columns = pieces.chart[0].length;
-  const stacks = new Map(view.chart.map((/** @type {any} */ stack) => [stack.space, stack.companies]));
+  const stacks = new Map(view.chart.map((stack) => [stack.space, stack.companies]));
   const moves = ghostMoves(session.part(Choices).preview.value);
   const chart = useSliding(view.chart);
   return html`<div ref=${chart} class="share-chart" onAnimationEnd=${forgetSlide} role="table" aria-label=${t("lilliput-prices")}>

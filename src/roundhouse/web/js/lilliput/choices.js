@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { parts } from "./notation.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
  * @typedef {import("./notation.js").Parts} Parts
  * @typedef {import("./happened.js").GameEvent} GameEvent
  */

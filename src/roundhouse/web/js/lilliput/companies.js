@@ -6,7 +6,7 @@ import { lastRuns } from "./happened.js";
 import { CompanySign } from "./pieces.js";
 import { companyName, pounds, railwayName, whoIs } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function Companies({ session, pieces }) {
@@ -15,7 +15,7 @@ export function Companies({ session, pieces }) {
   const founded = view.facts.running_order;
   const waiting = Object.keys(view.companies).filter((company) => view.companies[company].director === null && !view.companies[company].removed);
   return html`<ul class="charters">
-      ${founded.map((/** @type {string} */ company) => html`<${Charter} key=${company} session=${session} pieces=${pieces} company=${company} run=${runs.get(company) ?? null} />`)}
+      ${founded.map((company) => html`<${Charter} key=${company} session=${session} pieces=${pieces} company=${company} run=${runs.get(company) ?? null} />`)}
     </ul>
     ${founded.length === 0 && html`<p class="muted">${t("lilliput-no-company")}</p>`}
     ${waiting.length > 0 &&
@@ -45,7 +45,7 @@ function Charter({ session, pieces, company, run }) {
       <span class="charter-money figure" key=${held.treasury} aria-label=${t("lilliput-treasury-of", { sum: held.treasury })}>${pounds(held.treasury)}</span>
     </span>
     <span class="charter-line">
-      <span class="charter-director">${whoIs(session, held.director)}</span>
+      <span class="charter-director">${held.director !== null && whoIs(session, held.director)}</span>
       <span class="charter-price figure">${t("lilliput-price-of", { price: view.facts.prices[company] })}</span>
     </span>
     <span class="charter-line">
@@ -82,7 +82,7 @@ function Pips({ number, sign, label }) {
   </span>`;
 }
 
-/** Trains as cards; obsolete ones are struck, those that the next train rusts are marked. @param {{view: any, pieces: Pieces, trains: string[]}} props */
+/** Trains as cards; obsolete ones are struck, those that the next train rusts are marked. @param {{view: import("./types.js").LilliputView, pieces: Pieces, trains: string[]}} props */
 export function Trains({ view, pieces, trains }) {
   const next = nextPhase(view, pieces);
   return trains.map((train, index) => {
@@ -95,7 +95,7 @@ export function Trains({ view, pieces, trains }) {
   });
 }
 
-/** The phase that the next train of the deck would begin, if it would. @param {any} view @param {Pieces} pieces */
+/** The phase that the next train of the deck would begin, if it would. @param {import("./types.js").LilliputView} view @param {Pieces} pieces */
 export function nextPhase(view, pieces) {
   const phase = pieces.phases.find((each) => each.train === view.facts.top_train);
   return phase && phase.number > view.phase ? phase : null;

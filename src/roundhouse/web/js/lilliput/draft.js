@@ -6,7 +6,7 @@ import { Choices } from "./choices.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { characterName, companyName, railwayName, whoIs } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function Draft({ session, pieces }) {
@@ -43,9 +43,9 @@ export function Draft({ session, pieces }) {
   </div>`;
 }
 
-/** @param {any} view @param {string} character */
+/** @param {import("./types.js").LilliputView} view @param {string} character */
 function holderOf(view, character) {
-  const seat = view.seats.findIndex((/** @type {any} */ held) => held.characters.includes(character));
+  const seat = view.seats.findIndex((held) => held.characters.includes(character));
   return seat < 0 ? null : seat;
 }
 

@@ -5,7 +5,7 @@ import { CompanySign } from "./pieces.js";
 import { accountName, companyName, signed } from "./words.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
  * @typedef {import("./pieces.js").Pieces} Pieces
  * @typedef {import("./happened.js").GameEvent} GameEvent
  */
@@ -31,7 +31,7 @@ export function Effects({ session, pieces, events, everybody = false }) {
   if (!events) return html`<ul class="effects waiting" aria-hidden="true"></ul>`;
   const changes = changesOf(events);
   if (everybody) {
-    session.view.value.seats.forEach((/** @type {any} */ _, /** @type {number} */ seat) => {
+    session.view.value.seats.forEach((_, seat) => {
       const account = `seat ${seat}`;
       if (!changes.some(([name]) => name === account)) changes.push([account, 0]);
     });

@@ -3,12 +3,12 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { toldBy } from "./happened.js";
 
-/** @param {import("../table/session.js").TableSession} session @returns {number | null} the entry in which he acted last */
+/** @param {import("../table/session.js").TableSession<import("./types.js").LilliputView>} session @returns {number | null} the entry in which he acted last */
 function lastTurn(session) {
   return toldBy(session).findLast(({ event }) => event.event.startsWith("Gulliver"))?.seq ?? null;
 }
 
-/** @param {{session: import("../table/session.js").TableSession}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").LilliputView>}} props */
 export function GulliverTold({ session }) {
   const seq = lastTurn(session);
   const all = seq === null ? [] : session.lines.value.filter((line) => line.seq === seq);

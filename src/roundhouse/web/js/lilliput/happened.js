@@ -1,7 +1,7 @@
 /** What the entries tell: the events that count (moves taken back do not), who took which card, money and its reasons. */
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
  * @typedef {{event: string, [key: string]: any}} GameEvent
  * @typedef {{seq: number, round: number, event: GameEvent}} Told
  */
@@ -19,7 +19,7 @@ export function toldBy(session) {
   const moves = [];
   for (const entry of entries) {
     if (entry.seq > until) break;
-    if (entry.kind === "moved") moves.push({ seq: entry.seq, events: entry.events ?? [] });
+    if (entry.kind === "moved") moves.push({ seq: entry.seq, events: /** @type {GameEvent[]} */ (entry.events) });
     else if (entry.kind === "undone") moves.length = Math.min(moves.length, entry.to);
   }
   /** @type {Told[]} */

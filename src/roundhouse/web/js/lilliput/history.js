@@ -9,7 +9,7 @@ import { LineKey, Plot } from "./plot.js";
 import { pounds, whoIs } from "./words.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
  * @typedef {{label: string, scores: number[]}} Moment
  */
 
@@ -55,7 +55,7 @@ export function ValueHistory({ session }) {
     session.part(KnownScores).learn().catch(() => {}); // what is known is drawn; the next opening asks again
   }, [round, session.view.value.stage === "over"]);
   const moments = momentsOf(session);
-  const names = session.view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => whoIs(session, seat));
+  const names = session.view.value.seats.map((_, seat) => whoIs(session, seat));
   return html`<div class="history">
     <${Plot} moments=${moments} names=${names} />
     <div class="history-scroll" tabindex="0">
@@ -65,7 +65,7 @@ export function ValueHistory({ session }) {
           <tr>
             <th scope="col">${t("lilliput-history-after")}</th>
             ${names.map(
-              (/** @type {string} */ name, /** @type {number} */ seat) => html`<th key=${seat} scope="col" class="figure">
+              (name, seat) => html`<th key=${seat} scope="col" class="figure">
                 <${LineKey} seat=${seat} />
                 ${name}
               </th>`,

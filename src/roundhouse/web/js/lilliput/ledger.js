@@ -7,14 +7,14 @@ import { postingsOf } from "./happened.js";
 import { CompanySign, piecesOf } from "./pieces.js";
 import { accountName, pounds, signed } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
-/** @param {any} view @returns {string[]} */
+/** @param {import("./types.js").LilliputView} view @returns {string[]} */
 function accountsOf(view) {
-  return [...view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => `seat ${seat}`), ...view.facts.running_order];
+  return [...view.seats.map((_, seat) => `seat ${seat}`), ...view.facts.running_order];
 }
 
-/** @param {any} view @param {string} account */
+/** @param {import("./types.js").LilliputView} view @param {string} account */
 function balanceOf(view, account) {
   return account.startsWith("seat ") ? view.seats[Number(account.slice(5))].cash : view.companies[account].treasury;
 }
@@ -37,7 +37,7 @@ export function Ledger({ session, pieces, onClose }) {
   <//>`;
 }
 
-/** @param {{session: TableSession, view: any, account: string}} props */
+/** @param {{session: TableSession, view: import("./types.js").LilliputView, account: string}} props */
 export function AccountTable({ session, view, account }) {
   const pieces = piecesOf(view);
   const { start, postings } = postingsOf(session, account, balanceOf(view, account));

@@ -26,7 +26,7 @@ import { request } from "../transport.js";
 /** @type {Record<string, import("@preact/signals").Signal<Pieces | null>>} */
 const boxes = {};
 
-/** @param {any} view @returns {Pieces | null} null until they are loaded */
+/** @param {import("./types.js").LilliputView} view @returns {Pieces | null} null until they are loaded */
 export function piecesOf(view) {
   const name = String(Boolean(view?.options?.brobdingnag));
   if (!boxes[name]) {

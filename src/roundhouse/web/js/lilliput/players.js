@@ -5,13 +5,13 @@ import { PlayerLine, Watchers } from "../table/player-line.js";
 import { CompanySign, Tile } from "./pieces.js";
 import { characterName, companyName, isAutomaton, pounds, tileName } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function Players({ session, pieces }) {
   const view = session.view.value;
   return html`<ul class="players lilliput-players">
-      ${view.seats.map((/** @type {any} */ held, /** @type {number} */ seat) => {
+      ${view.seats.map((held, seat) => {
         const sign = html`<span class=${`first-sign ${view.first === seat && view.stage !== "draft" ? "is-first" : ""}`} title=${view.first === seat ? t("lilliput-first-player") : ""}>▸</span>`;
         const score = html`<span key=${held.cash} class="score-now">${pounds(held.cash)}</span>`;
         const more = html`<${Holdings} view=${view} pieces=${pieces} seat=${seat} />`;
@@ -27,7 +27,7 @@ export function Players({ session, pieces }) {
     <${Watchers} session=${session} />`;
 }
 
-/** @param {{view: any, pieces: Pieces, seat: number}} props */
+/** @param {{view: import("./types.js").LilliputView, pieces: Pieces, seat: number}} props */
 function Holdings({ view, pieces, seat }) {
   const held = view.seats[seat];
   const directed = Object.keys(view.companies).filter((company) => view.companies[company].director === seat);
@@ -41,7 +41,7 @@ function Holdings({ view, pieces, seat }) {
     </span>
     <span class="stat worth">${t("lilliput-worth")} <b class="figure">${pounds(view.scores[seat])}</b></span>
     ${held.copy_cards > 0 && html`<span class="stat"><b class="figure">${held.copy_cards}</b> ${t("lilliput-copy-cards", { number: held.copy_cards })}</span>`}
-    ${held.characters.map((/** @type {string} */ id) => {
+    ${held.characters.map((id) => {
       const character = pieces.characters.find((each) => each.id === id);
       return html`<span key=${id} class="character" title=${t(`lilliput-about-${id}`)}>
         ${characterName(id)}
@@ -50,10 +50,10 @@ function Holdings({ view, pieces, seat }) {
     })}`;
 }
 
-/** A character's tiles one by one, those on the map marked. @param {any} view @param {Pieces} pieces @param {string[]} tiles */
+/** A character's tiles one by one, those on the map marked. @param {import("./types.js").LilliputView} view @param {Pieces} pieces @param {string[]} tiles */
 function ownTiles(view, pieces, tiles) {
   return tiles.flatMap((tile) => {
-    const laid = view.map.tiles.filter((/** @type {any} */ each) => each.tile === tile).length;
+    const laid = view.map.tiles.filter((each) => each.tile === tile).length;
     return Array.from({ length: pieces.kinds.get(tile)?.count ?? 1 }, (_, index) => ({ tile, isLaid: index < laid }));
   });
 }

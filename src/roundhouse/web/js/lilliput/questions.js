@@ -8,7 +8,7 @@ import { CompanySign, Tile } from "./pieces.js";
 import { tilesLeft } from "./supply.js";
 import { aroundPounds, companyName, describe, justice, pounds, tileName } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces @typedef {import("./notation.js").Parts} Parts */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces @typedef {import("./notation.js").Parts} Parts */
 
 /** @param {TableSession} session @param {Pieces} pieces what is asked now, or null */
 export function questionOf(session, pieces) {
@@ -322,10 +322,11 @@ function AmountAsk({ session, pieces }) {
     <${Answers} session=${session} label=${t("lilliput-amount-do", { sum })} />`;
 }
 
-/** What a price between companies also means: a no that it has to exceed, and what the director adds. @param {{view: any, sum: number}} props */
+/** What a price between companies also means: a no that it has to exceed, and what the director adds. @param {{view: import("./types.js").LilliputView, sum: number}} props */
 function PriceNotes({ view, sum }) {
+  if (!view.offer) return null;
   const { buyer, seller, train } = view.offer;
-  const declined = view.declined.find((/** @type {any} */ no) => no.seller === seller && no.train === train)?.price;
+  const declined = view.declined.find((no) => no.seller === seller && no.train === train)?.price;
   const help = sum - view.companies[buyer].treasury;
   return html`<p class="price-notes" aria-live="polite">
     ${declined && html`<span class="muted">${t("lilliput-amount-declined", { sum: declined })}</span>`}
@@ -333,7 +334,7 @@ function PriceNotes({ view, sum }) {
   </p>`;
 }
 
-/** @param {any} view */
+/** @param {import("./types.js").LilliputView} view */
 function firstOwn(view) {
   return Object.keys(view.companies).find((company) => view.companies[company].director === view.active) ?? "";
 }
@@ -348,6 +349,7 @@ function RunAsk({ session, pieces }) {
   useEffect(() => {
     for (const each of ways) choices.foretell(each.action);
   }, [actions, session.isBusy.value]);
+  if (!run) return null;
   return html`<h2 class="run-title">
       <${CompanySign} pieces=${pieces} company=${run.company} /> ${t(run.revenue ? "lilliput-run-title" : "lilliput-run-nothing", { company: companyName(run.company), sum: run.revenue })}
       <${RunTrains} session=${session} pieces=${pieces} />
@@ -367,8 +369,9 @@ function RunAsk({ session, pieces }) {
 export function RunTrains({ session, pieces }) {
   const choices = session.part(Choices);
   const run = session.view.value.facts.run;
+  if (!run) return null;
   return html`<span class="run-trains">
-    ${run.routes.map((/** @type {any} */ route, /** @type {number} */ number) => html`<span
+    ${run.routes.map((route, number) => html`<span
       key=${number}
       class="run-train"
       style=${`--route: ${pieces.route_colours[number % 4]}`}

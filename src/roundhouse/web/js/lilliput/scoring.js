@@ -7,15 +7,15 @@ import { ValueHistory } from "./history.js";
 import { CompanySign } from "./pieces.js";
 import { companyName, pounds, whoIs } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {TableSession} session who has won, in one sentence */
 export function resultLine(session) {
   const view = session.view.value;
-  const seats = view.score_sheet.seats.map((/** @type {any} */ entry) => entry.seat);
-  const winners = seats.filter((/** @type {number} */ seat) => rankOf(session, seat) === 1);
+  const seats = view.score_sheet.seats.map((entry) => entry.seat);
+  const winners = seats.filter((seat) => rankOf(session, seat) === 1);
   const sum = view.scores[winners[0]];
-  if (winners.length > 1) return t("lilliput-won-shared", { who: winners.map((/** @type {number} */ seat) => whoIs(session, seat)).join(", "), sum });
+  if (winners.length > 1) return t("lilliput-won-shared", { who: winners.map((seat) => whoIs(session, seat)).join(", "), sum });
   const isMe = winners[0] === view.seat && !session.isShared.value;
   return isMe ? t("lilliput-you-won", { sum }) : t("lilliput-won", { who: whoIs(session, winners[0]), sum });
 }
@@ -60,8 +60,8 @@ export function ScoreTable({ session, pieces, name = whoIs }) {
           <td class="rank figure">${rankOf(session, seat.seat)}</td>
           <th scope="row">${name(session, seat.seat)}</th>
           <td class="figure" data-title=${t("lilliput-cash")}>${pounds(seat.cash)}</td>
-          <td data-title=${t("lilliput-sheet-directors")}><${Lines} pieces=${pieces} lines=${seat.directors.map((/** @type {any} */ each) => ({ ...each, times: pieces.figures.director_shares }))} /></td>
-          <td data-title=${t("lilliput-shares")}><${Lines} pieces=${pieces} lines=${seat.shares.map((/** @type {any} */ each) => ({ ...each, times: each.number }))} /></td>
+          <td data-title=${t("lilliput-sheet-directors")}><${Lines} pieces=${pieces} lines=${seat.directors.map((each) => ({ ...each, times: pieces.figures.director_shares }))} /></td>
+          <td data-title=${t("lilliput-shares")}><${Lines} pieces=${pieces} lines=${seat.shares.map((each) => ({ ...each, times: each.number }))} /></td>
           <td class="figure" data-title=${t("lilliput-sheet-copies")}>${pounds(seat.copy_card_value)}</td>
           <td class="figure total"><b>${pounds(seat.total)}</b></td>
         </tr>`,

@@ -7,12 +7,12 @@ import { piecesOf } from "./pieces.js";
 import { ScoreTable } from "./scoring.js";
 import { fullName, railwayName } from "./words.js";
 
-/** @param {{session: import("../table/session.js").TableSession}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").LilliputView>}} props */
 export function ScoreSheet({ session }) {
   const view = session.view.value;
   const pieces = piecesOf(view);
   if (!view || !pieces) return null;
-  const accounts = [...view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => `seat ${seat}`), ...view.facts.running_order];
+  const accounts = [...view.seats.map((_, seat) => `seat ${seat}`), ...view.facts.running_order];
   return html`<article class="sheet lilliput-sheet">
     <${SheetHead} session=${session} />
     ${!view.score_sheet.complete && html`<p>${t("lilliput-sheet-running")}</p>`}

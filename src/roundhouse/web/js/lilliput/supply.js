@@ -9,24 +9,24 @@ import { tileName } from "./words.js";
 /** Tiles that variants put in the place of others. @type {Record<string, RegExp>} */
 const OF_VARIANTS = { allenbeck: /^BC-[ATP]$/, laputa: /^LA-/ };
 
-/** @param {any} view @param {Pieces} pieces @returns {{id: string, left: number}[]} */
+/** @param {import("./types.js").LilliputView} view @param {Pieces} pieces @returns {{id: string, left: number}[]} */
 export function tilesLeft(view, pieces) {
   const used = new Map();
   for (const laid of view.map.tiles) used.set(laid.tile, (used.get(laid.tile) ?? 0) + 1);
   return pieces.tiles
     .filter((kind) => ["yellow", "green", "brown"].includes(kind.colour) && kind.owner === null && kind.kind !== "tunnel")
-    .filter((kind) => Object.entries(OF_VARIANTS).every(([name, ids]) => !ids.test(kind.id) || view.options[name]))
-    .filter((kind) => kind.id !== "BC" || (!view.options.allenbeck && !view.options.laputa))
+    .filter((kind) => Object.entries(OF_VARIANTS).every(([name, ids]) => !ids.test(kind.id) || view.options?.[name]))
+    .filter((kind) => kind.id !== "BC" || (!view.options?.allenbeck && !view.options?.laputa))
     .map((kind) => ({ id: kind.id, left: Math.max(0, kind.count - (used.get(kind.id) ?? 0)) }));
 }
 
-/** @param {{session: import("../table/session.js").TableSession, pieces: Pieces}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").LilliputView>, pieces: Pieces}} props */
 export function TileSupply({ session, pieces }) {
   const view = session.view.value;
   return html`<ul class="supply-tiles">
     ${tilesLeft(view, pieces).map(({ id, left }) => {
       const kind = pieces.kinds.get(id);
-      const isOpen = view.facts.colours.includes(kind?.colour);
+      const isOpen = kind !== undefined && view.facts.colours.includes(kind.colour);
       const targets = kind?.upgrades_to ?? [];
       return html`<li key=${id} class=${`supply-tile ${left === 0 ? "gone" : ""} ${isOpen ? "" : "later"}`} tabindex="0">
         <${Tile} pieces=${pieces} id=${id} />

@@ -7,7 +7,7 @@ import { ScoreSheet } from "./sheet.js";
 import { LilliputTable } from "./table.js";
 import { companyName, describe, fact, signed } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession */
 
 /** @type {import("../games.js").TableFront} */
 export const front = {

@@ -25,7 +25,7 @@ import { TileSupply } from "./supply.js";
 import { TrainDeck } from "./trains.js";
 import { companyName } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession}} props */
 export function LilliputTable({ session }) {
@@ -90,7 +90,7 @@ function MapRoom({ session, pieces }) {
   const fresh = useRef(/** @type {Set<string>} */ (new Set()));
   if (before.current.map !== view.map) {
     const known = before.current;
-    const cells = new Set(/** @type {string[]} */ (view.map.tiles.map((/** @type {any} */ each) => `${each.at.join(",")} ${each.tile}`)));
+    const cells = new Set(/** @type {string[]} */ (view.map.tiles.map((each) => `${each.at.join(",")} ${each.tile}`)));
     fresh.current = new Set(known.map ? [...cells].filter((each) => !known.cells.has(each)).map((each) => each.split(" ")[0]) : []);
     before.current = { map: view.map, cells };
   }
@@ -139,7 +139,7 @@ function MapRoom({ session, pieces }) {
 const NOWHERE = /** @type {Set<string>} */ (new Set());
 const COMPANY_ORDER = ["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"];
 
-/** @param {any} view the company that was just founded */
+/** @param {import("./types.js").LilliputView} view the company that was just founded */
 function companyOf(view) {
   return COMPANY_ORDER[view.focus] ?? "";
 }

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { nextPhase, Trains } from "./companies.js";
 import { pounds } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function TrainDeck({ session, pieces }) {
@@ -40,7 +40,7 @@ export function TrainDeck({ session, pieces }) {
   </div>`;
 }
 
-/** What a phase changes, in words. @param {import("./pieces.js").Phase} phase @param {Pieces} pieces @param {any} view @returns {string[]} */
+/** What a phase changes, in words. @param {import("./pieces.js").Phase} phase @param {Pieces} pieces @param {import("./types.js").LilliputView} view @returns {string[]} */
 export function phaseEvents(phase, pieces, view) {
   const before = pieces.phases[phase.number - 2];
   const fresh = phase.colours.filter((colour) => !before?.colours.includes(colour));

@@ -4,7 +4,7 @@ import { plainName, seatName } from "../table/people.js";
 import { parts } from "./notation.js";
 import { piecesOf } from "./pieces.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
 /** @param {string} company */
 export function companyName(company) {
@@ -58,7 +58,7 @@ export function tileName(pieces, id) {
   return t("lilliput-tile-name", { colour: t(`lilliput-colour-${kind.colour}`), kind: t(`lilliput-tile-${kind.kind}`) });
 }
 
-/** @param {any} view @param {Pieces} pieces @param {number} card @param {string} half */
+/** @param {import("./types.js").LilliputView} view @param {Pieces} pieces @param {number} card @param {string} half */
 export function halfName(view, pieces, card, half) {
   const kind = pieces.cards.find((each) => each.number === card);
   const sum = half === "treasury" ? (pieces.phases[view.phase - 1]?.treasury ?? 0) : (kind?.cash ?? 0);
@@ -95,7 +95,7 @@ export function describe(session, action) {
   return t(`lilliput-say-${kind}`, { company });
 }
 
-/** @param {any} view @param {import("./notation.js").Parts} done */
+/** @param {import("./types.js").LilliputView} view @param {import("./notation.js").Parts} done */
 function describeTrain(view, done) {
   const source = done.source === "bank" || done.source === "pool" ? done.source : "company";
   const words = {

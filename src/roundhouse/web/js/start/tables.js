@@ -7,10 +7,7 @@ import { makeTable } from "../share.js";
 import { Refused, request } from "../transport.js";
 
 /**
- * @typedef {{person: string | null, bot: string | null, label: string | null}} SeatLine
- * @typedef {{id: string, game: string, visibility: string, status: string, host: string | null, seq: number,
- *            updated_at: number, seats: SeatLine[], options: Record<string, any>, names: Record<string, string>,
- *            turn: string | null, practice: boolean}} TableLine
+ * @typedef {import("../types.js").TableLine} TableLine
  * @typedef {import("../games.js").GameLine} GameLine
  */
 

@@ -40,7 +40,7 @@ export function WaitingRoom({ session }) {
     }
   };
   const closed = table.status === "closed";
-  return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${table.settings.game}`), players: holders.length })}</span>`} />
+  return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${live.game.value}`), players: holders.length })}</span>`} />
     <main class="narrow waiting">
       <h1>${closed ? t("table-closed") : free > 0 ? t("waiting-title", { number: free }) : t("waiting-full")}</h1>
       ${table.practice && html`<p class="practice-note"><span class="chip practice">${t("start-practice")}</span> ${t("waiting-practice")}</p>`}
@@ -55,7 +55,7 @@ export function WaitingRoom({ session }) {
               ${holder.person === table.host && html` <span class="chip">${t("waiting-host")}</span>`}
               ${holder.person && holder.person === person && html` <span class="chip">${t("table-you")}</span>`}
             </span>
-            ${!closed && isHost && html`<${HostTools} live=${live} seat=${index} holder=${holder} game=${table.settings.game} isOpen=${isOpen(holder)} />`}
+            ${!closed && isHost && html`<${HostTools} live=${live} seat=${index} holder=${holder} game=${live.game.value} isOpen=${isOpen(holder)} />`}
           </li>`,
         )}
       </ol>

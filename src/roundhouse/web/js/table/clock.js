@@ -26,7 +26,7 @@ export function SeatClock({ session, seat }) {
   const { clock, at } = told.value;
   const left = clock?.left[seat] ?? null;
   if (!clock || left === null) return null;
-  const gone = clock.runs === seat ? Math.max(0, now.value - at) : 0;
+  const gone = clock.runs && session.activeSeat.value === seat ? Math.max(0, now.value - at) : 0;
   const seconds = Math.max(0, Math.floor((left - gone) / SECOND));
   const hours = Math.floor(seconds / 3600);
   const rest = [Math.floor((seconds % 3600) / 60), seconds % 60].map((part) => String(part).padStart(2, "0"));

@@ -17,9 +17,7 @@ import { outage, Refused, request, TableSocket } from "../transport.js";
  * @typedef {import("./source.js").Amounts} Amounts
  * @typedef {import("./source.js").Entry} Entry
  * @typedef {import("./source.js").Line} Line
- * @typedef {{id: string, seq: number, since: number, person: string | null, seat: number | null, seats: number[],
- *            table: any, view: any, legal: string[] | Amounts | null, entries: Entry[], names: Record<string, string>,
- *            present: string[], watching: number, aside?: any}} TableMessage
+ * @typedef {import("../types.js").TableMessage} TableMessage
  */
 
 const NOBODY = /** @type {import("./source.js").Holder[]} */ ([]);
@@ -53,7 +51,7 @@ export class LiveTable {
     this.previewing = new AbortController();
 
     this.table = computed(() => this.message.value?.table ?? null);
-    this.game = computed(() => this.table.value?.settings.game ?? "");
+    this.game = computed(() => this.table.value?.settings?.game ?? "");
     this.status = computed(() => this.table.value?.status ?? "waiting");
     this.position = computed(() => this.table.value?.position_seq ?? 0);
     this.activeSeat = computed(() => this.table.value?.active_seat ?? null);
@@ -228,7 +226,7 @@ export class LiveTable {
     return (await this.inquire("preview", { action }, this.previewing.signal)).events;
   }
 
-  /** @param {string} action @returns {Promise<{rule: string | null, params: Record<string, any>}>} */
+  /** @param {string} action @returns {Promise<import("../types.js").WhyNot>} */
   whyNot(action) {
     return this.inquire("why-not", { action });
   }

@@ -52,7 +52,8 @@ function emphasised(session, line) {
 /** @param {TableSession} session @param {Line[]} lines @returns {(Line & {said?: string | null})[]} */
 function joined(session, lines) {
   const chat = session.entries.value
-    .filter((entry) => entry.kind === "chat" && session.names.value[entry.person] !== "") // of somebody deleted nothing stays
+    .filter((entry) => entry.kind === "chat")
+    .filter((entry) => session.names.value[entry.person] !== "") // of somebody deleted nothing stays
     .map((entry) => ({ seq: entry.seq, seat: null, text: entry.text, said: personName(session, entry.person) }));
   return [...lines, ...chat].sort((a, b) => a.seq - b.seq);
 }

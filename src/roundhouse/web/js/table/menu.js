@@ -69,7 +69,7 @@ function Entries({ session, front, onHelp, onDone }) {
     ${isOn && live.person.value === table.host && html`<${Item} text=${t("table-close-table")} act=${then(() => (session.dialog.value = "close"))} />`}
     ${plays &&
     table.status === "finished" &&
-    !table.rematch_wanted.includes(live.person.value) &&
+    !table.rematch_wanted.includes(live.person.value ?? "") &&
     html`<${Item} text=${t("table-rematch")} act=${then(() => live.rematch())} />`}
     ${own.length > 1 &&
     own.map(
@@ -87,7 +87,7 @@ function Entries({ session, front, onHelp, onDone }) {
     <${Item} text=${t(notices.value ? "table-notices-off" : "table-notices-on")} act=${then(switchNotices)} />
     <li><hr /></li>
     <${Item} text=${t("proof-title")} act=${then(() => (session.dialog.value = PROOF))} />
-    <li><a href=${`/rules/${table.settings.game}`} target="_blank">${t("table-rules")}</a></li>
+    <li><a href=${`/rules/${live.game.value}`} target="_blank">${t("table-rules")}</a></li>
     <${Item} text=${t("table-keys")} act=${then(onHelp)} />
   </ul>`;
 }

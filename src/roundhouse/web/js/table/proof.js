@@ -44,15 +44,16 @@ function bytes(hex) {
 /** The dialog that lies over the table as `session.dialog`. */
 export const PROOF = "proof";
 
-/** @param {import("./live-table.js").LiveTable} live @returns {Verdict} */
-function verdict(live) {
-  return verdictOf(live.table.value, live.ownSeats.value, keptShare(live.id));
+/** @param {import("./live-table.js").LiveTable} live @param {import("../types.js").TableShape} table @returns {Verdict} */
+function verdict(live, table) {
+  return verdictOf(table, live.ownSeats.value, keptShare(live.id));
 }
 
 /** The verdict at the end of a game; more on a click. @param {{session: TableSession}} props */
 export function ProofButton({ session }) {
-  if (!session.live) return null;
-  const looks = LOOKS[verdict(session.live)];
+  const table = session.live?.table.value;
+  if (!session.live || !table) return null;
+  const looks = LOOKS[verdict(session.live, table)];
   return html`<button type="button" class=${`proof-${looks}`} onClick=${() => (session.dialog.value = PROOF)}>${t(`proof-short-${looks}`)}</button>`;
 }
 
@@ -60,15 +61,15 @@ export function ProofButton({ session }) {
 export function ProofDialog({ session }) {
   const table = session.live?.table.value;
   if (session.dialog.value !== PROOF || !session.live || !table) return null;
-  const found = verdict(session.live);
-  const people = /** @type {any[]} */ (table.seats).map((holder, seat) => ({ holder, seat })).filter(({ holder }) => holder.person);
+  const found = verdict(session.live, table);
+  const people = table.seats.map((holder, seat) => ({ holder, seat })).filter(({ holder }) => holder.person);
   return html`<${Dialog} title=${t("proof-title")} class="proof" onClose=${() => (session.dialog.value = null)}>
     <p class=${`proof-${LOOKS[found]}`} role="status">${t(`proof-${found}`)}</p>
     <dl>
       <${Value} title=${t("proof-commitment")} value=${table.commitment} />
       ${table.secret && html`<${Value} title=${t("proof-secret")} value=${table.secret} />`}
       ${table.shares &&
-      people.map(({ seat }) => html`<${Value} key=${seat} title=${t("proof-share", { who: plainName(session, seat) })} value=${table.shares[seat] ?? t("proof-no-share")} />`)}
+      people.map(({ seat }) => html`<${Value} key=${seat} title=${t("proof-share", { who: plainName(session, seat) })} value=${table.shares?.[seat] ?? t("proof-no-share")} />`)}
       ${table.seed && html`<${Value} title=${t("proof-seed")} value=${table.seed} />`}
     </dl>
     <p class="muted">${t("proof-more")}</p>

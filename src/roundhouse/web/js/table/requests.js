@@ -35,17 +35,17 @@ export function Requests({ session }) {
     ${!table.rematch_game &&
     table.rematch_wanted.length > 0 &&
     html`<p class="request">
-      <span>${t("table-rematch-wanted", { who: table.rematch_wanted.map((/** @type {string} */ id) => personName(session, id)).join(", ") })}</span>
+      <span>${t("table-rematch-wanted", { who: table.rematch_wanted.map((id) => personName(session, id)).join(", ") })}</span>
       ${plays &&
-      !table.rematch_wanted.includes(live.person.value) &&
+      !table.rematch_wanted.includes(live.person.value ?? "") &&
       html`<button type="button" class="go" onClick=${() => live.rematch()}>${t("table-rematch")}</button>`}
     </p>`}
   </div>`;
 }
 
-/** @param {{session: import("./session.js").TableSession, live: LiveTable, request: any}} props */
+/** @param {{session: import("./session.js").TableSession, live: LiveTable, request: import("../types.js").RequestShape}} props */
 function Asked({ session, live, request }) {
-  const me = live.person.value;
+  const me = live.person.value ?? "";
   const isMine = request.person === me;
   const hasSaid = request.agreed.includes(me);
   const mayAnswer = live.ownSeats.value.length > 0;

@@ -12,13 +12,13 @@ import { outage } from "../transport.js";
 import { LiveTable } from "./live-table.js";
 
 /**
- * @typedef {import("./source.js").Source} Source
  * @typedef {{confirm: (() => void) | null, back: () => void}} Offer  what Enter and Esc mean now
  * @typedef {{text: string, fact?: string, rule?: string | null}} Notice  one sentence, its facts, and the rule behind it
  */
 
+/** @template [View=any] of the game */
 export class TableSession {
-  /** @param {Source} source */
+  /** @param {import("./source.js").Source<View>} source */
   constructor(source) {
     this.source = source;
     /** What only a table with people has: orders, chat, clocks, a curtain. */
@@ -94,7 +94,7 @@ export class TableSession {
 
   /**
    * Something that is kept for this table: made when it is first wanted.
-   * @template {object} T @param {new (session: TableSession) => T} Part @returns {T}
+   * @template {object} T @param {new (session: TableSession<any>) => T} Part @returns {T}
    */
   part(Part) {
     const found = /** @type {T | undefined} */ (this.parts.get(Part));

@@ -3,12 +3,12 @@
  * source (`live-table.js`); whatever else shows positions, as an analysis would, has to be one too, and every front
  * works with it.
  *
- * @typedef {{first: number, last: number, step: number}} Amounts  legal sums, where they are too many to list
- * @typedef {{seq: number, kind: string, seat: number | null, at: number, [key: string]: any}} Entry  of the match's log
- * @typedef {{seq: number, seat: number | null, text: string}} Line  of the log, in the server's words
- * @typedef {{person: string | null, bot: string | null, label: string | null, resigned?: boolean}} Holder  who has a seat
+ * @typedef {import("../types.js").Amounts} Amounts  legal sums, where they are too many to list
+ * @typedef {import("../types.js").AnyEntry} Entry  of the match's log
+ * @typedef {import("../types.js").ToldLine} Line  of the log, in the server's words
+ * @typedef {import("../types.js").PlaceShape} Holder  who has a seat
  * @typedef {{seat: number | null, view: any, told: any}} Aside  what came beside a view: it holds for positions like that
- * @typedef {"waiting" | "running" | "paused" | "finished" | "closed"} Status
+ * @typedef {import("../types.js").TableShape["status"]} Status
  */
 
 /**
@@ -17,11 +17,12 @@
  */
 
 /**
+ * @template [View=any] of the game: a front says which
  * @typedef {object} Source
  * @property {string} id
  * @property {Told<string>} game  its name
- * @property {Told<any>} view  what the reader may know of the position that is looked at; null before there is one
- * @property {Told<any>} newestView  of now, whatever moment is looked at
+ * @property {Told<View>} view  what the reader may know of the position that is looked at; null before there is one
+ * @property {Told<View>} newestView  of now, whatever moment is looked at
  * @property {Told<Aside | null>} aside  the last that the server told unasked, of one game alone
  * @property {Told<string[] | Amounts | null>} legal  what the reader may do there; null if another has to decide
  * @property {Told<number>} position  another number whenever the position is another
@@ -29,7 +30,7 @@
  * @property {Told<boolean>} isBusy  an action is on its way
  * @property {Told<Status>} status
  * @property {Told<number | null>} activeSeat  who has to decide now
- * @property {Told<{ranks: number[], scores: number[]} | null>} result  once the game is over
+ * @property {Told<import("../types.js").ResultShape | null>} result  once the game is over
  *
  * @property {Told<number | null>} seat  through whose eyes the view is seen; null for a spectator
  * @property {Told<number[]>} ownSeats  those that the reader holds
@@ -42,13 +43,13 @@
  * @property {Told<Entry[]>} entries  all that was done
  * @property {Told<Line[]>} lines  the same in words
  * @property {Told<number[]>} moments  the entries that can be looked at
- * @property {Told<{seq: number, view: any} | null>} past  the moment that is looked at; null for now
+ * @property {Told<{seq: number, view: View} | null>} past  the moment that is looked at; null for now
  * @property {(seq: number) => Promise<void>} lookBack
  * @property {() => void} lookNow
- * @property {(seq: number) => Promise<any>} viewAt  the view after that entry, without looking at it
+ * @property {(seq: number) => Promise<View>} viewAt  the view after that entry, without looking at it
  *
  * @property {(action: string) => Promise<boolean>} act  whether it was carried out
- * @property {(action: string) => Promise<{rule: string | null, params: Record<string, any>}>} whyNot
+ * @property {(action: string) => Promise<import("../types.js").WhyNot>} whyNot
  * @property {(action: string) => Promise<any[]>} preview  the events that would surely follow
  * @property {(what: string, params: Record<string, string>) => Promise<any>} inquire  what the server reckons about the
  * position of now: `hint`, or something of one game alone

@@ -24,7 +24,7 @@ async function load() {
   usual.value = withIds(board);
 }
 
-/** @param {any} view @returns {TicketsBoard | null} null until it is loaded */
+/** @param {import("./types.js").TicketsView | null} view @returns {TicketsBoard | null} null until it is loaded */
 export function boardOf(view) {
   const named = view?.options?.board ?? "usa";
   if (typeof named === "object") {
@@ -36,7 +36,7 @@ export function boardOf(view) {
   return usual.value;
 }
 
-/** @param {any} view @returns {Outline | null} only the usual board has one */
+/** @param {import("./types.js").TicketsView | null} view @returns {Outline | null} only the usual board has one */
 export function outlineOf(view) {
   return typeof view?.options?.board === "object" ? null : outline.value;
 }

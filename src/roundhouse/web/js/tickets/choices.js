@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { parts } from "./words.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
  * @typedef {{action: string, cards: [string, number][]}} Payment
  */
 

@@ -17,7 +17,7 @@ export function stateClass(state) {
   return state.replace(" ", "-");
 }
 
-/** @param {{session: import("../table/session.js").TableSession, board: TicketsBoard, tickets: Held[]}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").TicketsView>, board: TicketsBoard, tickets: Held[]}} props */
 export function OwnTickets({ session, board, tickets }) {
   if (!tickets.length) return html`<p class="muted">${t("tickets-none-yet")}</p>`;
   return html`<ul class="tickets">
@@ -25,7 +25,7 @@ export function OwnTickets({ session, board, tickets }) {
   </ul>`;
 }
 
-/** @param {{session: import("../table/session.js").TableSession, board: TicketsBoard, held: Held}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").TicketsView>, board: TicketsBoard, held: Held}} props */
 function TicketChip({ session, board, held }) {
   const choices = session.part(Choices);
   const after = waysOf(session)[choices.route.value ?? choices.hovered.value ?? ""]?.[held.ticket];

@@ -5,15 +5,15 @@ import { PlayerSign } from "../symbols.js";
 import { figure, isTold } from "./scoring.js";
 import { PlayerLine, Watchers } from "../table/player-line.js";
 
-/** @param {{session: import("../table/session.js").TableSession}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").TicketsView>}} props */
 export function Players({ session }) {
   const view = session.view.value;
   const scores = /** @type {number[]} */ (
-    view.scores && (session.past.value || isTold(session)) ? view.scores : view.seats.map((/** @type {any} */ seat) => seat.points)
+    view.scores && (session.past.value || isTold(session)) ? view.scores : view.seats.map((seat) => seat.points)
   );
   return html`<ul class="players">
       ${view.seats.map(
-        (/** @type {any} */ seat, /** @type {number} */ number) => html`<${PlayerLine}
+        (seat, number) => html`<${PlayerLine}
           key=${number}
           session=${session}
           seat=${number}

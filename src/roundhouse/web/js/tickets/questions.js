@@ -9,7 +9,7 @@ import { stateClass } from "./own-tickets.js";
 import { Ahead } from "./ways.js";
 import { cardsInWords, routeName, ticketName } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
 
 /** @param {TableSession} session @param {TicketsBoard} board what is asked now, or null */
 export function questionOf(session, board) {

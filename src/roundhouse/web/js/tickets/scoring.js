@@ -9,7 +9,7 @@ import { ProofButton } from "../table/proof.js";
 import { ticketName } from "./words.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
  * @typedef {{kind: "routes" | "result"} | {kind: "ticket", seat: number, ticket: string} | {kind: "path", seat: number}} Step
  */
 
@@ -22,38 +22,38 @@ class Telling {
   constructor(session) {
     const last = session.entries.value.at(-1);
     const isFresh = last !== undefined && Date.now() - last.at < FRESH;
-    this.at = signal(isFresh ? 0 : stepsOf(session.view.value.score_sheet).length - 1);
+    this.at = signal(isFresh ? 0 : stepsOf(sheetOf(session)).length - 1);
     this.isTelling = signal(isFresh);
   }
 }
 
-/** @param {any} sheet @returns {Step[]} */
+/** The sheet of a game that is over. @param {TableSession} session */
+function sheetOf(session) {
+  return /** @type {import("./types.js").TicketsSheetShape} */ (session.view.value.score_sheet);
+}
+
+/** @param {import("./types.js").TicketsSheetShape} sheet @returns {Step[]} */
 function stepsOf(sheet) {
-  return [
-    { kind: "routes" },
-    ...sheet.seats.flatMap((/** @type {any} */ seat) =>
-      seat.tickets.map((/** @type {any} */ held) => ({ kind: "ticket", seat: seat.seat, ticket: held.ticket })),
-    ),
-    ...sheet.seats.map((/** @type {any} */ seat) => ({ kind: "path", seat: seat.seat })),
-    { kind: "result" },
-  ];
+  /** @type {Step[]} */
+  const tickets = sheet.seats.flatMap((seat) => seat.tickets.map((held) => ({ kind: "ticket", seat: seat.seat, ticket: held.ticket })));
+  return [{ kind: "routes" }, ...tickets, ...sheet.seats.map((seat) => /** @type {Step} */ ({ kind: "path", seat: seat.seat })), { kind: "result" }];
 }
 
 /** @param {TableSession} session what the step that is told shows on the map */
 export function toldOnMap(session) {
-  const sheet = session.view.value.score_sheet;
+  const sheet = sheetOf(session);
   const step = stepsOf(sheet)[session.part(Telling).at.value];
-  const shown = step.kind === "path" ? [sheet.seats[step.seat]] : step.kind === "result" ? sheet.seats.filter((/** @type {any} */ seat) => seat.bonus) : [];
+  const shown = step.kind === "path" ? [sheet.seats[step.seat]] : step.kind === "result" ? sheet.seats.filter((seat) => seat.bonus) : [];
   return {
     ticket: step.kind === "ticket" ? step.ticket : null,
-    path: new Set(/** @type {string[]} */ (shown.flatMap((/** @type {any} */ seat) => seat.longest_path_routes))),
+    path: new Set(/** @type {string[]} */ (shown.flatMap((seat) => seat.longest_path_routes))),
   };
 }
 
 /** @param {{session: TableSession, board: import("./board.js").TicketsBoard}} props */
 export function FinalScoring({ session, board }) {
   const view = session.view.value;
-  const sheet = view.score_sheet;
+  const sheet = sheetOf(session);
   const { at, isTelling } = session.part(Telling);
   const steps = stepsOf(sheet);
   const last = steps.length - 1;
@@ -80,7 +80,7 @@ export function FinalScoring({ session, board }) {
           </tr>
         </thead>
         <tbody>
-          ${seats.map((/** @type {any} */ seat) => html`<${Row} key=${seat.seat} session=${session} board=${board} seat=${seat} steps=${steps} at=${at.value} isAtEnd=${isAtEnd} />`)}
+          ${seats.map((seat) => html`<${Row} key=${seat.seat} session=${session} board=${board} seat=${seat} steps=${steps} at=${at.value} isAtEnd=${isAtEnd} />`)}
         </tbody>
       </table>
     </div>
@@ -100,7 +100,7 @@ export function FinalScoring({ session, board }) {
 
 /** @param {TableSession} session whether the result may be seen: the scoring has been told to its end, or passed over */
 export function isTold(session) {
-  return session.part(Telling).at.value === stepsOf(session.view.value.score_sheet).length - 1;
+  return session.part(Telling).at.value === stepsOf(sheetOf(session)).length - 1;
 }
 
 /** @param {{session: TableSession, board: import("./board.js").TicketsBoard, seat: any, steps: Step[], at: number, isAtEnd: boolean}} props */
@@ -139,10 +139,11 @@ export function figure(points) {
 
 /** @param {TableSession} session @param {import("./board.js").TicketsBoard} board @param {Step} step */
 function lineOf(session, board, step) {
-  const sheet = session.view.value.score_sheet;
+  const sheet = sheetOf(session);
   if (step.kind === "routes") return t("tickets-tell-routes");
   if (step.kind === "ticket") {
-    const held = sheet.seats[step.seat].tickets.find((/** @type {any} */ one) => one.ticket === step.ticket);
+    const held = sheet.seats[step.seat].tickets.find((one) => one.ticket === step.ticket);
+    if (!held) return "";
     const words = { who: seatName(session, step.seat), ticket: ticketName(board, step.ticket), points: signed(held.points) };
     return t(held.completed ? "tickets-tell-ticket-done" : "tickets-tell-ticket-missed", words);
   }
@@ -157,9 +158,9 @@ function lineOf(session, board, step) {
 /** @param {TableSession} session who has won, in one sentence */
 export function resultLine(session) {
   const view = session.view.value;
-  const winners = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => rankOf(session, seat) === 1);
-  const points = figure(view.scores[winners[0]]);
-  if (winners.length > 1) return t("tickets-tell-shared", { who: winners.map((/** @type {number} */ seat) => seatName(session, seat)).join(", "), points });
+  const winners = view.seats.map((_, seat) => seat).filter((seat) => rankOf(session, seat) === 1);
+  const points = figure(view.scores?.[winners[0]] ?? 0);
+  if (winners.length > 1) return t("tickets-tell-shared", { who: winners.map((seat) => seatName(session, seat)).join(", "), points });
   const isMe = winners[0] === view.seat && !session.isShared.value;
   return isMe ? t("tickets-tell-you-won", { points }) : t("tickets-tell-won", { who: seatName(session, winners[0]), points });
 }

@@ -8,7 +8,7 @@ import { boardOf } from "./board.js";
 import { figure, signed } from "./scoring.js";
 import { routeName, ticketName } from "./words.js";
 
-/** @param {{session: import("../table/session.js").TableSession}} props */
+/** @param {{session: import("../table/session.js").TableSession<import("./types.js").TicketsView>}} props */
 export function ScoreSheet({ session }) {
   const view = session.newestView.value;
   const board = boardOf(view);
@@ -33,24 +33,24 @@ export function ScoreSheet({ session }) {
       <tbody>
         ${line(t("tickets-col-routes"), seats.map((seat) => seat.points))}
         ${sheet &&
-        html`${line(t("tickets-col-tickets"), sheet.seats.map((/** @type {any} */ seat) => signed(seat.ticket_points)))}
+        html`${line(t("tickets-col-tickets"), sheet.seats.map((seat) => signed(seat.ticket_points)))}
         ${line(
           t("tickets-col-path"),
-          sheet.seats.map((/** @type {any} */ seat) => `${t("tickets-path-length", { length: seat.longest_path })}${seat.bonus > 0 ? `: ${signed(seat.bonus)}` : ""}`),
+          sheet.seats.map((seat) => `${t("tickets-path-length", { length: seat.longest_path })}${seat.bonus > 0 ? `: ${signed(seat.bonus)}` : ""}`),
         )}
-        ${line(t("tickets-col-total"), sheet.seats.map((/** @type {any} */ seat) => figure(seat.total)), "total")}
-        ${line(t("tickets-col-rank"), sheet.seats.map((/** @type {any} */ seat) => rankOf(session, seat.seat)))}`}
+        ${line(t("tickets-col-total"), sheet.seats.map((seat) => figure(seat.total)), "total")}
+        ${line(t("tickets-col-rank"), sheet.seats.map((seat) => rankOf(session, seat.seat)))}`}
       </tbody>
     </table>
     ${sheet &&
     html`<div class="sheet-parts">
       ${sheet.seats.map(
-        (/** @type {any} */ seat) => html`<section key=${seat.seat}>
+        (seat) => html`<section key=${seat.seat}>
           <h2>${plainName(session, seat.seat)}</h2>
           <table>
             <tbody>
-              ${seat.tickets.map((/** @type {any} */ held) => html`<tr key=${held.ticket}><td>${held.points > 0 ? "✓" : "✕"} ${ticketName(board, held.ticket)}</td><td>${signed(held.points)}</td></tr>`)}
-              ${seat.routes.map((/** @type {any} */ route) => html`<tr key=${route.route}><td>${routeName(board, route.route)}</td><td>${route.points}</td></tr>`)}
+              ${seat.tickets.map((held) => html`<tr key=${held.ticket}><td>${held.points > 0 ? "✓" : "✕"} ${ticketName(board, held.ticket)}</td><td>${signed(held.points)}</td></tr>`)}
+              ${seat.routes.map((route) => html`<tr key=${route.route}><td>${routeName(board, route.route)}</td><td>${route.points}</td></tr>`)}
             </tbody>
           </table>
         </section>`,

@@ -6,7 +6,7 @@ import { CardFace } from "./cards.js";
 import { Choices } from "./choices.js";
 import { cardName } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession */
 
 /** @param {TableSession} session @param {string} action draw or take: a single click, as one would reach for it */
 export function drawCard(session, action) {
@@ -34,7 +34,7 @@ export function Supply({ session }) {
   const discarded = /** @type {number[]} */ (Object.values(view.discard)).reduce((sum, count) => sum + count, 0);
   return html`<div class="supply">
     <ul class="display" aria-label=${t("tickets-face-up")}>
-      ${view.display.map((/** @type {string} */ colour, /** @type {number} */ index) => {
+      ${view.display.map((colour, index) => {
         const action = `take ${colour}`;
         return html`<li key=${`${index} ${colour}`}>
           <button

@@ -7,7 +7,7 @@ import { drawCard, wantTickets } from "./supply.js";
 import { TicketsTable } from "./table.js";
 import { describe, fact } from "./words.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession */
 
 /** @type {Record<string, string>} */
 const QUESTIONS = { "first tickets": "first", turn: "turn", "second card": "second", "keep tickets": "keep" };

@@ -21,7 +21,7 @@ import { Ahead, aheadOf } from "./ways.js";
 import { parts, routeName } from "./words.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  */
 
@@ -102,7 +102,7 @@ function MapRoom({ session, board }) {
         ghost=${view.seat === null ? null : view.seats[view.seat].colour}
         goals=${goalsOf(view, board)}
         lit=${shownTicket}
-        lines=${choices.isKeeping.value ? (view.own?.choose_from ?? []).map((/** @type {any} */ held) => held.ticket) : []}
+        lines=${choices.isKeeping.value ? (view.own?.choose_from ?? []).map((held) => held.ticket) : []}
         kept=${new Set(choices.kept.value)}
         drawn=${told?.path ?? NOTHING}
         fresh=${fresh.current}
@@ -159,9 +159,9 @@ function RouteTip({ session, board }) {
   </div>`;
 }
 
-/** @param {any} view @param {TicketsBoard} board @returns {Set<string>} the cities of own tickets that are still to be joined */
+/** @param {import("./types.js").TicketsView} view @param {TicketsBoard} board @returns {Set<string>} the cities of own tickets that are still to be joined */
 function goalsOf(view, board) {
-  const open = new Set((view.own?.tickets ?? []).filter((/** @type {any} */ held) => held.state === "possible").map((/** @type {any} */ held) => held.ticket));
+  const open = new Set((view.own?.tickets ?? []).filter((held) => held.state === "possible").map((held) => held.ticket));
   return new Set(board.tickets.filter((ticket) => open.has(ticket.id)).flatMap((ticket) => [ticket.a, ticket.b]));
 }
 

@@ -9,7 +9,7 @@ import { Choices } from "./choices.js";
 import { ticketName } from "./words.js";
 
 /**
- * @typedef {import("../table/session.js").TableSession} TableSession
+ * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  * @typedef {Record<string, Record<string, number>>} Ways  by route and ticket: cars that are needed then
  */
@@ -48,9 +48,9 @@ class KnownWays {
   }
 }
 
-/** All that they depend on. @param {number | null} seat @param {any} view @returns {string} */
+/** All that they depend on. @param {number | null} seat @param {import("./types.js").TicketsView} view @returns {string} */
 function basis(seat, view) {
-  return JSON.stringify([seat, view.routes, view.own.tickets, view.own.choose_from]);
+  return JSON.stringify([seat, view.routes, view.own?.tickets, view.own?.choose_from]);
 }
 
 /** @param {TableSession} session @returns {Ways} nothing until it is known, and nothing of the past */

@@ -3,7 +3,7 @@ import { hasText, t } from "../i18n.js";
 import { plainName } from "../table/people.js";
 import { boardOf, cityName } from "./board.js";
 
-/** @typedef {import("../table/session.js").TableSession} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
+/** @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
 
 /** @param {TicketsBoard} board @param {{a: string, b: string}} pair */
 export function pairName(board, pair) {
