@@ -183,7 +183,7 @@ def document(found: dict[str, Results]) -> str:
             "## 18Lilliput",
             "",
             "The basic game. One player alone plays against Gulliver. There is no luck but who begins and Gulliver's",
-            "dice, and planners draft nearly always alike, so these games resemble each other.",
+            "dice, and planners nearly always draft alike, so these games resemble each other.",
             *table(heads, lilliput_row, lilliput),
             "",
             "### Random drafts",

@@ -137,7 +137,7 @@ class Load:
         self._http = httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(max_connections=20))
 
     async def open(self, tables: int) -> None:
-        """So many tables in all."""
+        """This many tables in all."""
         gate = asyncio.Semaphore(8)
 
         async def opened(number: int) -> PlayedTable:

@@ -109,7 +109,7 @@ def served() -> Iterator[str]:
 
 
 def record(game: str, bot: str, players: int, turns: int | None) -> dict[str, Any]:
-    """A game of bots up to where the first seat begins its turn, after so many decisions, or to its end."""
+    """A game of bots up to where the first seat begins its turn, after this many decisions, or to its end."""
     table = Table.open(game, [BotSeat(bot)] * players, seed=2)
     while not table.is_over:
         state = table.state
@@ -165,7 +165,7 @@ def frames(page: Page, url: str, game: str) -> Meter:
     meter = Meter()
     open_table(page, url, record(game, "random", 4, None))
     if game == "tickets":
-        page.get_by_role("button", name="Skip to the result").click()  # what is told of the score draws the map anew
+        page.get_by_role("button", name="Skip to the result").click()  # what is told of the score draws the map again
     box = page.locator(".board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

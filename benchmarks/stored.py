@@ -30,7 +30,7 @@ SEATS = ("somebody-0", "somebody-1")
 
 
 def played(game: str, seed: int, decisions: int) -> Match:
-    """A game of two people after so many random decisions."""
+    """A game of two people after this many random decisions."""
     choose = Random(seed)
     settings = Settings(game, players=len(SEATS), bot="random")
     match = commands.create(settings, SEATS[0], [Holder(person) for person in SEATS], seed_bytes(seed), now()).after
@@ -45,7 +45,7 @@ def played(game: str, seed: int, decisions: int) -> Match:
 
 
 async def fill(url: URL, tables: int, game: str = "tickets", decisions: int = 60) -> list[tuple[str, list[str]]]:
-    """So many tables of two people each: their ids, and the cookies of their people."""
+    """This many tables of two people each: their ids, and the cookies of their people."""
     await asyncio.to_thread(migrate, url)
     models = [played(game, seed, decisions) for seed in range(MODELS)]
     pairs = {f"table-{number:06d}": [f"{number:06d}-{seat}" for seat in range(len(SEATS))] for number in range(tables)}

@@ -40,7 +40,7 @@ def middle_of_a_game(game: rh.Game, players: int) -> rh.State:
 
 
 def repeated(once: Callable[[], object], number: int) -> Work:
-    """The same thing so many times."""
+    """The same thing this many times."""
 
     def work(_: int) -> int:
         for _ in range(number):

@@ -27,7 +27,7 @@ GAMES = 64
 BATCH = 4096  # own decisions between two steps of learning
 BLOCK = 200  # games for one point of the plot
 RATE, ENTROPY, VALUE = 3e-3, 3e-3, 0.5
-POINTS = 50.0  # a lead of so many points is almost as good as any
+POINTS = 50.0  # a lead of this many points is almost as good as any
 
 
 class Network:
@@ -90,7 +90,7 @@ class Network:
 
 @dataclass
 class Memory:
-    """The own decisions of one game, or of many that are over."""
+    """The learner's own decisions in one game, or of many that are over."""
 
     seen: list[np.ndarray] = field(default_factory=list)
     masks: list[np.ndarray] = field(default_factory=list)
@@ -145,7 +145,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def train(minutes: float, seed: int) -> tuple[Network, list[tuple[int, float]]]:
-    """A network after so many minutes, and its win rate on the way: after how many games, how many of them won."""
+    """A network after this many minutes, and its win rate on the way: after how many games, how many of them won."""
     maker = np.random.default_rng(seed)
     shape = rl.env("tickets").setting
     network = Network(shape.encoder.layout.size, shape.numbering.size, maker)

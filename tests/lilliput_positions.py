@@ -185,7 +185,7 @@ def share(state: LilliputState, seat: int, name: str) -> int:
 
 
 def pass_turns(state: LilliputState, number: int = 1) -> list[Event]:
-    """So many turns in which the first free card is taken for nothing."""
+    """This many turns in which the first free card is taken for nothing."""
     events: list[Event] = []
     for _ in range(number):
         choice = next(text for text in legal(state, "card") if text.endswith("nothing"))

@@ -24,7 +24,7 @@ _skipped = pytest.StashKey[dict[str, str]]()
 
 
 def read_rules(text: str) -> dict[str, str]:
-    """Rule texts by id in the order of the file; raises ValueError for what is no message or occurs twice."""
+    """Rule texts by id in the order of the file; raises ValueError for what is not a message or occurs twice."""
     rules: dict[str, str] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):

@@ -1,4 +1,4 @@
-"""The page's types, made from what the server sends and takes; `make types` writes them anew."""
+"""The page's types, made from what the server sends and takes; `make types` writes them again."""
 
 from __future__ import annotations
 

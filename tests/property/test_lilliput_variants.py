@@ -140,7 +140,7 @@ class WithoutMines(StopGraph):
 
 
 class WithoutMildendo(StopGraph):
-    """Mildendo is none of the express cities."""
+    """Mildendo is not one of the express cities."""
 
     def __init__(self, railmap: RailMap, company: Company) -> None:
         super().__init__(railmap, company)

@@ -114,7 +114,7 @@ def grid(rows: int, columns: int) -> Edges:
 
 
 def chain(size: int, number: int) -> Edges:
-    """So many cities, all joined with one another, and so many of these in a row, joined by one route."""
+    """This many cities, all joined with one another, and this many of these in a row, joined by one route."""
     blocks = [(block * size + a, block * size + b, 1) for block in range(number) for a in range(size) for b in range(a)]
     return blocks + [(block * size + size - 1, (block + 1) * size, 1) for block in range(number - 1)]
 

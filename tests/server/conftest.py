@@ -36,7 +36,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], SlowPool]:
-    """A maker of pools of so many processes whose first decision takes for ever."""
+    """A maker of pools of this many processes whose first decision takes for ever."""
     sign = tmp_path / "thinks"
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     monkeypatch.setenv("SLOW_WORKER_THINKS", str(sign))

@@ -17,6 +17,6 @@ def _played(game: str, players: int, seed: int) -> Table:
 
 
 def record(players: int = 2, left: int = 0, seed: int = 1, game: str = "tickets") -> dict[str, Any]:
-    """The record of a game in which so many decisions are left."""
+    """The record of a game in which this many decisions are left."""
     whole = _played(game, players, seed).record().to_dict()
     return {**whole, "actions": whole["actions"][:-left], "result": None} if left else whole

@@ -39,7 +39,7 @@ def node(folder: Path) -> Iterator[str]:
 
 
 def try_everything(folder: Path, examples: int) -> int:
-    """Send so many generated requests to each endpoint, as a person and as nobody; returns how many were sent."""
+    """Send this many generated requests to each endpoint, as a person and as nobody; returns how many were sent."""
     sent = 0
     with node(folder) as url, httpx.Client(base_url=url, timeout=120) as http, requests.Session() as session:
         cookie = http.post("/api/me", json={"name": "Ada"}).headers["set-cookie"].partition(";")[0]

@@ -38,7 +38,7 @@ async def killed_often(folder: Path, times: int, seed: int) -> None:
             if number % FAIL_POINT_EVERY == 1:
                 await node.kill()
                 await node.start(fail_point=f"stored:{chance.randint(1, 9)}")
-                assert await node.died() == SIGKILLED  # by itself, once so many moves are stored
+                assert await node.died() == SIGKILLED  # by itself, once this many moves are stored
             else:
                 await asyncio.sleep(chance.uniform(0.05, 0.6))
                 await node.kill()

@@ -37,7 +37,7 @@ async def pool() -> AsyncIterator[BotPool]:
 
 
 async def play(pool: BotPool, match: Match, table: str, decisions: int | None = None) -> Match:
-    """So many decisions, or all, through the pool."""
+    """This many decisions, or all, through the pool."""
     while match.status == "running" and decisions != 0:
         match = answered(match, await within(pool.decide(question(match, table)), "a decision"))
         decisions = None if decisions is None else decisions - 1
@@ -83,7 +83,7 @@ async def test_a_process_that_dies_takes_its_bots_with_it_and_the_game_goes_on_w
 
 
 def kept_in_mind(match: Match, moves: int, renewed: Iterable[int] = ()) -> Match:
-    """A match played on by bots that are kept here, and made anew after so many moves."""
+    """A match played on by bots that are kept here, and made again after this many moves."""
     kept: dict[Seat, tuple[Bot, BotAnswer]] = {}
     while len(match.moves) < moves:
         if len(match.moves) in renewed:

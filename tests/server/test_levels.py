@@ -33,7 +33,7 @@ SEATS = [{"who": "bot", "bot": level} for level in LEVELS]
 
 @lru_cache
 def played(game: str, decisions: int) -> dict[str, Any]:
-    """The record of a game in which so many decisions were made."""
+    """The record of a game in which this many decisions were made."""
     table = Table.open(game, [BotSeat("greedy")] * len(LEVELS), seed=11)
     for _ in range(decisions):
         table.play_bot()

@@ -109,7 +109,7 @@ async def test_changing_the_address_within_a_network_gains_nothing(tmp_path: Pat
 
 
 async def taken(buckets: Limits, times: int, who: str) -> int:
-    """How many of so many were granted."""
+    """How many of them were granted."""
     granted, waits = 0, []
     for _ in range(times):
         try:

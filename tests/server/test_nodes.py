@@ -34,7 +34,7 @@ async def two_nodes() -> AsyncIterator[tuple[Running, Running]]:
 
 
 async def split_over_two_nodes(left: int) -> None:
-    """Twenty tables, one player of each on each node, played to the end from so many decisions before it (0: all)."""
+    """Twenty tables, one player of each on each node, played to the end from this many decisions before it (0: all)."""
     async with (
         two_nodes() as (one, two),
         clients(one.url, "Ada") as (ada,),

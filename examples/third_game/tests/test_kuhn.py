@@ -198,7 +198,7 @@ def test_a_damaged_position_is_refused(change: dict[str, object]) -> None:
 def test_all_mistakes_of_a_view_are_told_at_once() -> None:
     view = GAME.start(players=2, seed=1).view(FIRST)
     with pytest.raises(
-        rh.InvalidRecord, match="hand: must be a whole number; card: 'ace' is none of jack, queen, king"
+        rh.InvalidRecord, match="hand: must be a whole number; card: 'ace' is not one of jack, queen, king"
     ):
         GAME.sampler({**view, "hand": None, "card": "ace"})
 

@@ -97,7 +97,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class TreeShape:
-    """How a tree grows: curiosity, and how many candidates a node looks at after so many visits."""
+    """How a tree grows: curiosity, and how many candidates a node looks at after this many visits."""
 
     curiosity: float = 1.0
     first_width: float = 2.0
@@ -115,7 +115,7 @@ class Tree:
         self.root = TreeNode()
 
     def advance(self, actions: Sequence[tuple[Action, Seat]]) -> None:
-        """Go on from where these actions led; start anew if the search never looked there."""
+        """Go on from where these actions led; start again if the search never looked there."""
         node: TreeNode | None = self.root
         for action, by in actions:
             edge = None if node is None else node.edges.get(self.guide.seen(action, by))
@@ -188,7 +188,7 @@ class Tree:
         return values
 
     def _candidates(self, node: TreeNode, state: State) -> Sequence[tuple[Action, float]]:
-        """Found once for a node where nothing is hidden, anew in each sample elsewhere."""
+        """Found once for a node where nothing is hidden, again in each sample elsewhere."""
         if node.candidates is not None:
             return node.candidates
         candidates = self.guide.candidates(state)

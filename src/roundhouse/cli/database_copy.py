@@ -50,7 +50,7 @@ def restore_database(file: Path, target: Path, replace: bool) -> tuple[int, int]
     _check(file)
     if target.exists():
         if not replace:
-            raise UnusableFile(f"{target}: exists already; give --replace to give it up", file=str(target))
+            raise UnusableFile(f"{target}: already exists; give --replace to overwrite it", file=str(target))
         _check_unused(target)
     with complaints_about(target):
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -66,7 +66,7 @@ def check_new_file(path: Path, hint: str) -> None:
     with complaints_about(path):
         exists = path.exists()
     if exists:
-        raise UnusableFile(f"{path}: exists already; {hint}", file=str(path))
+        raise UnusableFile(f"{path}: already exists; {hint}", file=str(path))
     check_writable(path)
 
 

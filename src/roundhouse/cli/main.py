@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except UnusedCliTokensError as error:
-        return _complain([f"there is no place for {' '.join(map(repr, error.unused_tokens or ()))}"])
+        return _complain([f"unexpected argument {' '.join(map(repr, error.unused_tokens or ()))}"])
     except CycloptsError as error:
         return _complain([_reworded(" ".join(str(error).split()))])
     except InvalidData as error:

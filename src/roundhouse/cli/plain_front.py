@@ -35,7 +35,7 @@ from roundhouse.render.signs import BRASS, MUTED, STRONG
 from roundhouse.render.view_rows import NOTHING, RowWords, view_rows
 from roundhouse.render.winners import winners_line
 
-_COLUMNS = 12  # from so many choices on they stand in columns
+_COLUMNS = 12  # from this many choices on they stand in columns
 _LATEST = 8  # lines of the log that stand below the table
 _SEATS = frozenset({"seat", "active", "active_seat", "first", "first_player", "winner"})
 """Entries whose numbers are seats."""

@@ -173,7 +173,7 @@ class Text(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Bytes(Shape):
-    """So many bytes as hexadecimal digits."""
+    """This many bytes as hexadecimal digits."""
 
     size: int
 
@@ -209,7 +209,7 @@ class OneOf(Shape):
         for one in self.values:
             if value == one and type(value) is type(one):
                 return one
-        mistakes.note(step, f"{shown(value)} is none of {', '.join(map(str, self.values))}")
+        mistakes.note(step, f"{shown(value)} is not one of {', '.join(map(str, self.values))}")
         return ABSENT
 
 
@@ -283,7 +283,7 @@ class Plain(Shape):
 
 @dataclass(frozen=True, slots=True)
 class ListOf(Shape):
-    """A list of so many entries of one shape."""
+    """A list of this many entries of one shape."""
 
     entry: Shape
     least: int = 0

@@ -28,7 +28,7 @@ Fact = TypeVar("Fact", Event, Action)
 
 @cache
 def seat_range(number: int) -> tuple[Seat, ...]:
-    """The first so many seats, in order."""
+    """The first seats, in order, as many as there are players."""
     return tuple(Seat(seat) for seat in range(number))
 
 

@@ -51,11 +51,11 @@ class Option:
         return f"{self.text}-{word.replace('_', '-')}"
 
     def is_open_to(self, players: int) -> bool:
-        """Whether so many players may choose anything but the default."""
+        """Whether this many players may choose anything but the default."""
         return not self.players or players in self.players
 
     def why_not(self, value: Any, players: int) -> str | None:
-        """A complaint, unless so many players may choose that value."""
+        """A complaint, unless this many players may choose that value."""
         complaint = _MISFITS[self.kind](self, value, players)
         if complaint is None and value != self.default and not self.is_open_to(players):
             counts = " or ".join(map(str, self.players))

@@ -12,7 +12,7 @@ from roundhouse.kernel.rng import Stream
 
 
 def bot_stream(seed: bytes, made: int) -> Stream:
-    """The random stream of a bot's decision after so many: the same when the game is taken up again there."""
+    """The random stream of a bot's decision after this many: the same when the game is taken up again there."""
     return Stream(sha256(seed + b"bots").digest(), made << 32)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SHARES_WITHIN = 10_000  # milliseconds after the creation of a table in which the shares that were promised must come
 
 
-MARK_EVERY = 32  # moves: so many at most are played again for an undo, however many undos a log holds
+MARK_EVERY = 32  # moves: this many at most are played again for an undo, however many undos a log holds
 
 
 def fold(match: Match, entry: Entry, action: Action | None = None) -> None:

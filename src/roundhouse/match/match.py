@@ -82,7 +82,7 @@ class Match:
         self.rematch_shares: frozenset[PersonId] = frozenset()  # who promised a share of its seed
         self.rematch_table: TableId | None = None
         self.moves: list[Move] = []  # those that stand
-        self.marks: list[tuple[int, State]] = []  # the position after so many moves, now and then
+        self.marks: list[tuple[int, State]] = []  # the position after this many moves, now and then
         self.clocks: Clocks | None = None
         self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given
         self.seed = b""  # for nobody before the end; made at the start, unless it was given

@@ -242,10 +242,10 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
 def _check_keywords(render_mode: str | None, max_cycles: int | None, illegal: str) -> None:
     if render_mode is not None and render_mode not in MODES:
         raise InvalidOption(
-            f"render_mode: {render_mode!r} is none of {', '.join(MODES)}", option="render_mode", value=render_mode
+            f"render_mode: {render_mode!r} is not one of {', '.join(MODES)}", option="render_mode", value=render_mode
         )
     if illegal not in ILLEGAL:
-        raise InvalidOption(f"illegal: {illegal!r} is none of {', '.join(ILLEGAL)}", option="illegal")
+        raise InvalidOption(f"illegal: {illegal!r} is not one of {', '.join(ILLEGAL)}", option="illegal")
     if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
         raise InvalidOption(
             f"max_cycles: must be a whole number of at least 1, not {max_cycles!r}", option="max_cycles"

@@ -116,7 +116,7 @@ def _work(pipe: Connection, chosen: dict[str, Any], buffers: Sequence[Any], game
 
 
 class VectorEnvironment:
-    """`games` games at once; with `workers=0` in this process, else in so many of their own."""
+    """`games` games at once; with `workers=0` in this process, else in this many of their own."""
 
     def __init__(
         self, game: str, players: int = 2, *, games: int, workers: int = 1, seed: int | None = None, **options: Any
@@ -152,7 +152,7 @@ class VectorEnvironment:
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Begin all games anew; with a seed they can be repeated."""
+        """Begin all games again; with a seed they can be repeated."""
         start = new_seed() if seed is None else seed_bytes(seed)
         if self._here is not None:
             self._here.reset(start)

@@ -48,7 +48,7 @@ def setting(game: str, players: int = 2, *, rewards: str = "win", **chosen: Any)
     found = find_game(game)
     encoding = encoding_of(found)
     if rewards not in REWARDS:
-        raise InvalidOption(f"rewards: {rewards!r} is none of {', '.join(REWARDS)}", option="rewards")
+        raise InvalidOption(f"rewards: {rewards!r} is not one of {', '.join(REWARDS)}", option="rewards")
     if players == 1:
         raise InvalidOption(f"players: the environment of {game} needs at least 2 players, not 1", option="players")
     given = {name: chosen.pop(name, None) for name in encoding.parameters}

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
-ONE_HOME = 64  # a connection gets at least so many bits of its own: 2 ** 64 addresses that are one guest
+ONE_HOME = 64  # a connection gets at least this many bits of its own: 2 ** 64 addresses that are one guest
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, as many as there are to spare; a decision nobody wants any more is stopped.
 
-A seat's decisions go to the process that keeps its bot: waiting for it takes no longer than thinking anew elsewhere,
+A seat's decisions go to the process that keeps its bot: waiting for it takes no longer than thinking again elsewhere,
 and the bot plays as it does in tournaments. If that process has died, another one begins with a new bot.
 
 People come first: for tables of bots alone that nobody watches there is one process at most, and half of its time.

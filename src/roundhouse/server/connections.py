@@ -36,7 +36,7 @@ LONGEST_HEAD = 32_768
 PIECE = 1024  # bytes of a socket that are decoded at once
 AT_ONCE = 32_768  # what a socket may send in a burst ...
 PER_SECOND = 8192  # ... and from then on
-FRAME_COST = 64  # what is not a message costs as much as so many bytes
+FRAME_COST = 64  # what is not a message costs as much as this many bytes
 SEND_BUFFER = 65_536  # what the system keeps for a socket that does not read
 TEXTS = "roundhouse.texts"  # the extension of a socket's scope that takes texts as bytes (`Socket.say`)
 

@@ -19,7 +19,7 @@ MOST_BUCKETS = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many at once, and so many more each second."""
+    """This many at once, and this many more each second."""
 
     at_once: float
     per_second: float

@@ -59,7 +59,7 @@ def listing_of(match: Match) -> Listing:
 
 
 def _shown_options(match: Match) -> dict[str, Any]:
-    """The options of a table; an own board or landscape by its name alone, however large it is."""
+    """The options of a table; a custom board or landscape by its name alone, however large it is."""
     return {
         option: {"name": value.get("name")} if isinstance(value, dict) else value
         for option, value in match.settings.options.items()

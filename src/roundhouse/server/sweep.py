@@ -59,7 +59,7 @@ class Sweep:
         self._until_all = 0
 
     async def once(self, late: int) -> None:
-        """Look after everything once; bots are late after so many milliseconds."""
+        """Look after everything once; bots are late after this many milliseconds."""
         at = now()
         written = await tables.written_since(self._engine, min(at, self._looked_at) - MARGIN)
         waiting = await tables.tables_that_wait_for_us(self._engine, at, at - late)

@@ -15,7 +15,7 @@ from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 
 Batch = tuple[Fixture, ...]
-ATTEMPTS = 3  # a batch that has ended so many processes would end the next one too
+ATTEMPTS = 3  # a batch that has ended this many processes would end the next one too
 
 
 class WorkersLost(RoundhouseError):

@@ -36,7 +36,7 @@ def check_ray() -> None:
 
 
 def start_ray(workers: int) -> None:
-    """Join the cluster that RAY_ADDRESS names, else start a Ray of so many processes on this machine."""
+    """Join the cluster that RAY_ADDRESS names, else start a Ray of this many processes on this machine."""
     check_ray()
     os.environ[USAGE] = "0"  # nothing is reported to anybody
     os.environ.setdefault(NICENESS, "0")

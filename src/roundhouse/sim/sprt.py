@@ -44,7 +44,7 @@ class SequentialTest:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Where the test stands after so many deals."""
+    """Where the test stands after this many deals."""
 
     verdict: Verdict
     deals: int

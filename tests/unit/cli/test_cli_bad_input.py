@@ -64,7 +64,7 @@ def assert_complaint(ran, *parts: str) -> None:
         (["play", "--board", "no-such-file.toml"], ["no-such-file.toml", "No such file"]),
         (["play", "--resume", "no-such-file"], ["no-such-file", "No such file"]),
         (["play", "--save", "no-such-folder/game"], ["no-such-folder"]),
-        (["play", "--save", "."], ["exists already"]),
+        (["play", "--save", "."], ["already exists"]),
         (["replay"], ["FILE"]),
         (["replay", "no-such-file"], ["no-such-file", "No such file"]),
         (["replay", "."], ["Is a directory"]),
@@ -112,7 +112,7 @@ def test_every_mistake_of_an_own_board_has_its_line(run, tmp_path):
     assert ran.out == ""
     length, colour = ran.err.splitlines()
     assert length == f"roundhouse: {board}: routes[1].length: must be from 1 to 6, not 9"
-    assert colour.startswith(f"roundhouse: {board}: routes[1].colour: 'pink' is none of purple, blue,")
+    assert colour.startswith(f"roundhouse: {board}: routes[1].colour: 'pink' is not one of purple, blue,")
 
 
 def test_a_board_with_too_few_tickets_is_named_by_its_file(run, tmp_path):
@@ -156,7 +156,7 @@ def changed(path: Path, **fields: object) -> None:
         ({"seed": "00" * 32}, ["not the one that was committed to"]),
         ({"options": {"board": "moon.toml"}}, ["moon.toml"]),
         ({"actions": "draw"}, ["actions: must be a list"]),
-        ({"actions": ["dance"]}, ["action 1", "'dance' is no action"]),
+        ({"actions": ["dance"]}, ["action 1", "'dance' is not an action"]),
         ({"actions": ["draw"]}, ["action 1 of 1: draw: refused by T-029: Before the first turn"]),
         ({"result": {"scores": [500, 0], "ranks": [1, 2]}}, ["unfinished", "500"]),
         ({"more": 1}, ["more: unknown field"]),

@@ -111,7 +111,7 @@ def test_where_nothing_decides_both_routes_are_named(turn, line):
         ("claim moon mars 3 blue", "moon mars\N{RIGHT SINGLE QUOTATION MARK} does not name two cities on this board"),
         ("claim montreal-new_york.2 3 blue", "montreal-new_york is a single route"),
         ("claim dallas-houston.3 1 blue", "two routes: dallas-houston.1 grey, .2 grey"),
-        ("claim montreal-new_york 3 pink", "'pink' is none of"),
+        ("claim montreal-new_york 3 pink", "'pink' is not one of"),
         ("claim montreal-new_york x blue", "give each colour once"),
     ],
 )

@@ -97,7 +97,7 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("hello", "'hello' is no action"),
+        ("hello", "'hello' is not an action"),
         ("take pink", "take one of purple"),
         ("claim", "write a claim like"),
         ("claim dallas-houston.1 x red", "with its number of cards"),
@@ -105,7 +105,7 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
         ("99", "There is no number 99"),
         ("9" * 200, "There is no number"),
         ("x" * 5000, "too long to be an action"),
-        ("²", "is no action"),
+        ("²", "is not an action"),
         ("draw", "You cannot do that (T-029)"),
         ("keep boston-miami", "You cannot do that (T-026)"),
         ("keep", "You cannot do that (T-027): You must keep at least two of your first tickets. Keep at least 2."),
@@ -126,7 +126,7 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
         ("rule double routes", "T-083 The two routes of a double"),
         ("rule", "T-079 - T-083 Double routes"),
         ("save", "Type save and a file name"),
-        ("save /", "exists already"),
+        ("save /", "already exists"),
     ],
 )
 def test_a_line_that_is_no_legal_action_is_answered_and_changes_nothing(run, tmp_path, line, answer):
@@ -162,7 +162,7 @@ def test_paying_asks_for_the_cards_and_can_be_taken_back(run, file):
     lines = ["1", "1", "1", *["1"] * 8]
     ran = run("play", "--seed", 7, "--first-player", 0, "--save", file, lines=lines)
     before = actions(file)
-    number = re.findall(r"(\d+) [^\d\n]+ \+\d", ran.out)[-1]  # the last route in the list, a gray one
+    number = re.findall(r"(\d+) [^\d\n]+ \+\d", ran.out)[-1]  # the last route in the list, a grey one
 
     back = run("play", "--resume", file, lines=[number, "0", number, "77", "back"])
     assert actions(file) == before
@@ -217,7 +217,7 @@ def test_quit_without_a_file_offers_to_save(run, file):
     ran = run("play", "--seed", 7, lines=lines)
 
     assert ran.code == 0
-    assert "exists already; choose another name" in " ".join(ran.out.split())
+    assert "already exists; choose another name" in " ".join(ran.out.split())
     assert file.with_name("other").read_text() == "mine"
     assert f"roundhouse play --resume {file}" in ran.out
     assert len(actions(file)) >= 2

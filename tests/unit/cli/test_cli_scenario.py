@@ -101,7 +101,7 @@ def test_a_difficulty_that_does_not_exist(run):
     ran = run("scenario", "random", "--seed", 3, "--difficulty", 0)
 
     assert ran.code == 2
-    assert ran.err == "roundhouse: difficulty: 0 is none of 1, 2, 3, 4\n"
+    assert ran.err == "roundhouse: difficulty: 0 is not one of 1, 2, 3, 4\n"
 
 
 def test_revenue_tells_mines_and_the_express_apart(run, tmp_path):

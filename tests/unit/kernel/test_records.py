@@ -83,7 +83,7 @@ def test_a_good_record_replays(record: dict[str, Any]) -> None:
         ({"seed": "00" * 32}, "committed"),
         ({"commitment": "00" * 32}, "committed"),
         ({"actions": [1, 2]}, r"actions\[1\]: must be a text; actions\[2\]: must be a text"),
-        ({"actions": ["fly"]}, "action 1 of 1: 'fly' is no action"),
+        ({"actions": ["fly"]}, "action 1 of 1: 'fly' is not an action"),
         ({"actions": ["draw"]}, "action 1 of 1: draw: refused by T-029"),
         ({"actions": "draw"}, "actions: must be a list"),
         ({"result": {"scores": [1, 2], "ranks": [2, 1]}}, "the record says"),

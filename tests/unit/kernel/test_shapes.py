@@ -56,7 +56,7 @@ def checked(data: Any, shape: Shape) -> tuple[Any, list[str]]:
         ),
         (Text(is_printable=True), ["", "a b"], ["a\n"], "must be a text in printable letters, not {!r}"),
         (Switch(), [True, False], [0, "true"], "must be true or false"),
-        (OneOf(("a", 1)), ["a", 1], ["b", True, 1.0, None], "is none of a, 1"),
+        (OneOf(("a", 1)), ["a", 1], ["b", True, 1.0, None], "is not one of a, 1"),
         (Nullable(Whole()), [None, 1], ["x"], "must be a whole number"),
         (Plain(100, 3), [{}, {"a": [1, {}]}], [{"a": 101}, {"a": [[[1]]]}], "holds a number that is too large, or"),
         (Plain(100, 3), [{}], [[], 3], "must be a table"),

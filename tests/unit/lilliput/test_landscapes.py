@@ -115,7 +115,7 @@ MISTAKES = [
     ('at = [21, 0], tile = "sea"', "line 2: tiles[1].at: [21, 0] is not a cell"),
     ('at = 7, tile = "sea"', "line 2: tiles[1].at: 7 is not a cell"),
     ('tile = "sea"', "line 2: tiles[1].at: is missing"),
-    ('at = [2, 0], tile = "mine-10", rotation = 4', "line 2: tiles[1].rotation: 4 is none of 0, 1, 2, 3"),
+    ('at = [2, 0], tile = "mine-10", rotation = 4', "line 2: tiles[1].rotation: 4 is not one of 0, 1, 2, 3"),
     ('at = [2, 0], tile = "sea", depth = 9', "line 2: tiles[1].depth: unknown field"),
 ]
 
@@ -309,7 +309,7 @@ def test_the_four_scenarios_are_open_on_every_side() -> None:
         assert scenario_text(name).startswith("#")
 
 
-# By chance
+# Random
 
 
 @pytest.mark.parametrize("difficulty", LEVELS)
@@ -347,5 +347,5 @@ def test_a_walled_landscape_is_not_fit() -> None:
 
 
 def test_an_unknown_difficulty_is_refused() -> None:
-    with pytest.raises(InvalidOption, match="5 is none of 1, 2, 3, 4"):
+    with pytest.raises(InvalidOption, match="5 is not one of 1, 2, 3, 4"):
         random_landscape(1, 5)

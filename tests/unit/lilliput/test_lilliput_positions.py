@@ -1,4 +1,4 @@
-"""Positions and notation as text, both ways, and what is no position or no action."""
+"""Positions and notation as text, both ways, and what is neither a position nor an action."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def with_trains(found: dict[str, Any]) -> dict[str, Any]:
         (["players"], "many", "players: must be a whole number"),
         (["stage"], "nap", "stage: 'nap' is not a stage"),
         (["map", "tiles", 0, "tile"], "XX", "map.tiles[1].tile: 'XX' is not a tile"),
-        (["map", "tiles", 0, "rotation"], 9, "map.tiles[1].rotation: 9 is none of 0, 1, 2, 3"),
+        (["map", "tiles", 0, "rotation"], 9, "map.tiles[1].rotation: 9 is not one of 0, 1, 2, 3"),
         (["active"], 2, "active: must be from 0 to 1, not 2"),
         (["phase"], 8, "phase: must be from 1 to 7, not 8"),
         (["round"], 9, "round: must be from 1 to 8, not 9"),
@@ -96,9 +96,9 @@ def with_trains(found: dict[str, Any]) -> dict[str, Any]:
         (["companies", "green", "removed"], False, "other companies are removed"),
         (["companies", "teal", "treasury"], 5, "teal has money or trains, but is not founded"),
         (["rusted"], [0], "rusted: must have 6 entries, not 1"),
-        (["taken"], [10**30], "taken[1]: a number that long is none of 2, 3"),
-        (["taken"], [3_000_000_000], "taken[1]: 3000000000 is none of 2, 3"),
-        (["taken"], [99], "taken[1]: 99 is none of 2, 3"),
+        (["taken"], [10**30], "taken[1]: a number that long is not one of 2, 3"),
+        (["taken"], [3_000_000_000], "taken[1]: 3000000000 is not one of 2, 3"),
+        (["taken"], [99], "taken[1]: 99 is not one of 2, 3"),
         (["taken"], [2, 2], "taken: something is there twice"),
         (["taken"], [8], "more cards are taken than there were turns"),
         (["copied"], 1, "copied: must be true or false"),
@@ -125,8 +125,8 @@ def with_trains(found: dict[str, Any]) -> dict[str, Any]:
         (["map", "tiles", 1, "at"], [1.5, 0], "is not a cell such as [2, -1]"),
         (["map", "tiles", 1, "at"], [1_000_000_000, 0], "is not a cell such as [2, -1]"),
         (["map", "tiles", 1, "at"], [0, 0], "the cell 0,0 is there twice"),
-        (["map", "tiles", 1, "rotation"], -1, "tiles[2].rotation: -1 is none of"),
-        (["map", "tiles", 1, "rotation"], 1.0, "tiles[2].rotation: 1.0 is none of"),
+        (["map", "tiles", 1, "rotation"], -1, "tiles[2].rotation: -1 is not one of"),
+        (["map", "tiles", 1, "rotation"], 1.0, "tiles[2].rotation: 1.0 is not one of"),
         (["map", "tiles", 1, "stations"], ["blue", "red"], "tiles[2]: more stations than slots"),
         (["map", "homes"], {}, "the home of red is not where it should be"),
         (["map", "homes", "red"], [3, 0], "homes: a company has no station at its home"),
@@ -147,7 +147,7 @@ def changed(found: dict[str, Any], path: list[Any], value: Any) -> dict[str, Any
 
 
 def complaint(found: dict[str, Any]) -> str:
-    """Why it is no position, in one line that is not too long."""
+    """Why it is not a position, in one line that is not too long."""
     with pytest.raises(InvalidRecord) as caught:
         GAME.from_dict(found)
     text = str(caught.value)

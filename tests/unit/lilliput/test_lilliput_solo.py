@@ -67,7 +67,7 @@ def gulliver(state: LilliputState) -> list[Event]:
 
 
 def seeds(number: int, **given: Any) -> list[list[Event]]:
-    """Gulliver's turn in the same position, with so many random streams."""
+    """Gulliver's turn in the same position, with this many random streams."""
     return [gulliver(solo(seed=seed, **given)) for seed in range(number)]
 
 

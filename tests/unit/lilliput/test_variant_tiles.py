@@ -281,11 +281,11 @@ def broken(table: str, number: int, **changes: Any) -> dict[str, Any]:
     [
         (broken("laputa", 0, coloured=None), "LA-R: coloured exits need a company"),
         (broken("laputa", 0, coloured="X"), "LA-R: coloured 'X' are not exits of it"),
-        (broken("laputa", 0, company="pink"), "laputa.tiles[1].company: 'pink' is none of red"),
+        (broken("laputa", 0, company="pink"), "laputa.tiles[1].company: 'pink' is not one of red"),
         (broken("laputa", 0, slots=1), "GC: LA-R has fewer slots"),
         (broken("allenbeck", 1, count=2), "allenbeck.tiles: 3 expected, there are 4"),
         (broken("scenario", 0, mine_money=0), "MINE-10: a mine brings money"),
-        (broken("scenario", 0, mark="star"), "scenario.tiles[1].mark: 'star' is none of circle, square, both"),
+        (broken("scenario", 0, mark="star"), "scenario.tiles[1].mark: 'star' is not one of circle, square, both"),
         (broken("scenario", 2, cost=0), "HILLS: terrain and tunnels cost something"),
         (broken("scenario", 4, exits="N"), "SEA: plain track has paths, every other tile has exits"),
         (broken("scenario", 4, value=10), "SEA: a stop needs a value, other tiles have none"),
@@ -294,7 +294,7 @@ def broken(table: str, number: int, **changes: Any) -> dict[str, Any]:
         ({**variant_data(), "brobdingnag": {"values": {"GC": [1, 1]}}}, "brobdingnag.values: 30 tiles expected"),
         (
             {**variant_data(), "laputa": {**variant_data()["laputa"], "replaces": ["BX"]}},
-            "replaces[1]: 'BX' is none of",
+            "replaces[1]: 'BX' is not one of",
         ),
     ],
 )

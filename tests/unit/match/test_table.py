@@ -78,7 +78,7 @@ def test_a_record_that_does_not_fit_is_refused() -> None:
     record = played(10).record()
     with pytest.raises(rh.InvalidRecord, match="names 2 seats for 3 players"):
         Table.resume(replace(record, names=("Ada", "Ben")))
-    with pytest.raises(rh.InvalidRecord, match="action 1 of 1: 'fly' is no action"):
+    with pytest.raises(rh.InvalidRecord, match="action 1 of 1: 'fly' is not an action"):
         Table.resume(replace(record, actions=("fly",)))
     with pytest.raises(rh.InvalidRecord, match="action 1 of 1: draw: refused by T-029"):
         Table.resume(replace(record, actions=("draw",)))

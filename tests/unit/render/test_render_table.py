@@ -28,7 +28,7 @@ def printed(what: RenderableType, width: int) -> list[str]:
 
 
 def played(players: int = 3, decisions: int = 40, seed: int = 7) -> rh.State:
-    """A game after so many random decisions."""
+    """A game after this many random decisions."""
     state = rh.game("tickets").start(players, seed)
     rng = rh.Stream(rh.seed_bytes(seed))
     for _ in range(decisions):

@@ -39,7 +39,7 @@ def test_an_observation_is_what_can_be_worked_out_from_the_view(game, players):
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_an_observation_never_changes_when_only_hidden_things_do(game, players):
-    """A sample has the same view and everything else anew; so it has the same observation and mask."""
+    """A sample has the same view and everything else again; so it has the same observation and mask."""
     made = setting(game, players)
     mask, other_mask = np.zeros((2, made.numbering.size), np.int8)
     rng, differs = rh.Stream(rh.seed_bytes(players)), 0
@@ -59,7 +59,7 @@ def test_an_observation_never_changes_when_only_hidden_things_do(game, players):
 
 
 def test_what_a_seat_cannot_see_is_nowhere_in_its_observation():
-    """Other hands, other tickets and both decks are dealt anew by hand, so that this does not rest on the sampler."""
+    """Other hands, other tickets and both decks are dealt again by hand, so that this does not rest on the sampler."""
     made = setting("tickets", 3)
     for play in positions(made, 5):
         state, rng = play.state, Random(1)

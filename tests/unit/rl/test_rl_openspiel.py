@@ -164,7 +164,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing(text):
         ("roundhouse_tickets(players=6)", "players: tickets is for 2 to 5 players, not 6"),
         ("roundhouse_lilliput(players=1)", "needs at least 2 players, not 1"),
         ("roundhouse_lilliput(window=21)", "window: must be a whole number from 1 to 20, not 21"),
-        ("roundhouse_tickets(rewards=gold)", "rewards: 'gold' is none of win, score"),
+        ("roundhouse_tickets(rewards=gold)", "rewards: 'gold' is not one of win, score"),
         ("roundhouse_tickets(deals=0)", "deals: must be from 1 to 1000000, not 0"),
     ],
 )

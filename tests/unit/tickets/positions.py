@@ -114,7 +114,7 @@ def position(
 
 
 def _rest_of_cards(pieces: Components, named: Iterable[str]) -> list[str]:
-    """The cards not named, colours taking turns, locomotives last: nothing surprising is turned up by chance."""
+    """The cards not named, colours taking turns, locomotives last: nothing surprising is turned up at random."""
     left = Counter(dict(zip(CARDS, pieces.cards, strict=True)))
     left.subtract(named)
     assert min(left.values()) >= 0, f"more cards than there are: {left}"
@@ -159,7 +159,7 @@ def _ticket_history(held: list[list[str]], drawn: list[str], deck: list[str]) ->
 
 
 def board(routes: Iterable[tuple[str, str, int, str]], tickets: Iterable[tuple[str, str, int]]) -> dict[str, Any]:
-    """An own board as data: its cities are those that are named."""
+    """A custom board as data: its cities are those that are named."""
     routes, tickets = list(routes), list(tickets)
     cities = sorted({city for a, b, *_ in (*routes, *tickets) for city in (a, b)})
     return {

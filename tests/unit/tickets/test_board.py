@@ -1,4 +1,4 @@
-"""A2: the USA map against its printed figures, and what an own board must be like."""
+"""A2: the USA map against its printed figures, and what a custom board must be like."""
 
 import pickle
 from collections import Counter
@@ -157,8 +157,8 @@ MISTAKES = [
     ('id = "cork"', 'id = "Cork City"', "cities[3].id: 'Cork City' must be small letters"),
     ("length = 6", "length = 7", "routes[3].length: must be from 1 to 6, not 7"),
     ("length = 6", "length = 0", "routes[3].length: must be from 1 to 6, not 0"),
-    ('colour = "blue"', 'colour = "pink"', "routes[3].colour: 'pink' is none of purple, blue,"),
-    ('colour = "blue"', 'colour = "locomotive"', "routes[3].colour: 'locomotive' is none of"),
+    ('colour = "blue"', 'colour = "pink"', "routes[3].colour: 'pink' is not one of purple, blue,"),
+    ('colour = "blue"', 'colour = "locomotive"', "routes[3].colour: 'locomotive' is not one of"),
     ('b = "cork", length', 'b = "bath", length', "routes[3]: joins 'bath' to itself"),
     ('b = "cork", length', 'b = "dover", length', "routes[3].b: 'dover' is not a city of this board"),
     ('b = "cork", length', 'b = "ayr", length', "routes[3]: a third route between bath and ayr"),
@@ -181,7 +181,7 @@ MISTAKES = [
         f'id = "{"c" * 41}"',
         f"cities[3].id: '{'c' * 41}' must be small letters, digits and underscores, at",
     ),
-    ('colour = "blue"', f'colour = "{"b" * 999}"', f"routes[3].colour: '{'b' * 59}... is none of"),
+    ('colour = "blue"', f'colour = "{"b" * 999}"', f"routes[3].colour: '{'b' * 59}... is not one of"),
     ('b = "cork", length', f'b = "{"d" * 999}", length', f"routes[3].b: '{'d' * 59}... is not a city"),
 ]
 

@@ -32,7 +32,7 @@ CHANGES = {
     "a counter below zero": lambda d: d.update(counter=-5),
     "an infinite counter": lambda d: d.update(counter=float("inf")),
     "an owner as text": lambda d: d["routes"].update({"miami-new_orleans": "0"}),
-    "an owner that is no seat": lambda d: d["routes"].update({"miami-new_orleans": 99}),
+    "an owner that is not a seat": lambda d: d["routes"].update({"miami-new_orleans": 99}),
     "nobody as owner": lambda d: d["routes"].update({"miami-new_orleans": -1}),
     "an unknown route": lambda d: d["routes"].update({"here-there": 0}),
     "both routes of a double": lambda d: d["routes"].update({"dallas-houston.1": 0, "dallas-houston.2": 0}),

@@ -151,7 +151,7 @@ SMALL = board(
 
 
 def writable_claims(routes, most):
-    """Every claim of these routes with up to so many cards, whatever they are."""
+    """Every claim of these routes with up to this many cards, whatever they are."""
     payments = [cards for number in range(1, most + 1) for cards in combinations_with_replacement(CARDS, number)]
     return [Claim(route, tuple((card, 1) for card in cards)) for route in routes for cards in payments]
 

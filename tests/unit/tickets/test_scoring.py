@@ -8,7 +8,7 @@ from roundhouse.games.tickets.events import GameEnded, LongestPathScored, Ticket
 from roundhouse.games.tickets.game import GAME
 from unit.tickets.positions import board, play, position, told
 
-# An own board of single routes that touch nowhere: a0 to a5 of one space, b0 to b5 of two, up to f5 of six.
+# A custom board of single routes that touch nowhere: a0 to a5 of one space, b0 to b5 of two, up to f5 of six.
 # The ticket of a0 (b0, c0 ...) is worth 1, that of a1 is worth 2, and so on.
 NAMES = [f"{letter}{number}" for letter in "abcdef" for number in range(6)]
 APART = board(

@@ -22,7 +22,7 @@ def offered(state, seat):
 
 
 def keep(state, number):
-    """The active seat keeps the first so many of its tickets."""
+    """The active seat keeps this many of its tickets, the first ones."""
     return play(state, " ".join(["keep", *offered(state, state.active_seat)[:number]]))
 
 

@@ -8,7 +8,7 @@ CIRCUIT = [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "f"), ("f", "g"
 
 
 def circuit(lengths):
-    """An own board of gray routes in a row, of these lengths."""
+    """A custom board of grey routes in a row, of these lengths."""
     routes = [(a, b, length, "gray") for (a, b), length in zip(CIRCUIT, lengths, strict=False)]
     return board(routes, [("a", "b", 1)] * 6)
 

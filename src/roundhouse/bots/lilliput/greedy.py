@@ -49,7 +49,7 @@ def _without_pestering(state: LilliputState, legal: Sequence[Action]) -> Sequenc
 
 
 def some(actions: Sequence[Action], rng: Stream) -> list[Action]:
-    """At most so many of the actions, the last one (`done`) among them."""
+    """At most this many of the actions, the last one (`done`) among them."""
     if len(actions) <= MOST:
         return list(actions)
     places = list(range(len(actions) - 1))

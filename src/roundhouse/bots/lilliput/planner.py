@@ -14,7 +14,7 @@ NOISE = 5.0  # plans that differ by less are equally good
 
 
 class LilliputPlanner(Bot):
-    """What it meant to do in its turn it does, without thinking anew at every step.
+    """What it meant to do in its turn it does, without thinking again at every step.
 
     With `draft="any"` it drafts at random: planners draft nearly always alike, and then games tell of little else.
     """

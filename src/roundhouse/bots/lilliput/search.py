@@ -23,8 +23,8 @@ from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.rng import Stream
 
 GOOD = 4  # turns that are tried at a node ...
-LOOK = 60  # ... after a look at so many positions
-CHANCES = 120.0  # a lead of so many points makes the chances about 3 to 1
+LOOK = 60  # ... after a look at this many positions
+CHANCES = 120.0  # a lead of this many points makes the chances about 3 to 1
 PRIOR = 25.0  # points that make a turn 2.7 times as promising as another
 MOST_TEMPO = 80.0
 SURE = 150.0  # points ahead of the next best turn: no need to think
@@ -161,7 +161,7 @@ class LilliputSearch(Bot):
             self._take(ranking, state.seats - 1)
 
     def _advance(self, state: LilliputState) -> None:
-        """Take over what was thought about the position before; its candidates are found anew."""
+        """Take over what was thought about the position before; its candidates are found again."""
         turns = turns_of(self._made) if state.stage is Stage.TURN else None
         if not turns:
             self._tree = Tree(self._guide, SHAPE)

@@ -73,7 +73,7 @@ def judge_of(state: LilliputState) -> Judge:
 
 
 class Effort:
-    """How much is looked at: until a moment, or so many positions. What was begun gets an answer all the same."""
+    """How much is looked at: until a moment, or this many positions. What was begun gets an answer all the same."""
 
     __slots__ = ("_positions", "_until")
 

@@ -17,10 +17,10 @@ from roundhouse.bots.tickets.atlas import Atlas
 FAR = 1e9
 """What a route costs that cannot be had; a way that costs as much does not exist."""
 
-DETOUR = 1.25  # a city is near a pair if going by way of it costs at most so many times the direct way
+DETOUR = 1.25  # a city is near a pair if going by way of it costs at most this many times the direct way
 SLACK = 1.0  # ... and so much more
 MOST_IMPROVED = 5  # with more pairs than that the first answer is good enough for the time it takes
-ALL_ORDERS = 3  # so many pairs are tried in all orders, more only in a few
+ALL_ORDERS = 3  # this many pairs are tried in all orders, more only in a few
 
 Pair = tuple[int, int]
 

@@ -103,7 +103,7 @@ class TicketsGuide(Guide):
 
 
 def share(lead: float) -> float:
-    """How likely a lead of so many points at the end of a playout is a win."""
+    """How likely a lead of this many points at the end of a playout is a win."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / SLOPE))))
 
 

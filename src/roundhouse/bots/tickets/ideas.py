@@ -15,7 +15,7 @@ from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 
-CLAIMS, CARDS, REST = 6, 1, 1  # of the planner's ideas, so many of each kind ...
+CLAIMS, CARDS, REST = 6, 1, 1  # of the planner's ideas, this many of each kind ...
 UNPLANNED = 4  # ... and claims that no plan needs
 HOPELESS = 5.0  # points behind the best idea of the planner: not worth a try
 LOOKS = 12  # samples that are asked what the others want

@@ -1,4 +1,4 @@
-"""Which cards a set of routes still needs: coloured routes their colour, gray ones what is left, locomotives any."""
+"""Which cards a set of routes still needs: coloured routes their colour, grey ones what is left, locomotives any."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roundhouse.bots.tickets.atlas import GRAY, Atlas
 from roundhouse.games.tickets.colours import LOCO
 
 Needs = tuple[list[int], list[int]]
-"""Spaces by colour on coloured routes; lengths of the gray ones, longest first."""
+"""Spaces by colour on coloured routes; lengths of the grey ones, longest first."""
 
 
 def needs(atlas: Atlas, routes: Iterable[int]) -> Needs:

@@ -14,7 +14,7 @@ from roundhouse.games.tickets.colours import LOCO
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.contract import Seat
 
-LATE = 1.15  # a plan may take so many times the turns that are left: others do not hurry as they could
+LATE = 1.15  # a plan may take this many times the turns that are left: others do not hurry as they could
 MOST_TRIED = 4  # tickets of which all combinations are looked at
 USEFUL = 0.9  # of the cards that are drawn
 DOUBT = 0.12  # of a ticket's points: what may still go wrong with it
@@ -162,7 +162,7 @@ def _extra(
 
 
 def _spare_cards(atlas: Atlas, routes: Sequence[int] | frozenset[int], hand: Sequence[int]) -> list[int]:
-    """By colour what these routes leave of a hand; gray ones take from what there is most of."""
+    """By colour what these routes leave of a hand; grey ones take from what there is most of."""
     by_colour, gray = needs(atlas, routes)
     spare = [max(0, hand[card] - by_colour[card]) for card in range(LOCO)]
     for length in gray:

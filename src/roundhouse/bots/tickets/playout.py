@@ -123,7 +123,7 @@ class Playout:
     # Claims
 
     def _still_open(self, seat: Seat) -> list[int]:
-        """What is left of a seat's list: what others took is planned anew, what nobody can have is left out."""
+        """What is left of a seat's list: what others took is planned again, what nobody can have is left out."""
         owner = self.owner
         todo = self.todo[seat]
         for route in todo:
@@ -346,7 +346,7 @@ class Playout:
                 display.append(self.deck.pop())
 
     def _refill(self) -> bool:
-        """Whether the deck has a card, made anew from the discard pile where it must be."""
+        """Whether the deck has a card, made again from the discard pile where it must be."""
         if not self.deck:
             self.deck = [card for card, count in enumerate(self.discard) for _ in range(count)]
             self.rng.shuffle(self.deck)

@@ -64,7 +64,7 @@ def plain_costs(atlas: Atlas) -> tuple[float, ...]:
 
 
 def turns_of(cars: int, cards: int, last_round_cars: int) -> float:
-    """How many turns somebody with so many cars and cards takes to bring on the final round."""
+    """How many turns somebody with this many cars and cards takes to bring on the final round."""
     left = max(0, cars - last_round_cars)
     claims = left / CLAIM_LENGTH
     draws = max(0.0, left - SPENDABLE * cards) / 2

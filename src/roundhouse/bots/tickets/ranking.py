@@ -270,7 +270,7 @@ def _ticket_value(
 
 
 def best_of(values: Sequence[float], drawn: int) -> float:
-    """The best of so many drawn at random, on average; values come best first."""
+    """The best of this many drawn at random, on average; values come best first."""
     total, left = 0.0, 1.0
     count = len(values)
     for place, value in enumerate(values):

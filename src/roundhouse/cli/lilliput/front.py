@@ -42,7 +42,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.render.lilliput import screen as lilliput_screen
 from roundhouse.render.signs import MUTED, STRONG
 
-_COLUMNS = 12  # from so many choices on they stand in columns
+_COLUMNS = 12  # from this many choices on they stand in columns
 
 
 class LilliputFront(Front):

@@ -298,7 +298,7 @@ def parse_action(text: str) -> Action:
         return simple
     kind = words[0] if words else ""
     if kind not in _FORMS:
-        raise InvalidAction(f"{text!r} is no action; actions begin with {', '.join(_FORMS)}", text=text)
+        raise InvalidAction(f"{text!r} is not an action; actions begin with {', '.join(_FORMS)}", text=text)
     if kind == "amount":
         return parse_amount(" ".join(words))
     try:

@@ -218,7 +218,7 @@ class GulliverChose(Event):
 
 @dataclass(frozen=True, slots=True)
 class GulliverDrew(Event):
-    """What fell to Gulliver among so many equally likely choices (L-438)."""
+    """What fell to Gulliver from `among` equally likely choices (L-438)."""
 
     chance: ClassVar[bool] = True
     step: str

@@ -4,7 +4,7 @@
 2. It is another seat's decision (the rule that says whose it is, see `_DECIDER`).
 3. It is not the kind of decision that is asked for (see `_wrong_kind`).
 4. The thing is not there: unknown, used up, not one's own. Each module lists its order where it refuses:
-   draft.py, cards.py, track.py and laying.py, shares.py, trains.py, markers.py and stations.py, running.py.
+   draft.py, cards.py, track.py and laying.py, shares.py, trains.py, station_markers.py and stations.py, running.py.
 5. Limits, and last of all money.
 """
 

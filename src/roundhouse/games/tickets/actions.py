@@ -116,7 +116,8 @@ def parse_action(text: str) -> Action:
     if kind == "take":
         raise InvalidAction(f"{text!r}: take one of {', '.join(CARDS)}", text=text)
     raise InvalidAction(
-        f"{text!r} is no action: draw, take COLOUR, claim ROUTE NUMBER COLOUR ..., tickets, keep TICKET ... or pass",
+        f"{text!r} is not an action: "
+        "draw, take COLOUR, claim ROUTE NUMBER COLOUR ..., tickets, keep TICKET ... or pass",
         text=text,
     )
 
@@ -127,7 +128,7 @@ def _parse_claim(text: str, words: list[str]) -> Claim:
     cards: dict[Colour, int] = {}
     for number, colour in zip(words[2::2], words[3::2], strict=True):
         if colour not in CARD_INDEX:
-            raise InvalidAction(f"{text!r}: {colour!r} is none of {', '.join(CARDS)}", text=text, colour=colour)
+            raise InvalidAction(f"{text!r}: {colour!r} is not one of {', '.join(CARDS)}", text=text, colour=colour)
         if not (number.isascii() and number.isdigit() and len(number) <= 2 and int(number) > 0) or colour in cards:
             raise InvalidAction(f"{text!r}: give each colour once, with its number of cards", text=text)
         cards[Colour(colour)] = int(number)

@@ -209,7 +209,7 @@ def usa_board() -> Board:
 
 
 def read_board(path: Path) -> Board:
-    """An own board from a TOML file; raises InvalidData that names the file and every mistake."""
+    """A custom board from a TOML file; raises InvalidData that names the file and every mistake."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -220,7 +220,7 @@ def read_board(path: Path) -> Board:
 
 
 def board_from_data(data: Any) -> Board:
-    """An own board from plain data, as a record, a view or a position embeds it; the same data give the same board."""
+    """A custom board from plain data, as records, views and positions embed it; the same data give the same board."""
     try:
         packed = _packed(data)
     except ValueError:  # too deep, or not plain data, neither of which any field may be

@@ -12,7 +12,7 @@ from roundhouse.games.tickets.colours import CARDS, COLOURS, LOCO, Colour
 OpenRoutes = list[tuple[int, ...]]
 """The routes nobody has, by `group`: colour and length."""
 
-GRAY_GROUP = LOCO  # gray routes have the number of the locomotive, which is not a route colour
+GRAY_GROUP = LOCO  # grey routes have the number of the locomotive, which is not a route colour
 
 
 def group(colour: int, length: int) -> int:
@@ -48,7 +48,7 @@ class ClaimTable:
 
 
 def _claim(board: Board, index: int, card: int, jokers: int) -> Claim | None:
-    """That route with this colour and so many locomotives; None where one cannot pay that way for it."""
+    """That route with this colour and number of locomotives; None where it cannot be paid for that way."""
     route = board.routes[index]
     coloured = route.length - jokers
     if coloured < 1 or (card != LOCO and route.colour in COLOURS and route.colour != COLOURS[card]):  # T-067, T-068

@@ -54,7 +54,7 @@ def position_data(position: Position) -> dict[str, Any]:
 
 @lru_cache(maxsize=BOARDS_KEPT)
 def _shape(players: int, board: Board, cars: int) -> Fields:
-    """What a position of so many players on that board looks like; its options were looked at before."""
+    """What a position of this many players on that board looks like; its options were looked at before."""
     seat, counts = Whole(0, players - 1), TableOf(CARD_INDEX, _COUNT)
     cards = ListOf(Known(CARD_INDEX, "card"))
     tickets = ListOf(Known(board.ticket_index, "ticket of this board"))

@@ -23,7 +23,7 @@ def can_draw(position: Position) -> bool:
 
 
 def draw_top(position: Position, events: list[Event] | None) -> int:
-    """The top card; an empty deck is made anew from the discard pile first (T-056, T-058)."""
+    """The top card; an empty deck is made again from the discard pile first (T-056, T-058)."""
     if not position.deck:
         shuffle_discard(position, events)
     return position.deck.pop()

@@ -44,7 +44,7 @@ _PLAYER_COLOURS = {  # ground and the ink on it
 
 
 def card_style(colour: str) -> Style:
-    """The ink of a card's sign; gray stands back."""
+    """The ink of a card's sign; grey stands back."""
     return Style(color=_CARD_COLOURS[colour], bold=colour not in ("gray", "white"))
 
 

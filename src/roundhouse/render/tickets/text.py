@@ -237,7 +237,7 @@ def _side_panel(view: View, names: Sequence[str], words: Words, news: Sequence[T
 
 
 def _news(news: Sequence[Text], width: int, rows: int) -> Table:
-    """The last of the news that fit into so many rows; long lines go on below their beginning."""
+    """The last of the news that fit into this many rows; long lines go on below their beginning."""
     table = Table.grid()
     table.add_column(width=2)
     table.add_column(width=width - 2)

@@ -15,8 +15,8 @@ from roundhouse.kernel.contract import Game, Seat, State, View
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.rng import Stream, seed_bytes
 
-QUIET_GAMES = 200  # so many in a row that tell nothing new, and we believe that we know everything
-MOST_DECISIONS = 200_000  # or so many in all
+QUIET_GAMES = 200  # this many in a row that tell nothing new, and we believe that we know everything
+MOST_DECISIONS = 200_000  # or this many in all
 MOST_ACTIONS = 1000
 MOST_PLACES = 5000
 

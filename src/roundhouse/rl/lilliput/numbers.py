@@ -55,7 +55,7 @@ def ring_cells(window: int) -> list[Cell]:
 
 
 def tenths(numbers: range) -> dict[int, int]:
-    """By bucket 0 to 10: the amount so many tenths of the way from the lowest to the highest, rounded down.
+    """By bucket 0 to 10: the amount this many tenths of the way from the lowest to the highest, rounded down.
 
     Of buckets with the same amount only the first is there.
     """
@@ -99,7 +99,7 @@ def _blocks(pieces: Components, on_map: int) -> tuple[Block, ...]:
             "amount",
             TENTHS,
             (
-                "so many tenths of the way from the lowest to the highest amount, rounded down; "
+                "this many tenths of the way from the lowest to the highest amount, rounded down; "
                 "of equal ones only the first"
             ),
         ),

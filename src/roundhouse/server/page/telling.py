@@ -39,7 +39,7 @@ _TOLD = frozenset(
 
 
 class Eyes(NamedTuple):
-    """All that decides how an entry reads. A new name is another pair of eyes: everything is told anew."""
+    """All that decides how an entry reads. A new name is another pair of eyes: everything is told again."""
 
     language: str
     place: Seat | None  # whose secrets are told
@@ -67,7 +67,7 @@ class Telling:
             self._game = make_log(match.game.name, texts, match.state.view(None), eyes.seats, eyes.you)
 
     def read_on(self, match: Match, most: int) -> bool:
-        """Tell the next entries, so many at most; whether all are told now."""
+        """Tell the next entries, this many at most; whether all are told now."""
         start = self.seq + 1 - match.first_known_seq
         later = match.log[start : start + most]
         for entry in later:

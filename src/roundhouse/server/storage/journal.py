@@ -144,7 +144,7 @@ class Journal:
 
 
 class _Statements:
-    """All that the journal says to a database, made once: to write a statement anew costs more than to carry it out."""
+    """All that the journal says to a database, made once: writing a statement again costs more than carrying it out."""
 
     def __init__(self, dialect: Dialect) -> None:
         made = _INSERTS[dialect.name]

@@ -26,7 +26,7 @@ const LATER = {
 
 function Page() {
   const [, room = "", name = ""] = path.value.split("/").map(decodeURIComponent);
-  language.value; // another language draws everything anew
+  language.value; // another language draws everything again
   return html`<${Banner} />${screenOf(room, name)}`;
 }
 

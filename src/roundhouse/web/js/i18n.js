@@ -13,7 +13,7 @@ const FALLBACK = "en";
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
-/** The language of the page; changing it draws everything anew. */
+/** The language of the page; changing it draws everything again. */
 export const language = signal(FALLBACK);
 
 /** @returns {string} the language kept, or the first that the browser asks for and we have */

@@ -36,7 +36,9 @@ LEVELS = {
 def random_landscape(seed: int, difficulty: int) -> Landscape:
     """A landscape that depends on nothing but seed and difficulty, and fits the difficulty's level."""
     if difficulty not in LEVELS:
-        raise InvalidOption(f"difficulty: {difficulty} is none of {', '.join(map(str, LEVELS))}", option="difficulty")
+        raise InvalidOption(
+            f"difficulty: {difficulty} is not one of {', '.join(map(str, LEVELS))}", option="difficulty"
+        )
     stream = Stream(seed_bytes(seed))
     for _ in range(ATTEMPTS):
         landscape = _drawn(stream, LEVELS[difficulty], f"Random {seed}, difficulty {difficulty}")

@@ -189,7 +189,7 @@ class TileSet:
 
 
 def turned(mask: int, rotation: int) -> int:
-    """A mask of sides after so many clockwise quarter turns."""
+    """A mask of sides after this many clockwise quarter turns."""
     return (mask << rotation | mask >> (4 - rotation)) & ALL_SIDES
 
 

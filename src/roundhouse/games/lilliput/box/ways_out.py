@@ -5,7 +5,7 @@ easiest way asks for. A way goes from cell to cell, through empty cells and terr
 through printed cities; never through sea, mountains, Wiggywack, Mildendo or another home cell. It is out when it has
 left every tile of the landscape behind. Its hardship is the number of tiles to lay, plus one for every £10 of terrain.
 
-Besides, what lies in the side's quarter of the map, diagonals included, adds up to its burden: one for every £10 of
+In addition, what lies in the side's quarter of the map, diagonals included, adds up to its burden: one for every £10 of
 terrain, CLOSED for sea and mountains, less one for every £10 of mine money.
 """
 

@@ -53,7 +53,7 @@ def _foundings(position: Position) -> list[Found]:
 
 
 def sell_refusal(position: Position, action: Sell) -> Refusal | None:
-    """Sold before in this dealing (L-193), no 10% share of it (L-190), not so many (L-192)."""
+    """Sold before in this dealing (L-193), no 10% share of it (L-190), not that many (L-192)."""
     held = position.shares[position.active * SIZE + action.company]
     params = {"company": COMPANY_IDS[action.company], "held": held}
     if position.sold >> action.company & 1:

@@ -1,6 +1,6 @@
 """Gulliver, against whom a single player plays: his set-up, the order of his steps, his trains (A36).
 
-He is a seat that never decides. His track is in automa_track.py, his shares are in automa_shares.py; every choice that
+He is a seat that never decides. His track is in track.py, his shares are in shares.py; every choice that
 his rules leave open is drawn in dice.py.
 """
 

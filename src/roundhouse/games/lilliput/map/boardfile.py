@@ -111,7 +111,7 @@ class _TileShape(Shape):
             if isinstance(kind, str) and kind in _INLINE:
                 sound = _INLINE[kind].sound_part(value, step, mistakes)
                 return sound if sound == value else ABSENT
-            mistakes.note(step, f"kind {shown(kind)} is none of {', '.join(_INLINE)}")
+            mistakes.note(step, f"kind {shown(kind)} is not one of {', '.join(_INLINE)}")
         return ABSENT
 
 
@@ -123,7 +123,7 @@ class _TrainShape(Shape):
         train = train_from(value) if isinstance(value, str) else None
         if train is not None:
             return train
-        mistakes.note(step, f"{shown(value)} is none of {', '.join(TRAINS)}, or 2*, 3*, 4*")
+        mistakes.note(step, f"{shown(value)} is not one of {', '.join(TRAINS)}, or 2*, 3*, 4*")
         return ABSENT
 
 

@@ -249,7 +249,7 @@ def _best_run(graph: StopGraph, trains: tuple[Train, ...], stop: Callable[[], bo
 
 
 def _all_routes(graph: StopGraph, most: int, watch: _Stopwatch) -> list[_Route]:
-    """All legal routes with at most so many counted stops (L-301), each once."""
+    """All legal routes with at most this many counted stops (L-301), each once."""
     routes: list[_Route] = []
     earlier = 0  # routes through these stops were listed from there
     for root in graph.own:
@@ -275,7 +275,7 @@ def _all_routes(graph: StopGraph, most: int, watch: _Stopwatch) -> list[_Route]:
 
 
 def _arms(graph: StopGraph, root: int, limit: int, banned: int, watch: _Stopwatch) -> list[_Arm]:
-    """All ways to go on from a stop with at most so many further counted stops, those with few counted stops first."""
+    """All ways to continue from a stop with at most `limit` further counted stops, those with fewest first."""
     arms: list[_Arm] = []
     links, counted, values, through = graph.links, graph.counted, graph.values, graph.through
     banned |= 1 << root

@@ -25,7 +25,7 @@ export function Guide({ game, lessons, session, onAgain }) {
       for (const part of document.querySelectorAll(lit)) part.classList.add("guide-lit");
     };
     light();
-    const timer = setInterval(light, AGAIN); // the table draws its parts anew
+    const timer = setInterval(light, AGAIN); // the table draws its parts again
     return () => {
       clearInterval(timer);
       for (const part of document.querySelectorAll(".guide-lit")) part.classList.remove("guide-lit");
