@@ -229,5 +229,6 @@ async def test_the_bots_on_offer_are_those_that_exist(tmp_path: Path) -> None:
         for line in (await anybody.get("/api/games")).json()["games"]:
             assert "random" in line["bots"]
             assert line["bot"] in line["bots"]
+            assert line["bots"][: len(line["levels"])] == line["levels"]
             for name in line["bots"]:
                 assert make_bot(name, line["name"]) is not None

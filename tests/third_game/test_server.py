@@ -53,7 +53,8 @@ async def test_it_is_offered_with_its_options_and_bots_and_without_a_room_on_the
             "kuhn-hands",
             {"first": 1, "last": 100, "step": 1},
         )
-        assert kuhn["bots"][-2:] == ["random", "balanced"]
+        assert kuhn["levels"] == ["easy", "normal"]
+        assert kuhn["bots"] == ["easy", "normal", "random", "balanced"]
         assert all(games[name]["page"] is not None for name in games.keys() - {"kuhn"})
 
 

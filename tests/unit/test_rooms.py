@@ -8,6 +8,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import roundhouse as rh
+from roundhouse.bots import roster
 
 PACKAGE = Path(rh.__file__).parent
 GAMES = ("tickets", "lilliput")
@@ -48,6 +49,15 @@ def test_shared_code_names_no_game() -> None:
 
     assert len(shared_files()) > 200
     assert named == [], "\n".join(named)
+
+
+def test_the_page_spells_out_no_level_of_bots() -> None:
+    """They are named by each game's roster and told by the server."""
+    names = "|".join(sorted({level for game in GAMES for level in roster.levels(game)}))
+    levels = re.compile(f"[\"'`]({names})[\"'`]")
+    named = [path for path in shared_files() if path.suffix == ".js" and levels.search(path.read_text("utf-8"))]
+
+    assert [str(path.relative_to(PACKAGE)) for path in named] == []
 
 
 def test_the_rooms_of_a_game_have_its_name_in_every_layer() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from roundhouse.bots.roster import default_bot, has_adviser, offered_bots
+from roundhouse.bots.roster import default_bot, has_adviser, levels, offered_bots
 from roundhouse.kernel.declaration import Declaration
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.registry import declarations
@@ -70,7 +70,8 @@ class GameLine(msgspec.Struct, frozen=True):
     min_players: int
     max_players: int
     options: list[OptionLine]
-    bots: list[str]  # levels from weak to strong, then other bots
+    levels: list[str]  # what people choose among, from weak to strong; a game may have none
+    bots: list[str]  # these levels, then all bots
     bot: str  # who plays on when somebody leaves, unless a table says otherwise
     hints: bool  # whether there is anybody to ask for one
     page: PageLine | None  # None: the generic front
@@ -95,6 +96,7 @@ def _line(declared: Declaration) -> GameLine:
         min_players=game.min_players,
         max_players=game.max_players,
         options=[OptionLine.of(option) for option in game.options],
+        levels=levels(game.name),
         bots=offered_bots(game.name),
         bot=default_bot(game.name),
         hints=has_adviser(game.name),

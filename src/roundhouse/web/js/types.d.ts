@@ -486,6 +486,7 @@ export interface GameLine {
   min_players: number;
   max_players: number;
   options: OptionLine[];
+  levels: string[];
   bots: string[];
   bot: string;
   hints: boolean;

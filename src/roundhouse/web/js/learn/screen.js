@@ -14,8 +14,6 @@ import { Guide } from "./guide.js";
 
 /** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/session.js").TableSession} TableSession */
 
-const OPPONENT = "easy";
-
 /** @param {{id: string}} props the game, or nothing */
 export function LearnScreen({ id }) {
   const [lessons, setLessons] = useState(/** @type {Record<string, Lesson[]> | null} */ (null));
@@ -101,7 +99,7 @@ async function guidedTable(game, isNew) {
     }
   }
   const line = (await loadGames()).find((one) => one.name === game);
-  const bot = line?.bots.includes(OPPONENT) ? OPPONENT : line?.bot;
+  const bot = line?.levels[0] ?? line?.bot; // the weakest
   const made = await makeTable({
     game,
     seats: [{ who: "me" }, { who: "bot", bot }],

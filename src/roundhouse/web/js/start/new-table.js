@@ -28,7 +28,8 @@ export function NewTable({ game: first, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [game, setGame] = useState(first);
   const line = games.value.find((one) => one.name === game);
-  const level = line ? levelsOf(line)[Math.min(1, levelsOf(line).length - 1)] : "easy";
+  const levels = line ? levelsOf(line) : [];
+  const level = levels[1] ?? levels[0]; // the weakest but one
   const [seats, setSeats] = useState(/** @type {Seat[]} */ ([{ who: "me" }, { who: "bot" }]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [visibility, setVisibility] = useState("link");

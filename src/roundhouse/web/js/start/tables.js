@@ -40,10 +40,9 @@ export function playNow(game, bot, opponents) {
   return openTable({ game, seats: [{ who: "me" }, ...computers], visibility: "link" });
 }
 
-/** The levels that people choose; other bots only where there is no level. @param {GameLine} game @returns {string[]} */
+/** What people choose among, from weak to strong: levels, or bots where there is no level. @param {GameLine} game @returns {string[]} */
 export function levelsOf(game) {
-  const levels = game.bots.filter((bot) => ["easy", "normal", "hard"].includes(bot));
-  return levels.length > 0 ? levels : game.bots;
+  return game.levels.length > 0 ? game.levels : game.bots;
 }
 
 /** @param {TableLine} table @returns {string} who sits there, without the reader */
