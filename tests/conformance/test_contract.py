@@ -189,6 +189,31 @@ def test_views_and_events_are_plain_data(name: str, players: int, options: str) 
                 assert json.loads(json.dumps(seen.to_dict()))["event"] == type(event).__name__
 
 
+@every_case
+def test_views_and_score_sheets_have_the_keys_that_everybody_reads(name: str, players: int, options: str) -> None:
+    game = rh.game(name)
+    state = start(name, players, options, 15)
+
+    def check() -> None:
+        sheet = state.score_sheet()
+        assert json.loads(json.dumps(sheet)) == sheet
+        assert sheet["complete"] is state.is_over
+        assert len(sheet["seats"]) == state.seats
+        for seat in (None, *map(rh.Seat, range(players))):
+            view = state.view(seat)
+            assert isinstance(view["options"], dict)
+            assert (view["game"], view["rules"], view["players"]) == (name, game.rules_of(state), players)
+            assert (view["seat"], view["active_seat"]) == (seat, state.active_seat)
+            if state.is_over:
+                assert (view["scores"], view["score_sheet"]) == (state.scores(), sheet)
+
+    check()
+    for _ in random_play(state, Random(15)):
+        pass
+    check()
+    assert [entry["total"] for entry in state.score_sheet()["seats"]] == state.scores()
+
+
 @every_position
 @every_case
 def test_a_sample_looks_to_its_seat_like_the_true_position(

@@ -33,7 +33,13 @@ def seat_range(number: int) -> tuple[Seat, ...]:
 
 
 View = dict[str, Any]
-"""Everything one seat (or a spectator) may know, as plain JSON data."""
+"""Everything one seat (or a spectator) may know, as plain JSON data.
+
+It always has these keys: `game` (its name), `rules` (the version), `players` (how many), `options` (those it
+was started with, an object that never changes), `seat` (whose view it is, None: a spectator's) and `active_seat` (who
+must decide, None: nobody). Once the game is over it has `scores` and `score_sheet`, too, as the state tells them. All
+else is up to the game; where decisions are of several kinds, `stage` says which is asked for.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +132,11 @@ class State(ABC):
 
     @abstractmethod
     def score_sheet(self) -> dict[str, Any]:
-        """How each score came about, as plain data; complete once the game is over."""
+        """How each score came about, as plain data.
+
+        `complete` says whether the game is over, and `seats` holds an object for each of `state.seats`: figures, lists
+        of objects with figures, and at the end the `total`, which is the score.
+        """
 
     def view(self, seat: Seat | None) -> View:
         """Everything that seat may know; None is a spectator."""
