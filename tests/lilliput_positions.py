@@ -66,7 +66,7 @@ def position(
 ) -> LilliputState:
     """A position before seat `first` (or whoever has turn number `turn`) takes a card.
 
-    `directors` names companies besides the starting ones; `prices` are top-row prices, or a row and a column;
+    `directors` names companies in addition to the starting ones; `prices` are top-row prices, or a row and a column;
     companies not named there stand where they start. `top` is the type on top of the deck. With `justice` the
     round begins with the Justiciary's choice. With one player blue is Gulliver's, and he is seat 1.
     """

@@ -200,7 +200,7 @@ class Game(ABC):
 
     @abstractmethod
     def record_options(self, state: State) -> dict[str, Any]:
-        """The options that start this game again, as JSON data with own boards embedded, without `players`."""
+        """The options that start this game again, as JSON data with custom boards embedded, without `players`."""
 
     @abstractmethod
     def data_digest(self, state: State) -> str:
