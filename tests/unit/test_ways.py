@@ -15,6 +15,10 @@ PAGE = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text("utf-8
 STEPS = sorted(set(re.findall(r"`([\w/]+\.py): ([\w.]+)`", PAGE)))
 
 
+GAMES = ("tickets", "lilliput")
+ROOMS = sorted(set(re.findall(r"`((?:games|i18n|bots|render|cli|rl|server|web)/[\w/]*GAME[^`]*)`", PAGE)))
+
+
 def defined(tree: ast.AST, names: list[str]) -> bool:
     """Whether `Class.method` or `function` is defined there."""
     kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -27,6 +31,19 @@ def defined(tree: ast.AST, names: list[str]) -> bool:
 def test_the_ways_are_drawn() -> None:
     assert len(STEPS) > 20
     assert PAGE.count("```mermaid") >= 2
+
+
+def each(path: str) -> list[str]:
+    """`a/{b,c}` as a/b and a/c."""
+    found = re.fullmatch(r"(.*)\{(.*)\}(.*)", path)
+    return [path] if found is None else [found[1] + name + found[3] for name in found[2].split(",")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rooms_are_where_they_are_said_to_be(game: str) -> None:
+    assert len(ROOMS) >= 9
+    paths = [one for room in ROOMS for one in each(room.replace("GAME", game).replace("LANGUAGE", "en"))]
+    assert [path for path in paths if not (PACKAGE / path).exists()] == []
 
 
 @pytest.mark.parametrize(("file", "name"), STEPS)
