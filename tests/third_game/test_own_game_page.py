@@ -6,6 +6,7 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
+from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.declaration import Declaration
 
 ROOT = Path(__file__).parents[2]
@@ -23,6 +24,11 @@ def test_what_is_shown_stands_in_the_example() -> None:
 def test_every_field_of_a_declaration_is_told() -> None:
     told = set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE))
     assert {field.name for field in fields(Declaration)} <= told | {"name"}
+
+
+def test_everything_that_a_game_must_define_is_told() -> None:
+    needed = {*State.__abstractmethods__, *Game.__abstractmethods__}
+    assert sorted(name for name in needed if f"`{name}`" not in PAGE) == []
 
 
 def test_what_it_points_at_is_there() -> None:
