@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean
 
 import roundhouse as rh
-from roundhouse.cli.report_words import between
+from roundhouse.cli.report.words import between
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.sim.intervals import share_interval

@@ -30,7 +30,7 @@ from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.roster import make_bot
 from roundhouse.bots.tickets.guide import TicketsGuide
 from roundhouse.bots.tickets.ranking import ranked
-from roundhouse.cli.report_words import between
+from roundhouse.cli.report.words import between
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
 from roundhouse.kernel.records import result_of

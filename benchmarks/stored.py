@@ -15,11 +15,11 @@ from roundhouse.match.match import Match
 from roundhouse.match.seats import Holder
 from roundhouse.match.settings import Settings
 from roundhouse.server.clock import now
-from roundhouse.server.listing import encode, listing_of
 from roundhouse.server.people.cookies import NAME, Cookies
+from roundhouse.server.rows import encode, listing_of
 from roundhouse.server.storage import people
 from roundhouse.server.storage.engine import open_engine
-from roundhouse.server.storage.gone import writing
+from roundhouse.server.storage.errors import writing
 from roundhouse.server.storage.journal import Append, EntryRow, Journal
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.schema import PEOPLE

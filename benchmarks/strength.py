@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from roundhouse.cli.report_words import between, seconds
+from roundhouse.cli.report.words import between, seconds
 from roundhouse.sim.pools import local_pool
 from roundhouse.sim.results_file import Results, packed, read_results
 from roundhouse.sim.standing import whole_deals

@@ -22,7 +22,7 @@ from roundhouse.games.lilliput.ids import (
 from roundhouse.games.lilliput.map.laying import legal_character_lays, legal_home_lays, legal_lays
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
-from roundhouse.games.lilliput.map.stations import home_slots, station_cells
+from roundhouse.games.lilliput.map.station_places import home_slots, station_cells
 
 Drawn = Mapping[Cell, str]
 """By cell: tile id, rotation and companies, as in `(1, 0): "GC 2 red green"`; a home is marked `red!`."""

@@ -9,10 +9,10 @@ from time import process_time
 import pytest
 
 from oracles.longest_trail import is_trail, longest_of_all_sets, longest_trail
-from roundhouse.games.tickets import paths
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.components import standard_components
-from roundhouse.games.tickets.paths import longest_path
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.components import standard_components
+from roundhouse.games.tickets.connections import paths
+from roundhouse.games.tickets.connections.paths import longest_path
 
 Edges = list[tuple[int, int, int]]
 NETWORKS = 2400

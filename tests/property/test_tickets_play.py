@@ -13,7 +13,7 @@ import roundhouse as rh
 from oracles.tickets_refusals import Routes, untruth
 from playing import BOARDS
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
-from roundhouse.games.tickets.colours import CARDS
+from roundhouse.games.tickets.box.colours import CARDS
 from roundhouse.games.tickets.events import CardDrawn
 from roundhouse.games.tickets.position_json import card_totals
 from roundhouse.games.tickets.refusals import CITABLE

@@ -12,11 +12,11 @@ import pytest
 import roundhouse as rh
 from oracles import hidden_cards, hidden_tickets
 from playing import BOARDS
-from roundhouse.games.tickets import sampling
-from roundhouse.games.tickets.card_log import DRAWN, LEFT_LYING, PASSED, REPLACED, SHUFFLED, TAKEN, UNSEEN, entry
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.games.tickets.game import TicketsGame
-from roundhouse.games.tickets.knowledge import Knowledge, knowledge
+from roundhouse.games.tickets.hidden import sampling
+from roundhouse.games.tickets.hidden.card_log import DRAWN, LEFT_LYING, PASSED, REPLACED, SHUFFLED, TAKEN, UNSEEN, entry
+from roundhouse.games.tickets.hidden.knowledge import Knowledge, knowledge
 from roundhouse.games.tickets.state import TicketsState
 
 SAMPLES = 1500

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from roundhouse.bots.contract import Bot, Decision
-from roundhouse.server import botworker
+from roundhouse.server.bots import worker
 
 
 def _slow(bot: Bot, decision: Decision) -> str:
@@ -15,8 +15,8 @@ def _slow(bot: Bot, decision: Decision) -> str:
         sign.touch()
         while True:
             pass
-    return botworker.chosen(bot, decision)
+    return worker.chosen(bot, decision)
 
 
 if __name__ == "__main__":
-    botworker.main(_slow)
+    worker.main(_slow)

@@ -22,9 +22,9 @@ from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import Stream, seed_bytes
-from roundhouse.server.botpool import MOST_TRIES, BotPool
-from roundhouse.server.botprocess import BotFailed, Question
-from roundhouse.server.botworker import LENGTH
+from roundhouse.server.bots.pool import MOST_TRIES, BotPool
+from roundhouse.server.bots.process import BotFailed, Question
+from roundhouse.server.bots.worker import LENGTH
 from server.nodes import clients, finished, quick, serving, sqlite
 from server.records import record
 from server.thinking import SlowPool

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 FOR_HOURS = range(10**15)  # to be added up
 BOARD: dict[str, Any] = {
-    **tomllib.loads(files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")),
+    **tomllib.loads(files("roundhouse.games.tickets.box").joinpath("data/usa.toml").read_text("utf-8")),
     "name": "ours",
 }
 

@@ -13,10 +13,10 @@ from redis.asyncio import Redis
 from sqlalchemy import URL, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from roundhouse.server.listing import SNAPSHOT_EVERY
 from roundhouse.server.live.channels import RedisChannels
 from roundhouse.server.live.news import News, TableNews
 from roundhouse.server.node import Node
+from roundhouse.server.rows import SNAPSHOT_EVERY
 from roundhouse.server.set_aside import AGAIN_SECONDS, MOST, SetAside, TableDamaged
 from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.sweep import Sweep

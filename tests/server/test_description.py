@@ -16,7 +16,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import CHECKS
 
-from roundhouse.server.api import games, operations, people, tables
+from roundhouse.server.api import games, health, people, tables
 from roundhouse.server.api.orders import AnyOrder
 from server.nodes import clients, quick, serving, sqlite
 from server.processes import NodeProcess
@@ -97,7 +97,7 @@ async def test_the_description_is_a_page_too(tmp_path: Path) -> None:
 def test_every_endpoint_and_order_is_in_the_page_about_the_api() -> None:
     page = (DOCS / "api.md").read_text("utf-8")
     handlers = [*tables.HANDLERS, *people.HANDLERS, games.list_games]
-    handlers += [operations.health, operations.ready, operations.show_metrics]
+    handlers += [health.health, health.ready, health.show_metrics]
     for handler in handlers:
         for path in handler.paths:
             plain = re.sub(r"\{(\w+):\w+\}", lambda found: found[1].upper(), path)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from roundhouse.match.match import Match
-from roundhouse.server.botprocess import Urgency
+from roundhouse.server.bots.process import Urgency
 from roundhouse.server.tables import LiveTable
 from server.nodes import clients, quick, serving, sqlite
 from server.processes import chosen

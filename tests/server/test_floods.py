@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 import websockets
 
-from roundhouse.server import connections, metrics
+from roundhouse.server import metrics
 from roundhouse.server.api import live as live_api
+from roundhouse.server.guard import connections
 from roundhouse.server.live import sockets
 from roundhouse.server.people.cookies import NAME
 from server.nodes import Client, Running, clients, quick, serving, sqlite

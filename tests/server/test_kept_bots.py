@@ -15,9 +15,9 @@ from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import BotAnswer, Match
 from roundhouse.match.table import BotSeat, Table
-from roundhouse.server import botprocess
-from roundhouse.server.botpool import BotPool
-from roundhouse.server.botprocess import Urgency
+from roundhouse.server.bots import process
+from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.bots.process import Urgency
 from server.nodes import clients, finished, quick, serving, sqlite
 from server.thinking import answered, opened, question
 from server.waiting import within
@@ -116,7 +116,7 @@ async def test_a_seat_stays_with_its_process_though_others_are_free(pool: BotPoo
 async def test_only_so_many_bots_are_kept_and_none_of_a_table_that_ended(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botprocess, "MOST_KEPT", 3)
+    monkeypatch.setattr(process, "MOST_KEPT", 3)
     match = opened("tickets", ["greedy"] * 2)
     single = BotPool(1)
     try:
@@ -129,7 +129,7 @@ async def test_only_so_many_bots_are_kept_and_none_of_a_table_that_ended(
         assert [place[0] for place in worker.kept] == ["people 1", "people 2", "people 0"]  # nobody's goes first
         single.forget("people 2")
         assert [place[0] for place in worker.kept] == ["people 1", "people 0"]
-        monkeypatch.setattr(botprocess, "KEPT_SECONDS", -1.0)
+        monkeypatch.setattr(process, "KEPT_SECONDS", -1.0)
         await single.decide(question(match, "people 3"))
         assert [place[0] for place in worker.kept] == ["people 3"]
     finally:

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import URL, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from roundhouse.server.listing import SNAPSHOT_EVERY
 from roundhouse.server.live import sessions
+from roundhouse.server.rows import SNAPSHOT_EVERY
 from roundhouse.server.storage import people
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.storage.schema import ENTRIES, SNAPSHOTS
 from server.nodes import Client, Live, Running, clients, quick, serving
 from server.services import REDIS, need_redis

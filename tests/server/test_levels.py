@@ -20,8 +20,8 @@ from roundhouse.kernel.records import read_record
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.match.match import Match
 from roundhouse.match.table import BotSeat, Table
-from roundhouse.server.botpool import BotPool
-from roundhouse.server.botprocess import BotFailed, Question
+from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.bots.process import BotFailed, Question
 from server.nodes import clients, quick, serving, sqlite
 from server.waiting import eventually, within
 

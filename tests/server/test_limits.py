@@ -12,12 +12,12 @@ import httpx
 import pytest
 from sqlalchemy import URL
 
-from roundhouse.server import limits
-from roundhouse.server.addresses import home
-from roundhouse.server.limits import Limit, Limits
-from roundhouse.server.origins import Origins
+from roundhouse.server.guard import limits
+from roundhouse.server.guard.addresses import home
+from roundhouse.server.guard.limits import Limit, Limits
+from roundhouse.server.guard.origins import Origins
+from roundhouse.server.guard.shared_limits import RedisBuckets
 from roundhouse.server.problems import Problem
-from roundhouse.server.shared_limits import RedisBuckets
 from server.nodes import Client, Running, clients, quick, serving, sqlite
 from server.services import REDIS, need_redis
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from server.nodes import Client, Running, clients, quick, serving, sqlite
 from server.processes import Player
 from server.records import record

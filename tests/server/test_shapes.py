@@ -16,10 +16,10 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.settings import Clock
 from roundhouse.server.api import games, messages, tables
-from roundhouse.server.listing import encode
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import page_rooms
 from roundhouse.server.problems import ProblemBody
+from roundhouse.server.rows import encode
 from roundhouse.server.shapes import AnyEntry, EntryShape, TableShape
 from server.nodes import Running, clients
 from unit.match.matches import ADA, BOT, OPEN, Live, commands

@@ -10,10 +10,10 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.match.settings import TOTAL, Clock
-from roundhouse.server.listing import encode
 from roundhouse.server.live.news import PresenceNews
 from roundhouse.server.live.presence import FORGET_SECONDS, Presence
-from roundhouse.server.sharing import NEWEST, Sharing
+from roundhouse.server.rows import encode
+from roundhouse.server.written import NEWEST, Sharing
 from unit.match.matches import ADA, BEN, BOT, Live, commands
 
 READERS = [None, rh.Seat(0), rh.Seat(1), rh.Seat(2)]

@@ -16,10 +16,10 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.kernel.errors import InvalidOption
-from roundhouse.server.listing import entry_of
+from roundhouse.server.rows import entry_of
 from roundhouse.server.storage import people, tables
 from roundhouse.server.storage.engine import database_url, open_engine, set_up_sqlite
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.storage.journal import Append, EntryRow, Journal, Listing, Overtaken
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.people import LoginTaken, Person

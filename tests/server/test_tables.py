@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from roundhouse.match.entries import Entry
 from roundhouse.match.refusals import Refused
 from roundhouse.server.api import ordering
-from roundhouse.server.listing import SNAPSHOT_EVERY
+from roundhouse.server.rows import SNAPSHOT_EVERY
 from roundhouse.server.storage import tables
 from server.nodes import Client, Running, clients, quick, serving, sqlite
 from server.records import record

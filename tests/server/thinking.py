@@ -11,8 +11,8 @@ from roundhouse.match import commands
 from roundhouse.match.match import Match
 from roundhouse.match.seats import Holder
 from roundhouse.match.settings import Settings
-from roundhouse.server.botpool import BotPool
-from roundhouse.server.botprocess import Question, Urgency
+from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.bots.process import Question, Urgency
 
 
 def opened(game: str, bots: list[str], seed: int = 3) -> Match:

@@ -26,7 +26,7 @@ BREAKING = {
     "standard-library": [
         ("roundhouse.kernel.records", "msgspec"),
         ("roundhouse.games.lilliput.flow.shares", "sqlalchemy"),
-        ("roundhouse.games.tickets.paths", "networkx"),
+        ("roundhouse.games.tickets.connections.paths", "networkx"),
     ],
     "rooms": [
         ("roundhouse.server.node", "roundhouse.games.tickets.game"),

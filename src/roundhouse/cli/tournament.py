@@ -16,8 +16,8 @@ from roundhouse.bots.names import split_names
 from roundhouse.cli.files import check_writable, complaints_about, write_text
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.progress import progress_bar
-from roundhouse.cli.report_page import report_page
-from roundhouse.cli.report_words import between, closing_lines, percent, report_title, seconds
+from roundhouse.cli.report.page import report_page
+from roundhouse.cli.report.words import between, closing_lines, percent, report_title, seconds
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.errors import InvalidOption

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from roundhouse.server.botdriver import BotDriver
-from roundhouse.server.botpool import BotPool
+from roundhouse.server.bots.driver import BotDriver
+from roundhouse.server.bots.hint_pool import HintPool
+from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.checking import Checks
-from roundhouse.server.hintpool import HintPool
-from roundhouse.server.limits import Limits
+from roundhouse.server.guard.limits import Limits
+from roundhouse.server.guard.shared_limits import RedisBuckets
 from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChannels
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
 from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
@@ -19,7 +20,6 @@ from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.known import KnownPeople
 from roundhouse.server.people.passwords import Passwords
 from roundhouse.server.settings import ServerSettings
-from roundhouse.server.shared_limits import RedisBuckets
 from roundhouse.server.stopping import cancel_and_wait, wait_until_stopped
 from roundhouse.server.storage import people
 from roundhouse.server.storage.engine import open_engine

@@ -19,7 +19,7 @@ from roundhouse.kernel.errors import (
 from roundhouse.match.refusals import Refused
 from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.shapes import AnyEntry
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 
 RETRY_SECONDS = 2
 FORBIDDEN = frozenset({"not-host", "not-at-table", "not-your-seat", "not-your-turn", "muted", "removed"})

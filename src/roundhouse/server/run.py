@@ -10,10 +10,10 @@ from types import FrameType
 import uvicorn
 
 from roundhouse.server.app import litestar_app
-from roundhouse.server.connections import PROXY, Crowd, Http, Socket, room_for_connections
+from roundhouse.server.guard.connections import PROXY, Crowd, Http, Socket, room_for_connections
+from roundhouse.server.middleware import Shell
 from roundhouse.server.node import Node
 from roundhouse.server.settings import ServerSettings
-from roundhouse.server.shell import Shell
 
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75  # longer than nginx keeps an idle connection: the side that speaks first also closes it

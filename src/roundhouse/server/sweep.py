@@ -14,7 +14,7 @@ from roundhouse.server.clock import now
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SetAside, TableDamaged
 from roundhouse.server.storage import tables
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.tables import AHEAD, LiveTable, Tables
 
 MARGIN = 10_000  # milliseconds for which something written may still be on its way to where others see it

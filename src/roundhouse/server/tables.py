@@ -17,16 +17,16 @@ from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.server import failpoints, metrics
 from roundhouse.server.clock import now
-from roundhouse.server.listing import append_of, entry_of, match_of, whole
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import TableNews
 from roundhouse.server.problems import Problem
+from roundhouse.server.rows import append_of, entry_of, match_of, whole
 from roundhouse.server.set_aside import SHOWN, SetAside, TableDamaged
-from roundhouse.server.sharing import Sharing
 from roundhouse.server.storage import tables
-from roundhouse.server.storage.gone import StorageDamaged, StorageGone
+from roundhouse.server.storage.errors import StorageDamaged, StorageGone
 from roundhouse.server.storage.journal import Journal, Overtaken
 from roundhouse.server.storage.tables import Stored
+from roundhouse.server.written import Sharing
 
 AHEAD = 5000  # milliseconds by which the clocks of nodes may differ
 MOST_TRIES = 20  # a table where others are always first is asked too much of

@@ -12,8 +12,8 @@ from roundhouse.bots.tickets.ideas import unplanned_claims, wanted_by_others
 from roundhouse.bots.tickets.needs import needs, shortfall
 from roundhouse.bots.tickets.plan import make_plan
 from roundhouse.bots.tickets.playout import play_out, quick_todo
-from roundhouse.games.tickets.board import board_from_data
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.board import board_from_data
+from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream, seed_bytes
 from unit.bots.tickets_decisions import GAME

@@ -12,7 +12,7 @@ import roundhouse as rh
 from roundhouse.cli import files
 from roundhouse.cli.game_options import read_options
 
-USA = resources.files("roundhouse.games.tickets").joinpath("data/usa.toml").read_text("utf-8")
+USA = resources.files("roundhouse.games.tickets.box").joinpath("data/usa.toml").read_text("utf-8")
 
 
 def assert_complaint(ran, *parts: str) -> None:

@@ -87,7 +87,7 @@ def test_the_report_as_one_page(folder):
 
 
 def test_names_are_not_taken_for_html(folder):
-    from roundhouse.cli.report_page import report_page
+    from roundhouse.cli.report.page import report_page
     from roundhouse.i18n.catalogue import Catalogue
 
     report = json.loads((folder / "report.json").read_text("utf-8").replace('"greedy"', '"<b>&greedy"'))

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 import roundhouse
 from roundhouse.bots.contract import Reason
-from roundhouse.games.tickets.colours import CARDS
+from roundhouse.games.tickets.box.colours import CARDS
 from roundhouse.i18n import catalogue
 from roundhouse.i18n.catalogue import Catalogue, MissingText, languages
 from roundhouse.i18n.naming import automaton_name

@@ -22,7 +22,7 @@ from roundhouse.games.lilliput.map.laying import (
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.routes import Run, best_run, legal_routes
-from roundhouse.games.lilliput.map.stations import home_slots, station_cells, station_refusal
+from roundhouse.games.lilliput.map.station_places import home_slots, station_cells, station_refusal
 from roundhouse.games.lilliput.state import LilliputState
 
 TILES = game_tile_set(scenario=True, tunnels=1)

@@ -9,7 +9,7 @@ import pytest
 from lilliput_maps import Drawn, company, draw, grown_map, tile
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
 from roundhouse.games.lilliput.map.railmap import map_from_data
-from roundhouse.games.lilliput.map.stations import (
+from roundhouse.games.lilliput.map.station_places import (
     CITABLE,
     home_slot_refusal,
     home_slots,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.board import board_from_data, usa_board
+from roundhouse.games.tickets.box.board import board_from_data, usa_board
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.render.tickets.map import BETWEEN, CITY_SIGN, CLOSED, GOAL_SIGN, SOLID, map_text
 from roundhouse.render.tickets.map_layout import map_layout

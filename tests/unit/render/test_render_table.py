@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 import roundhouse as rh
-from roundhouse.games.tickets.board import board_of_view
+from roundhouse.games.tickets.box.board import board_of_view
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.render.flow import flow
 from roundhouse.render.tickets.score_sheet import sheet_tables, trail_cities

@@ -8,8 +8,8 @@ from typing import Any
 
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.colours import CARDS
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.colours import CARDS
 from unit.rl.written_numbers import CHARACTERS, COMPANIES, HALVES, TRAINS
 
 Fields = dict[str, list[float]]

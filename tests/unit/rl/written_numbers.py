@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from roundhouse.games.tickets.board import usa_board
+from roundhouse.games.tickets.box.board import usa_board
 
 CARDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
 COMPANIES = ["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"]

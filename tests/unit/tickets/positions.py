@@ -13,11 +13,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, zip_longest
 from typing import Any, TypeVar
 
-from roundhouse.games.tickets import card_log
-from roundhouse.games.tickets.board import board_from_data, usa_board
-from roundhouse.games.tickets.colours import CARD_INDEX, CARDS
-from roundhouse.games.tickets.components import Components, standard_components
+from roundhouse.games.tickets.box.board import board_from_data, usa_board
+from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS
+from roundhouse.games.tickets.box.components import Components, standard_components
 from roundhouse.games.tickets.game import TicketsGame
+from roundhouse.games.tickets.hidden import card_log
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event

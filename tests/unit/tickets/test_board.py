@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.colours import COLOURS
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.colours import COLOURS
 
 USA = usa_board()
 

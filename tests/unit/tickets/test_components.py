@@ -7,12 +7,12 @@ from importlib.resources import files
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.colours import CARDS, COLOURS
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.colours import CARDS, COLOURS
+from roundhouse.games.tickets.box.components import standard_components
 from unit.tickets.positions import claims, position
 
-BOX = tomllib.loads(files("roundhouse.games.tickets").joinpath("data/components.toml").read_text("utf-8"))
+BOX = tomllib.loads(files("roundhouse.games.tickets.box").joinpath("data/components.toml").read_text("utf-8"))
 
 
 @pytest.mark.rule("T-001")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.games.tickets.events import CardTurnedUp, DeckShuffled
 from roundhouse.games.tickets.game import GAME, TicketsGame
 from roundhouse.kernel.errors import InvalidRecord

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets import card_log
-from roundhouse.games.tickets.colours import CARD_INDEX
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.colours import CARD_INDEX
+from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.games.tickets.events import CardTurnedUp, DeckShuffled, DisplayReplaced, RouteClaimed
 from roundhouse.games.tickets.game import GAME
+from roundhouse.games.tickets.hidden import card_log
 from unit.tickets.positions import card_total, claims, deck, hand, legal, play, position, told
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "tickets"

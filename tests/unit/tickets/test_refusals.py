@@ -8,7 +8,7 @@ import pytest
 from oracles.tickets_refusals import FACTS, untruth
 from property.test_tickets_play import routes_of
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES, Claim, Keep
-from roundhouse.games.tickets.colours import CARDS
+from roundhouse.games.tickets.box.colours import CARDS
 from roundhouse.games.tickets.game import GAME
 from roundhouse.games.tickets.refusals import CITABLE
 from roundhouse.kernel.actions import Amount

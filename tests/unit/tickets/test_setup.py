@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.games.tickets.events import CardDrawn, FirstTicketsChosen, TicketsKept, TurnBegan
 from roundhouse.games.tickets.game import GAME, TicketsGame
 from unit.tickets.positions import deck, hand, legal, play, position, refusal, told

@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets import sampling
-from roundhouse.games.tickets.knowledge import CardPool, Knowledge, Surprise
-from roundhouse.games.tickets.sampling import squeezed
+from roundhouse.games.tickets.hidden import sampling
+from roundhouse.games.tickets.hidden.knowledge import CardPool, Knowledge, Surprise
+from roundhouse.games.tickets.hidden.sampling import squeezed
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.rng import Stream
 

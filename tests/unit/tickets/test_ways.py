@@ -7,7 +7,14 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.network import FAR, Neighbours, cars_from, cheapest_way, ticket_progress, usable_routes
+from roundhouse.games.tickets.connections.network import (
+    FAR,
+    Neighbours,
+    cars_from,
+    cheapest_way,
+    ticket_progress,
+    usable_routes,
+)
 from roundhouse.games.tickets.position import OPEN
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from roundhouse.games.tickets.board import Board
-from roundhouse.games.tickets.colours import COLOURS
+from roundhouse.games.tickets.box.board import Board
+from roundhouse.games.tickets.box.colours import COLOURS
 from roundhouse.games.tickets.setup import Setup
 
 GRAY = len(COLOURS)  # a route that any colour pays for

@@ -12,7 +12,7 @@ from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
 from roundhouse.bots.tickets.connections import cheapest_ways
 from roundhouse.bots.tickets.prospects import costs_for
 from roundhouse.games.tickets.actions import DRAW, Claim, Keep, Take
-from roundhouse.games.tickets.colours import CARD_INDEX, LOCO
+from roundhouse.games.tickets.box.colours import CARD_INDEX, LOCO
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat

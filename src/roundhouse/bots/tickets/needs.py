@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from roundhouse.bots.tickets.atlas import GRAY, Atlas
-from roundhouse.games.tickets.colours import LOCO
+from roundhouse.games.tickets.box.colours import LOCO
 
 Needs = tuple[list[int], list[int]]
 """Spaces by colour on coloured routes; lengths of the grey ones, longest first."""

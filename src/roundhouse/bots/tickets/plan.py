@@ -10,7 +10,7 @@ from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
 from roundhouse.bots.tickets.connections import FAR, Joined, groups, join, way_cost
 from roundhouse.bots.tickets.needs import needs, shortfall
 from roundhouse.bots.tickets.prospects import can_have, route_costs, turns_left
-from roundhouse.games.tickets.colours import LOCO
+from roundhouse.games.tickets.box.colours import LOCO
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.contract import Seat
 

@@ -15,7 +15,7 @@ from math import exp
 from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
 from roundhouse.bots.tickets.connections import cheapest_way, groups
 from roundhouse.bots.tickets.prospects import costs_for, plain_costs, turns_of
-from roundhouse.games.tickets.colours import LOCO
+from roundhouse.games.tickets.box.colours import LOCO
 from roundhouse.games.tickets.legal import fewest_kept
 from roundhouse.games.tickets.position import CLOSED, OPEN, SECOND_CARD, Position
 from roundhouse.kernel.actions import Action

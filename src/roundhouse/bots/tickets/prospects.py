@@ -8,7 +8,7 @@ from math import ceil
 
 from roundhouse.bots.tickets.atlas import GRAY, Atlas, atlas_of
 from roundhouse.bots.tickets.connections import FAR
-from roundhouse.games.tickets.colours import LOCO
+from roundhouse.games.tickets.box.colours import LOCO
 from roundhouse.games.tickets.position import OPEN, Position
 from roundhouse.kernel.contract import Seat
 

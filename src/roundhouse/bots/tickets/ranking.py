@@ -12,10 +12,10 @@ from roundhouse.bots.tickets.needs import Needs, needs, one_card_helps, shortfal
 from roundhouse.bots.tickets.plan import Plan, make_plan, turns_needed
 from roundhouse.bots.tickets.prospects import can_have, route_costs
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES
-from roundhouse.games.tickets.colours import KINDS, LOCO
+from roundhouse.games.tickets.box.colours import KINDS, LOCO
+from roundhouse.games.tickets.flow.supply import can_draw
 from roundhouse.games.tickets.legal import fewest_kept
 from roundhouse.games.tickets.position import OPEN, SECOND_CARD, TURN, Position
-from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 

@@ -11,7 +11,7 @@ from roundhouse.bots.tickets.plan import Plan, make_plan
 from roundhouse.bots.tickets.prospects import route_costs
 from roundhouse.bots.tickets.ranking import threat
 from roundhouse.games.tickets.actions import Keep
-from roundhouse.games.tickets.board import Route, Ticket
+from roundhouse.games.tickets.box.board import Route, Ticket
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat

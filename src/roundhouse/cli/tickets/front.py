@@ -10,8 +10,8 @@ from rich.text import Text
 from roundhouse.cli.front import Front, NumberedChoice, Size
 from roundhouse.cli.tickets.notation import read_action
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
-from roundhouse.games.tickets.board import Board, Route, board_of_view
-from roundhouse.games.tickets.components import standard_components
+from roundhouse.games.tickets.box.board import Board, Route, board_of_view
+from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.i18n.log import make_log
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State, View

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from roundhouse.games.tickets.actions import Claim, Keep, parse_action
-from roundhouse.games.tickets.board import Board, Route, TicketId
-from roundhouse.games.tickets.colours import CARDS, GRAY, LOCOMOTIVE, Colour
+from roundhouse.games.tickets.box.board import Board, Route, TicketId
+from roundhouse.games.tickets.box.colours import CARDS, GRAY, LOCOMOTIVE, Colour
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import View
 from roundhouse.kernel.errors import InvalidAction

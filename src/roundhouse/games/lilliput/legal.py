@@ -12,12 +12,12 @@ from roundhouse.games.lilliput.actions import DONE, EXCHANGE, JUSTICES, NO, YES,
 from roundhouse.games.lilliput.flow.cards import card_choices, split_range
 from roundhouse.games.lilliput.flow.characters import may_exchange
 from roundhouse.games.lilliput.flow.draft import home_lays, picks
-from roundhouse.games.lilliput.flow.running import run_choices
+from roundhouse.games.lilliput.flow.payout import run_choices
 from roundhouse.games.lilliput.flow.shares import dealings
 from roundhouse.games.lilliput.flow.station_markers import station_choices
 from roundhouse.games.lilliput.flow.track import as_actions, card_lays, character_lays
 from roundhouse.games.lilliput.flow.trains import excess_choices, pool_purchases, price_range, purchases
-from roundhouse.games.lilliput.map.stations import home_slots
+from roundhouse.games.lilliput.map.station_places import home_slots
 from roundhouse.games.lilliput.position import Position, Stage, turn_seat
 from roundhouse.kernel.actions import Action, AmountRange
 

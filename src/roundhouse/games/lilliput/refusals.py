@@ -4,7 +4,8 @@
 2. It is another seat's decision (the rule that says whose it is, see `_DECIDER`).
 3. It is not the kind of decision that is asked for (see `_wrong_kind`).
 4. The thing is not there: unknown, used up, not one's own. Each module lists its order where it refuses:
-   draft.py, cards.py, track.py and laying.py, shares.py, trains.py, station_markers.py and stations.py, running.py.
+   draft.py, cards.py, track.py and laying.py, shares.py, trains.py, station_markers.py and station_places.py,
+   payout.py.
 5. Limits, and last of all money.
 """
 
@@ -38,7 +39,7 @@ from roundhouse.games.lilliput.box.halves import PAIR, SHARES, STATION, TILE, TR
 from roundhouse.games.lilliput.flow.cards import copy_refusal, split_range, take_refusal
 from roundhouse.games.lilliput.flow.characters import exchange_refusal
 from roundhouse.games.lilliput.flow.draft import draft_refusal, home_tile_refusal
-from roundhouse.games.lilliput.flow.running import run_refusal
+from roundhouse.games.lilliput.flow.payout import run_refusal
 from roundhouse.games.lilliput.flow.shares import buy_refusal, found_refusal, sell_refusal
 from roundhouse.games.lilliput.flow.station_markers import place_refusal
 from roundhouse.games.lilliput.flow.track import lay_tile_refusal
@@ -50,7 +51,7 @@ from roundhouse.games.lilliput.flow.trains import (
     price_refusal,
 )
 from roundhouse.games.lilliput.legal import is_own_turn
-from roundhouse.games.lilliput.map.stations import home_slot_refusal
+from roundhouse.games.lilliput.map.station_places import home_slot_refusal
 from roundhouse.games.lilliput.position import Position, Stage, turn_seat
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.contract import Seat

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.tickets.board import RouteId, TicketId
-from roundhouse.games.tickets.colours import CARD_INDEX, CARDS, LOCOMOTIVE, Colour
+from roundhouse.games.tickets.box.board import RouteId, TicketId
+from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, LOCOMOTIVE, Colour
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.errors import InvalidAction
 

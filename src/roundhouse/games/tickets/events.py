@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from roundhouse.games.tickets.board import RouteId, TicketId
-from roundhouse.games.tickets.colours import Colour
+from roundhouse.games.tickets.box.board import RouteId, TicketId
+from roundhouse.games.tickets.box.colours import Colour
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 

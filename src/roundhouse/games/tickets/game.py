@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from roundhouse.games.tickets import position_json, sampling, views
+from roundhouse.games.tickets import position_json, views
 from roundhouse.games.tickets.actions import parse_action
-from roundhouse.games.tickets.board import Board, board_from_data, read_board, usa_board
-from roundhouse.games.tickets.components import Components, standard_components
-from roundhouse.games.tickets.deal import deal
+from roundhouse.games.tickets.box.board import Board, board_from_data, read_board, usa_board
+from roundhouse.games.tickets.box.components import Components, standard_components
+from roundhouse.games.tickets.flow.deal import deal
+from roundhouse.games.tickets.hidden import sampling
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.actions import Action

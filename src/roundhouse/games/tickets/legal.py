@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES
-from roundhouse.games.tickets.board import MAX_LENGTH
-from roundhouse.games.tickets.claims import GRAY_GROUP, group
-from roundhouse.games.tickets.colours import KINDS, LOCO
+from roundhouse.games.tickets.box.board import MAX_LENGTH
+from roundhouse.games.tickets.box.colours import KINDS, LOCO
+from roundhouse.games.tickets.claim_table import GRAY_GROUP, group
+from roundhouse.games.tickets.flow.supply import can_draw
 from roundhouse.games.tickets.position import FIRST_TICKETS, OPEN, OVER, SECOND_CARD, TURN, Position
-from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Self
 
-from roundhouse.games.tickets.claims import OpenRoutes, take_route
+from roundhouse.games.tickets.claim_table import OpenRoutes, take_route
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 

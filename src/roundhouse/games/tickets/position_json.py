@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from roundhouse.games.tickets.board import BOARDS_KEPT, Board, RouteId
-from roundhouse.games.tickets.colours import CARD_INDEX, CARDS, KINDS, counts_by_colour, counts_by_number
+from roundhouse.games.tickets.box.board import BOARDS_KEPT, Board, RouteId
+from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, KINDS, counts_by_colour, counts_by_number
+from roundhouse.games.tickets.flow.supply import can_draw
+from roundhouse.games.tickets.hidden.sampling import give_routes
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, SECOND_CARD, Position, Stage
-from roundhouse.games.tickets.sampling import give_routes
 from roundhouse.games.tickets.setup import Setup
-from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.checking import Bytes, Fields, Known, ListOf, Mistakes, Row, TableOf, Whole
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord

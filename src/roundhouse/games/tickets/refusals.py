@@ -8,11 +8,11 @@ too few tickets kept (T-027, T-090); cards (T-065 to T-069); cars (T-074).
 from __future__ import annotations
 
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
-from roundhouse.games.tickets.board import Route
-from roundhouse.games.tickets.colours import CARD_INDEX, GRAY, LOCO, LOCOMOTIVE
+from roundhouse.games.tickets.box.board import Route
+from roundhouse.games.tickets.box.colours import CARD_INDEX, GRAY, LOCO, LOCOMOTIVE
+from roundhouse.games.tickets.flow.supply import can_draw
 from roundhouse.games.tickets.legal import fewest_kept, legal_actions
 from roundhouse.games.tickets.position import CLOSED, FIRST_TICKETS, OVER, SECOND_CARD, TURN, Position
-from roundhouse.games.tickets.supply import can_draw
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import Refusal

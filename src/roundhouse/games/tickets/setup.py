@@ -6,14 +6,14 @@ from dataclasses import astuple
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from roundhouse.games.tickets.board import Board
-from roundhouse.games.tickets.claims import ClaimTable, claim_table
-from roundhouse.games.tickets.components import Components
+from roundhouse.games.tickets.box.board import Board
+from roundhouse.games.tickets.box.components import Components
+from roundhouse.games.tickets.claim_table import ClaimTable, claim_table
 from roundhouse.kernel.contract import Seat, seat_range
 from roundhouse.kernel.errors import InvalidOption
 
 if TYPE_CHECKING:
-    from roundhouse.games.tickets.network import KeptProgress
+    from roundhouse.games.tickets.connections.network import KeptProgress
 
 
 class Setup:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.tickets import legal, position_json, refusals, scoring, turns, views
+from roundhouse.games.tickets import legal, position_json, refusals, views
+from roundhouse.games.tickets.flow import scoring, turns
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, Standing, View

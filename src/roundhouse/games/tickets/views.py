@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from roundhouse.games.tickets import card_log
 from roundhouse.games.tickets.actions import Keep
-from roundhouse.games.tickets.colours import CARDS, counts_by_colour
+from roundhouse.games.tickets.box.colours import CARDS, counts_by_colour
+from roundhouse.games.tickets.connections.network import ticket_progress
 from roundhouse.games.tickets.events import CardDrawn, TicketsDrawn, TicketsKept
-from roundhouse.games.tickets.network import ticket_progress
+from roundhouse.games.tickets.hidden import card_log
 from roundhouse.games.tickets.position import CLOSED, FIRST_TICKETS, OVER, Position
 from roundhouse.kernel.contract import Fact, Seat, View
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from roundhouse.games.tickets.board import board_of_view
-from roundhouse.games.tickets.colours import Colour
+from roundhouse.games.tickets.box.board import board_of_view
+from roundhouse.games.tickets.box.colours import Colour
 from roundhouse.games.tickets.events import (
     CardDrawn,
     CardTaken,

@@ -12,7 +12,7 @@ from itertools import groupby
 from rich.style import Style
 from rich.text import Text
 
-from roundhouse.games.tickets.board import Board
+from roundhouse.games.tickets.box.board import Board
 from roundhouse.render.signs import BRASS, MUTED, STRONG
 from roundhouse.render.tickets.map_layout import Cell, MapLayout, map_layout
 from roundhouse.render.tickets.signs import CARD_SIGNS, LONE_SIGNS, PLAYER_SIGNS, card_style, player_ground, player_ink

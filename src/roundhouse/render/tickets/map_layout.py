@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from roundhouse.games.tickets.board import Board
+from roundhouse.games.tickets.box.board import Board
 from roundhouse.render.tickets.name_places import ON_LINE, ON_SPACE, place_names
 
 Cell = tuple[int, int]  # column, row

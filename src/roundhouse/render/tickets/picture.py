@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.tickets.board import board_of_view
+from roundhouse.games.tickets.box.board import board_of_view
 from roundhouse.kernel.contract import View
 from roundhouse.render.picture import Picture, seat_lines
 from roundhouse.render.tickets.map import map_text

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.games.tickets.board import Board, board_of_view
+from roundhouse.games.tickets.box.board import Board, board_of_view
 from roundhouse.kernel.contract import Standing, View
 from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG
 from roundhouse.render.tickets.signs import CARD_SIGNS, card_style

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import atan2, degrees, hypot
 
-from roundhouse.games.tickets.board import Board, Route
+from roundhouse.games.tickets.box.board import Board, Route
 from roundhouse.kernel.contract import View
 
 WIDTH, EDGE = 1000.0, 40.0

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.games.tickets.board import Board, board_of_view
-from roundhouse.games.tickets.colours import CARDS
+from roundhouse.games.tickets.box.board import Board, board_of_view
+from roundhouse.games.tickets.box.colours import CARDS
 from roundhouse.kernel.contract import View
 from roundhouse.render.flow import flow
 from roundhouse.render.signs import BRASS, GO, MUTED, STOP, STRONG

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES, Keep
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.claims import claim_table
-from roundhouse.games.tickets.colours import CARDS, KINDS, LOCO
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.colours import CARDS, KINDS, LOCO
+from roundhouse.games.tickets.claim_table import claim_table
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from roundhouse.games.tickets import card_log
-from roundhouse.games.tickets.board import usa_board
-from roundhouse.games.tickets.colours import CARDS, KINDS
-from roundhouse.games.tickets.components import standard_components
-from roundhouse.games.tickets.network import joined_groups
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.colours import CARDS, KINDS
+from roundhouse.games.tickets.box.components import standard_components
+from roundhouse.games.tickets.connections.network import joined_groups
+from roundhouse.games.tickets.hidden import card_log
 from roundhouse.games.tickets.position import FIRST_TICKETS, OVER, Position, Stage
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.fields import Encoder, Layout, Vector

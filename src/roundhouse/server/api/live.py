@@ -15,18 +15,19 @@ from litestar.params import FromPath, FromQuery
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.ids import TableId
-from roundhouse.server import limits, metrics
-from roundhouse.server.addresses import home_of
+from roundhouse.server import metrics
 from roundhouse.server.api.messages import OrderDone, OrderRefused, Reader, seen_table
 from roundhouse.server.api.open_page import OpenPage, refuse_and_close
 from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, decode
 from roundhouse.server.api.whoami import TheNode, person_of
-from roundhouse.server.listing import encode
+from roundhouse.server.guard import limits
+from roundhouse.server.guard.addresses import home_of
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.page.log import OpenLog, texts_in
 from roundhouse.server.problems import Problem, ProblemBody
+from roundhouse.server.rows import encode
 
 LONGEST_MESSAGE = 4096
 MOST_NONSENSE = 10  # messages in a row that cannot be read, or come too fast, or from nobody: then it is enough

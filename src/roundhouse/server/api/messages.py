@@ -13,13 +13,13 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import LOCAL
-from roundhouse.server.listing import encode
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem, ProblemBody
+from roundhouse.server.rows import encode
 from roundhouse.server.shapes import AnyEntry, LogNews, SentShape, TableShape
-from roundhouse.server.sharing import Names
 from roundhouse.server.storage import people
 from roundhouse.server.tables import LiveTable
+from roundhouse.server.written import Names
 
 
 class Amounts(msgspec.Struct, frozen=True):

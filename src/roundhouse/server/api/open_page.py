@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.api.messages import OrderRefused, PresenceMessage, Reader, table_message
-from roundhouse.server.connections import TEXTS
-from roundhouse.server.listing import encode
+from roundhouse.server.guard.connections import TEXTS
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.page.aside import OpenAside
 from roundhouse.server.page.log import OpenLog
 from roundhouse.server.problems import Problem
+from roundhouse.server.rows import encode
 from roundhouse.server.set_aside import TableDamaged
 from roundhouse.server.tables import LiveTable
 

@@ -15,15 +15,16 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
-from roundhouse.server import limits, metrics
+from roundhouse.server import metrics
 from roundhouse.server.api.messages import Reader, missed_entries, seen_table
 from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo
 from roundhouse.server.clock import now
+from roundhouse.server.guard import limits
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import people
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.tables import LiveTable
 
 MOST_ENTRIES = 5000  # ten times those of a long game

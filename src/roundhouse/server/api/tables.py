@@ -22,7 +22,6 @@ from roundhouse.match import commands
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Clock, Settings
-from roundhouse.server import limits
 from roundhouse.server.api.messages import (
     Amounts,
     Reader,
@@ -36,6 +35,7 @@ from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, BotName, Label
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.clock import now
+from roundhouse.server.guard import limits
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.server.live.sockets import Sockets
 from roundhouse.server.storage import people
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.tables import Tables
 
 EVERY_SECONDS = 5.0

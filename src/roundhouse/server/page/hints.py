@@ -16,10 +16,10 @@ from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match.ids import TableId
-from roundhouse.server import limits
 from roundhouse.server.api.messages import seen_table
 from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person
-from roundhouse.server.botprocess import BotFailed, Question
+from roundhouse.server.bots.process import BotFailed, Question
+from roundhouse.server.guard import limits
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.problems import Problem
 

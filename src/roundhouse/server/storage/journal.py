@@ -24,7 +24,7 @@ from roundhouse.match.entries import CLOSED, CREATED, FINISHED, SEATED, VACATED
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server.storage.driver import Statement, transaction
 from roundhouse.server.storage.engine import open_writer
-from roundhouse.server.storage.gone import ROOM, storage_error
+from roundhouse.server.storage.errors import ROOM, storage_error
 from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 
 MOST_AT_ONCE = 64

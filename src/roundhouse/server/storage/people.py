@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.match.ids import PersonId
-from roundhouse.server.storage.gone import reading, writing
+from roundhouse.server.storage.errors import reading, writing
 from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS
 
 

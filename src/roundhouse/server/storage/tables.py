@@ -14,7 +14,7 @@ from roundhouse.match.entries import MOVED
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.settings import LINK, LOCAL, PUBLIC
 from roundhouse.match.status import CLOSED, FINISHED, PAUSED, RUNNING, WAITING
-from roundhouse.server.storage.gone import reading
+from roundhouse.server.storage.errors import reading
 from roundhouse.server.storage.journal import EntryRow
 from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 

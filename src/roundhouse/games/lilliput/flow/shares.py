@@ -16,7 +16,7 @@ from roundhouse.games.lilliput.flow.market import sale_steps
 from roundhouse.games.lilliput.flow.placing import put_station
 from roundhouse.games.lilliput.flow.rounds import end_action
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS
-from roundhouse.games.lilliput.map.stations import home_slots
+from roundhouse.games.lilliput.map.station_places import home_slots
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Position, Stage
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.errors import Refusal

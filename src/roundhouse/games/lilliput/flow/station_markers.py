@@ -8,7 +8,7 @@ from roundhouse.games.lilliput.flow.characters import station_cost
 from roundhouse.games.lilliput.flow.placing import put_station
 from roundhouse.games.lilliput.flow.rounds import end_action
 from roundhouse.games.lilliput.ids import COMPANY_IDS
-from roundhouse.games.lilliput.map.stations import station_cells, station_refusal
+from roundhouse.games.lilliput.map.station_places import station_cells, station_refusal
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event

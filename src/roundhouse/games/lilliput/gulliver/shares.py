@@ -13,7 +13,7 @@ from roundhouse.games.lilliput.flow.certificates import (
 from roundhouse.games.lilliput.flow.placing import put_station
 from roundhouse.games.lilliput.gulliver.dice import Dice, cell_name, company_name
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
-from roundhouse.games.lilliput.map.stations import home_slots
+from roundhouse.games.lilliput.map.station_places import home_slots
 from roundhouse.games.lilliput.position import NOBODY, Position
 from roundhouse.kernel.contract import Seat
 

@@ -15,8 +15,8 @@ from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, ROUTE_COLOURS, ROUTE_DASHES
 from roundhouse.server.api.whoami import AnyRequest
-from roundhouse.server.listing import encode
 from roundhouse.server.page.assets import JSON, Asset, sent
+from roundhouse.server.rows import encode
 
 
 @get("/api/games/lilliput/pieces", operation_id="lilliputPieces", tags=["page"], media_type=JSON, sync_to_thread=False)

@@ -13,8 +13,8 @@ from roundhouse.render.lilliput.lines import CELL
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS
 from roundhouse.render.lilliput.svg import sign_symbols, stubs, tile_parts
 from roundhouse.server.api.whoami import AnyRequest
-from roundhouse.server.listing import encode
 from roundhouse.server.page.assets import JSON, Asset, sent
+from roundhouse.server.rows import encode
 
 
 @get("/api/games/lilliput/tiles", operation_id="lilliputTiles", tags=["page"], media_type=JSON, sync_to_thread=False)

@@ -8,10 +8,10 @@ from typing import Any
 
 from litestar import Response, get
 
-from roundhouse.games.tickets.board import usa_board
+from roundhouse.games.tickets.box.board import usa_board
 from roundhouse.server.api.whoami import AnyRequest
-from roundhouse.server.listing import encode
 from roundhouse.server.page.assets import JSON, Asset, sent
+from roundhouse.server.rows import encode
 
 
 @get("/api/games/tickets/board", operation_id="ticketsBoard", tags=["page"], media_type=JSON, sync_to_thread=False)

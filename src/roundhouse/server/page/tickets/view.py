@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from roundhouse.games.tickets.board import RouteId, TicketId
-from roundhouse.games.tickets.colours import Colour
+from roundhouse.games.tickets.box.board import RouteId, TicketId
+from roundhouse.games.tickets.box.colours import Colour
 from roundhouse.kernel.contract import Seat
 from roundhouse.server.shapes import SentShape
 

@@ -11,7 +11,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from roundhouse.games.tickets.actions import Claim
-from roundhouse.games.tickets.network import FAR, cars_from, usable_routes
+from roundhouse.games.tickets.connections.network import FAR, cars_from, usable_routes
 from roundhouse.games.tickets.position import OPEN, Position
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat, State

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from roundhouse.games.tickets.card_log import LEFT_LYING, REPLACED, SHUFFLED, TURNED_UP, entry
-from roundhouse.games.tickets.colours import CARDS, LOCO
+from roundhouse.games.tickets.box.colours import CARDS, LOCO
 from roundhouse.games.tickets.events import DeckShuffled, DisplayReplaced, card_turned_up
+from roundhouse.games.tickets.hidden.card_log import LEFT_LYING, REPLACED, SHUFFLED, TURNED_UP, entry
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream

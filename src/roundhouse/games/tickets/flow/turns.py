@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
-from roundhouse.games.tickets.card_log import DRAWN, PASSED, SHORT_OF, SPENT, TAKEN, entry
-from roundhouse.games.tickets.colours import CARD_INDEX, CARDS, COLOURS, LOCO
+from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, COLOURS, LOCO
 from roundhouse.games.tickets.events import (
     FinalRoundBegan,
     FirstTicketsChosen,
@@ -19,10 +18,11 @@ from roundhouse.games.tickets.events import (
     card_taken,
     turn_began,
 )
+from roundhouse.games.tickets.flow.scoring import scoring_events
+from roundhouse.games.tickets.flow.supply import draw_top, fill_display
+from roundhouse.games.tickets.hidden.card_log import DRAWN, PASSED, SHORT_OF, SPENT, TAKEN, entry
 from roundhouse.games.tickets.legal import shortest_open
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, OVER, SECOND_CARD, TURN, Position, with_held
-from roundhouse.games.tickets.scoring import scoring_events
-from roundhouse.games.tickets.supply import draw_top, fill_display
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event

@@ -17,7 +17,7 @@ from roundhouse.bots.contract import Decision
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import BotAnswer, BotTurn
 from roundhouse.server import metrics
-from roundhouse.server.botworker import GIVE_UP, LENGTH, Place
+from roundhouse.server.bots.worker import GIVE_UP, LENGTH, Place
 
 LOST_SECONDS = 120.0  # of any time, before a process that does not even think is given up
 MOST_KEPT = 64  # bots, of up to 1.5 MB each

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from roundhouse.match.ids import TableId
-from roundhouse.server.botprocess import BotFailed, BotProcess, ProcessDied, Question, Urgency
+from roundhouse.server.bots.process import BotFailed, BotProcess, ProcessDied, Question, Urgency
 
 GRACE_SECONDS = 10.0  # of processor time beyond what a bot was granted: on a busy machine it is slow, not wrong
 MOST_TRIES = 3  # of a decision whose process dies
@@ -32,7 +32,7 @@ class Grant:
 class BotPool:
     """A few worker processes, started when they are first needed."""
 
-    worker = "roundhouse.server.botworker"
+    worker = "roundhouse.server.bots.worker"
 
     def __init__(self, processes: int, grace: float = GRACE_SECONDS) -> None:
         self._most = processes

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from roundhouse.games.tickets.actions import Claim, Keep
-from roundhouse.games.tickets.board import MAX_LENGTH, Board
-from roundhouse.games.tickets.colours import CARDS, COLOURS, LOCO, Colour
+from roundhouse.games.tickets.box.board import MAX_LENGTH, Board
+from roundhouse.games.tickets.box.colours import CARDS, COLOURS, LOCO, Colour
 
 OpenRoutes = list[tuple[int, ...]]
 """The routes nobody has, by `group`: colour and length."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from roundhouse.games.tickets.colours import COLOURS
+from roundhouse.games.tickets.box.colours import COLOURS
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from roundhouse.match.entries import CHAT
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
 from roundhouse.match.seen import SeenMove, entry_data, later_entries, seen_move
-from roundhouse.server.listing import encode
 from roundhouse.server.live.presence import Present
+from roundhouse.server.rows import encode
 
 NEWEST = 4  # entries that are kept in writing: a move and what follows by itself
 
@@ -39,17 +39,19 @@ class Sharing:
     def __init__(self) -> None:
         self.names: Names | None = None
         self._about: tuple[int, int, msgspec.Raw] | None = None
-        self._views: dict[tuple[Seat | None, bool], tuple[int, msgspec.Raw]] = {}
+        self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
         self._entries: dict[int, list[tuple[SeenMove | None, msgspec.Raw]]] = {}
 
     def view(self, match: Match, seat: Seat | None, whole: bool) -> msgspec.Raw:
         """What a seat may know now; for whoever has had it `whole`, without the options: they never change."""
-        made = self._views.get((seat, whole))
+        if whole:  # told once to everybody who comes: not worth keeping
+            return msgspec.Raw(encode(match.view(seat)))
+        made = self._views.get(seat)
         if made is None or made[0] != match.position_seq:
             view = match.view(seat)
-            if view is not None and not whole:
-                view.pop("options", None)  # a game may have none
-            made = self._views[seat, whole] = (match.position_seq, msgspec.Raw(encode(view)))
+            if view is not None:
+                del view["options"]
+            made = self._views[seat] = (match.position_seq, msgspec.Raw(encode(view)))
         return made[1]
 
     def about(self, match: Match, now: int, whole: bool) -> msgspec.Raw:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.games.tickets.board import Board
-from roundhouse.games.tickets.card_log import DRAWN, entry
-from roundhouse.games.tickets.colours import KINDS
-from roundhouse.games.tickets.components import Components
+from roundhouse.games.tickets.box.board import Board
+from roundhouse.games.tickets.box.colours import KINDS
+from roundhouse.games.tickets.box.components import Components
+from roundhouse.games.tickets.flow.supply import draw_top, fill_display
+from roundhouse.games.tickets.hidden.card_log import DRAWN, entry
 from roundhouse.games.tickets.position import FIRST_TICKETS, Position
 from roundhouse.games.tickets.setup import Setup
-from roundhouse.games.tickets.supply import draw_top, fill_display
 from roundhouse.kernel.contract import Seat, seat_range
 from roundhouse.kernel.rng import Stream
 

@@ -10,7 +10,7 @@ from roundhouse.server import metrics
 from roundhouse.server.api.whoami import TheNode
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import tables
-from roundhouse.server.storage.gone import ROOM
+from roundhouse.server.storage.errors import ROOM
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from roundhouse.bots.contract import Bot, Decision, Estimate
-from roundhouse.server import botworker
+from roundhouse.server.bots import worker
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    botworker.main(_explained)
+    worker.main(_explained)
 
 
 def _explained(bot: Bot, decision: Decision) -> str:

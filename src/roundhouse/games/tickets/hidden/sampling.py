@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from roundhouse.games.tickets import card_log
-from roundhouse.games.tickets.board import RouteId
-from roundhouse.games.tickets.colours import CARD_INDEX, KINDS, LOCO, counts_by_number
-from roundhouse.games.tickets.knowledge import Knowledge, Surprise, knowledge
+from roundhouse.games.tickets.box.board import RouteId
+from roundhouse.games.tickets.box.colours import CARD_INDEX, KINDS, LOCO, counts_by_number
+from roundhouse.games.tickets.flow.supply import FEWEST_ORDINARY
+from roundhouse.games.tickets.hidden import card_log
+from roundhouse.games.tickets.hidden.knowledge import Knowledge, Surprise, knowledge
+from roundhouse.games.tickets.hidden.ticket_sampling import deal_tickets
 from roundhouse.games.tickets.position import OVER, Position, Stage
 from roundhouse.games.tickets.setup import Setup
-from roundhouse.games.tickets.supply import FEWEST_ORDINARY
-from roundhouse.games.tickets.ticket_sampling import deal_tickets
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.rng import Stream

@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NewType
 
-from roundhouse.games.tickets.colours import COLOURS, GRAY, Colour
+from roundhouse.games.tickets.box.colours import COLOURS, GRAY, Colour
 from roundhouse.kernel.checking import (
     ABSENT,
     Fields,

@@ -9,7 +9,7 @@ from time import monotonic
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from roundhouse.server.limits import Limit, SharedBuckets
+from roundhouse.server.guard.limits import Limit, SharedBuckets
 
 LONGEST_SECONDS = 0.5  # what a request waits for Redis at most
 AGAIN_SECONDS = 5.0  # after a failure each node counts for itself for so long

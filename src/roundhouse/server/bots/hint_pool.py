@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse.server.botpool import BotPool
+from roundhouse.server.bots.pool import BotPool
 
 
 class HintPool(BotPool):
     """Answers with what a bot thinks, as JSON, in place of a bare action."""
 
-    worker = "roundhouse.server.hintworker"
+    worker = "roundhouse.server.bots.hint_worker"

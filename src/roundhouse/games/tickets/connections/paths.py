@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from roundhouse.games.tickets.left_out import Edge, left_out
+from roundhouse.games.tickets.connections.left_out import Edge, left_out
 
 PATIENCE = 2000  # positions searched before another way is taken
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from roundhouse.games.tickets import card_log
-from roundhouse.games.tickets.colours import KINDS, LOCO
-from roundhouse.games.tickets.supply import FEWEST_ORDINARY
+from roundhouse.games.tickets.box.colours import KINDS, LOCO
+from roundhouse.games.tickets.flow.supply import FEWEST_ORDINARY
+from roundhouse.games.tickets.hidden import card_log
 from roundhouse.kernel.contract import Seat
 
 

@@ -8,8 +8,8 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from roundhouse.cli.report_plots import Scale, colour, histogram, linear, logarithmic, rows, time_bar, whisker
-from roundhouse.cli.report_words import TO, between, closing_lines, percent, report_title, seconds
+from roundhouse.cli.report.plots import Scale, colour, histogram, linear, logarithmic, rows, time_bar, whisker
+from roundhouse.cli.report.words import TO, between, closing_lines, percent, report_title, seconds
 from roundhouse.i18n.catalogue import Catalogue
 
 PAGE = """<!doctype html>

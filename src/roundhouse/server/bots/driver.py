@@ -11,10 +11,10 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, BotTurn
-from roundhouse.server.botpool import BotPool
-from roundhouse.server.botprocess import BotFailed, Question, Urgency
+from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.bots.process import BotFailed, Question, Urgency
 from roundhouse.server.problems import RETRY_SECONDS, Problem
-from roundhouse.server.storage.gone import StorageGone
+from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.tables import Command, LiveTable
 
 log = logging.getLogger("roundhouse.bots")

@@ -8,14 +8,15 @@ from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from roundhouse.server import limits, metrics
-from roundhouse.server.addresses import home_of
-from roundhouse.server.headers import security_headers
-from roundhouse.server.listing import encode
+from roundhouse.server import metrics
+from roundhouse.server.guard import limits
+from roundhouse.server.guard.addresses import home_of
+from roundhouse.server.guard.headers import security_headers
+from roundhouse.server.guard.origins import Origins
 from roundhouse.server.node import Node
-from roundhouse.server.origins import Origins
 from roundhouse.server.page.assets import FOLDERS
 from roundhouse.server.problems import Problem
+from roundhouse.server.rows import encode
 
 log = logging.getLogger("roundhouse.access")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.games.tickets.connections.network import completed_tickets
+from roundhouse.games.tickets.connections.paths import longest_path
 from roundhouse.games.tickets.events import GameEnded, LongestPathScored, TicketScored
-from roundhouse.games.tickets.network import completed_tickets
-from roundhouse.games.tickets.paths import longest_path
 from roundhouse.games.tickets.position import OVER, Position
 from roundhouse.kernel.contract import Seat, Standing, seat_range
 from roundhouse.kernel.events import Event

@@ -21,9 +21,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from roundhouse.server.addresses import home
-from roundhouse.server.listing import encode
+from roundhouse.server.guard.addresses import home
 from roundhouse.server.problems import RETRY_SECONDS, ProblemBody
+from roundhouse.server.rows import encode
 
 PROXY = "127.0.0.1"  # whose word on addresses we take: it has all our guests, and counts them itself
 MOST = 16_000

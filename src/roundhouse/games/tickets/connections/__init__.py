@@ -1,0 +1,1 @@
+"""What routes connect: networks, the longest path, what tickets still need."""

@@ -1,0 +1,1 @@
+"""The flow of the game: the deal, turns, deck and display, the score."""

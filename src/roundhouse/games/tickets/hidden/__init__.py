@@ -1,0 +1,1 @@
+"""What a seat can know of hidden cards and tickets, and positions that fit it."""

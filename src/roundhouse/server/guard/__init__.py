@@ -1,0 +1,1 @@
+"""What protects the server: limits, origins, headers, and connections that are shed."""
