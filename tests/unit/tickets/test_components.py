@@ -9,7 +9,7 @@ import pytest
 import roundhouse as rh
 from roundhouse.games.tickets.box.board import usa_board
 from roundhouse.games.tickets.box.colours import CARDS, COLOURS
-from roundhouse.games.tickets.box.components import standard_components
+from roundhouse.games.tickets.box.components import components_from, standard_components
 from unit.tickets.positions import claims, position
 
 BOX = tomllib.loads(files("roundhouse.games.tickets.box").joinpath("data/components.toml").read_text("utf-8"))
@@ -103,3 +103,17 @@ def test_all_player_colours_can_claim_the_same_with_the_same_cards():
     by_seat = [claims(position(players=5, hands=[{}] * seat + [cards], active=seat)) for seat in range(5)]
     assert by_seat == [by_seat[0]] * 5
     assert "claim montreal-new_york 3 blue" in by_seat[0]
+
+
+def test_pieces_that_cannot_be_are_told_of_all_at_once():
+    wrong = {**BOX, "deal": {**BOX["deal"], "hand": "four", "tickets": 0}, "players": {"cars": 45}}
+
+    with pytest.raises(rh.InvalidData) as refused:
+        components_from(wrong)
+
+    assert refused.value.problems == [
+        "players.colours: is missing",
+        "players.car_pieces: is missing",
+        "deal.hand: must be a whole number",
+        "deal.tickets: must be at least 1, not 0",
+    ]

@@ -6,8 +6,28 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from roundhouse.games.tickets.box.colours import COLOURS
+from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, TableOf, Text, Whole
+
+SOURCE = "components.toml"
+_NUMBER = Whole(1)
+_SHAPE = Fields(
+    {
+        "cards": Fields(
+            {"per_colour": _NUMBER, "locomotives": _NUMBER, "wagons": TableOf(COLOURS, Text(), is_complete=True)}
+        ),
+        "players": Fields({"colours": ListOf(OneOf(COLOURS), least=2), "cars": _NUMBER, "car_pieces": _NUMBER}),
+        "deal": Fields(
+            dict.fromkeys(("hand", "display", "display_locomotives", "tickets", "keep_first", "keep_later"), _NUMBER)
+        ),
+        "scoring": Fields(
+            {"route_points": ListOf(Whole(0), least=2), "longest_path": Whole(0), "last_round_cars": Whole(0)}
+        ),
+        "other_cards": TableOf(None, Whole(0)),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +50,14 @@ class Components:
 
 @cache
 def standard_components() -> Components:
-    data = tomllib.loads(files(__package__).joinpath("data/components.toml").read_text("utf-8"))
+    return components_from(tomllib.loads(files(__package__).joinpath(f"data/{SOURCE}").read_text("utf-8")))
+
+
+def components_from(data: dict[str, Any]) -> Components:
+    """The pieces that the data tells of; raises InvalidData that names every mistake in it."""
+    mistakes = Mistakes(SOURCE)
+    mistakes.sound_part(data, _SHAPE)
+    mistakes.complain()
     cards, players, deal, scoring = data["cards"], data["players"], data["deal"], data["scoring"]
     return Components(
         cards=(cards["per_colour"],) * len(COLOURS) + (cards["locomotives"],),
