@@ -38,6 +38,20 @@ _FIELDS: dict[str, Shape] = {
     "sprt": Nullable(TableOf(None, Anything())),
 }
 _HEADER = Fields(_FIELDS, is_open=True)
+_TIMES = Fields({"steps": TableOf(None, Whole()), "longest": Anything(), "over": Whole()})
+_OUTCOME = Fields(
+    {
+        "game": Whole(0),
+        "deal": Whole(0),
+        "bots": ListOf(Text()),
+        "scores": ListOf(Whole()),
+        "ranks": ListOf(Whole()),
+        "decisions": Whole(0),
+        "sheet": ListOf(Anything()),
+        "times": ListOf(_TIMES),
+    },
+    {"picks": ListOf(ListOf(Text())), "actions": Anything()},  # actions are looked at when they are played again
+)
 
 
 @dataclass(frozen=True)
@@ -91,10 +105,7 @@ def read_results(path: Path) -> Results:
     schedule = header.schedule
     outcomes: dict[int, Outcome] = {}
     for number, line in enumerate(lines[1:], start=2):
-        try:
-            outcome = _read_outcome(json.loads(line), schedule)
-        except (ValueError, KeyError, TypeError, AttributeError):
-            raise InvalidRecord(f"{path}: line {number} is damaged", source=str(path)) from None
+        outcome = _read_outcome(line, schedule, Mistakes(f"{path}: line {number}"))
         outcomes.setdefault(outcome.number, outcome)
     return Results(header, [outcomes[number] for number in sorted(outcomes)], sum(len(line) + 1 for line in lines))
 
@@ -134,10 +145,17 @@ def outcome_line(outcome: Outcome, schedule: Schedule) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
-def _read_outcome(data: dict[str, Any], schedule: Schedule) -> Outcome:
+def _read_outcome(line: bytes, schedule: Schedule, mistakes: Mistakes) -> Outcome:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    mistakes.sound_part(data, _OUTCOME)
+    mistakes.complain_in_a_line()
     number = data["game"]
-    if not 0 <= number < schedule.games or tuple(data["bots"]) != schedule.bots_at(number):
-        raise ValueError
+    if number >= schedule.games or tuple(data["bots"]) != schedule.bots_at(number):
+        mistakes.add("game", "is not one that this tournament plays, or by other bots")
+        mistakes.complain_in_a_line()
     return Outcome(
         number,
         tuple(data["scores"]),

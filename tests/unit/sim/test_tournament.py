@@ -135,11 +135,23 @@ def test_a_file_of_another_version_is_refused(
         play(small[0], tmp_path / FILE)
 
 
-@pytest.mark.parametrize("line", ["{}", "no json", '{"game": 99, "bots": []}', "[]"])
-def test_a_damaged_line_is_told(small: tuple[Header, Path, Results], tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        (None, "line 4: must be a table"),
+        ({"scores": 7, "ranks": ["x"]}, r"line 4: scores: must be a list; ranks\[1\]: must be a whole number"),
+        ({"game": 99}, "line 4: game: is not one that this tournament plays"),
+        ({"bots": ["random", "nobody"]}, "line 4: game: .* or by other bots"),
+        ({"times": [{}]}, r"line 4: times\[1\]\.steps: is missing"),
+    ],
+)
+def test_a_damaged_line_is_told(
+    small: tuple[Header, Path, Results], tmp_path: Path, changes: dict[str, Any] | None, told: str
+) -> None:
     lines = small[1].read_text("utf-8").splitlines()
+    line = "no json" if changes is None else json.dumps(json.loads(lines[3]) | changes)
     (tmp_path / FILE).write_text("\n".join([*lines[:3], line, *lines[3:]]) + "\n", "utf-8")
-    with pytest.raises(rh.InvalidRecord, match="line 4 is damaged"):
+    with pytest.raises(rh.InvalidRecord, match=told):
         read_results(tmp_path / FILE)
 
 
