@@ -14,7 +14,7 @@ from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, RoundhouseError
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.rl.fields import HIGHEST, Vector
-from roundhouse.rl.numbering import LEFT
+from roundhouse.rl.numbering import OTHERWISE
 from roundhouse.rl.pictures import MODES, picture
 from roundhouse.rl.play import Mask, Play
 from roundhouse.rl.setting import Setting
@@ -137,7 +137,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         if play.state.is_over or self._decides(seat):
             play.write_mask(mask)
         elif self.rotate:
-            mask[LEFT] = 1
+            mask[OTHERWISE] = 1
         observation: Vector = play.observation(seat)
         return {"observation": observation, "action_mask": mask}
 
@@ -178,13 +178,13 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         except TypeError:
             raise InvalidAction(f"action: {action!r} is not a whole number", text=str(action)) from None
         waiting = not self._decides(self._seat[agent])
-        legal = (LEFT,) if waiting else play.choices
+        legal = (OTHERWISE,) if waiting else play.choices
         if number not in legal and self.illegal == "first":
             number = min(legal)
         if not waiting:
             play.apply(number)
             self._decider = None
-        elif number != LEFT:
+        elif number != OTHERWISE:
             raise InvalidAction(f"action {number}: {agent} has nothing to decide now and may only choose 0", text="")
 
     def snapshot(self) -> Snapshot:

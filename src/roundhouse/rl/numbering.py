@@ -10,7 +10,7 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
 from roundhouse.rl.blocks import Block
 
-LEFT = 0
+OTHERWISE = 0
 """In every game: what is left to do where no other number is. The only one that is not masked once a game is over."""
 
 

@@ -11,7 +11,7 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction
 from roundhouse.rl.fields import Vector
-from roundhouse.rl.numbering import LEFT
+from roundhouse.rl.numbering import OTHERWISE
 from roundhouse.rl.rewards import final_rewards
 from roundhouse.rl.setting import Setting
 
@@ -57,10 +57,10 @@ class Play:
         self._choices = None
 
     def write_mask(self, out: Mask) -> None:
-        """1 for every number that the active seat may choose; at the end for `LEFT` alone."""
+        """1 for every number that the active seat may choose; at the end for `OTHERWISE` alone."""
         out[:] = 0
         if self.state.is_over:
-            out[LEFT] = 1
+            out[OTHERWISE] = 1
         else:
             out[list(self.choices)] = 1
 

@@ -33,7 +33,7 @@ from roundhouse.games.lilliput.actions import (
 )
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, letters_of
+from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, Company, letters_of
 from roundhouse.i18n.lilliput.log import LilliputLog
 from roundhouse.kernel.actions import Action, Amount, AmountRange
 from roundhouse.kernel.contract import Seat, State, View
@@ -198,7 +198,7 @@ class LilliputFront(Front):
     def _company(self, company: str) -> str:
         return self.words(f"lilliput-company-{company}")
 
-    def _name(self, company: int) -> str:
+    def _name(self, company: Company) -> str:
         return self._company(COMPANY_IDS[company])
 
 

@@ -38,7 +38,7 @@ from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.actions import Action, AmountRange
 from roundhouse.kernel.contract import State
 from roundhouse.rl.blocks import Block, blocks_of
-from roundhouse.rl.numbering import LEFT, Numbering
+from roundhouse.rl.numbering import OTHERWISE, Numbering
 
 SLOTS = 2
 MOST_RETURNED = 3
@@ -188,7 +188,7 @@ class LilliputNumbering(Numbering):
             if number != _NOWHERE:
                 found.setdefault(number, action)
         if not found and legal:
-            found[LEFT] = legal[0]
+            found[OTHERWISE] = legal[0]
         return found
 
     def _draft(self, action: Draft, _: list[int]) -> int:

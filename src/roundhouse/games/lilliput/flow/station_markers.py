@@ -1,4 +1,4 @@
-"""Buying and placing station markers (A18). Where a marker may stand is decided in stations.py."""
+"""Buying and placing station markers (A18). Where a marker may stand is decided in map/station_places.py."""
 
 from __future__ import annotations
 
