@@ -18,7 +18,7 @@ from roundhouse.games.lilliput.box.landscapes import (
     read_landscape,
     scenario_text,
 )
-from roundhouse.games.lilliput.box.random_landscapes import LEVELS, MOST_UNEVEN, is_fit, random_landscape
+from roundhouse.games.lilliput.box.random_landscapes import DIFFICULTIES, MOST_UNEVEN, is_fit, random_landscape
 from roundhouse.games.lilliput.box.tilesets import variant_kinds
 from roundhouse.games.lilliput.box.toml_lines import lines_of
 from roundhouse.games.lilliput.box.ways_out import WayOut, unevenness, ways_out
@@ -312,16 +312,16 @@ def test_the_four_scenarios_are_open_on_every_side() -> None:
 # Random
 
 
-@pytest.mark.parametrize("difficulty", LEVELS)
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_a_random_landscape_is_playable_fair_and_from_the_box(difficulty: int) -> None:
     for seed in range(3):
         landscape = random_landscape(seed, difficulty)
         ways = ways_out(landscape)
-        assert all(way.ways >= max(1, LEVELS[difficulty].fewest_ways) for way in ways)
+        assert all(way.ways >= max(1, DIFFICULTIES[difficulty].fewest_ways) for way in ways)
         assert all(found <= most for found, most in zip(unevenness(ways), MOST_UNEVEN, strict=True))
         assert read_landscape(landscape_text(landscape), "again") == landscape
         assert sorted(name for _, name, _ in landscape.tiles) == sorted(
-            name for name, count in LEVELS[difficulty].tiles.items() for _ in range(count)
+            name for name, count in DIFFICULTIES[difficulty].tiles.items() for _ in range(count)
         )
 
 
@@ -335,7 +335,7 @@ def test_harder_landscapes_are_heavier() -> None:
         ways: list[WayOut] = [way for seed in range(3) for way in ways_out(random_landscape(seed, difficulty))]
         return sum(way.burden for way in ways) / len(ways)
 
-    burdens = [burden(difficulty) for difficulty in LEVELS]
+    burdens = [burden(difficulty) for difficulty in DIFFICULTIES]
     assert burdens == sorted(burdens)
     assert burdens[0] + 5 < burdens[-1]
 

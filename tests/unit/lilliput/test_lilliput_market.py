@@ -7,7 +7,13 @@ import pytest
 from lilliput_positions import position, space
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import MarkerMoved
-from roundhouse.games.lilliput.flow.market import dividend_steps, running_order, sale_steps, stacks, withholding_step
+from roundhouse.games.lilliput.flow.market import (
+    move_for_dividend,
+    move_for_sale,
+    move_for_withholding,
+    running_order,
+    stacks,
+)
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.events import Event
@@ -35,29 +41,29 @@ def test_45_and_150_are_the_ends() -> None:
 @pytest.mark.rule("L-224")
 def test_a_sale_goes_down_then_left_and_up() -> None:
     state = at("top", 5)
-    sale_steps(state, RED, 1, None)
+    move_for_sale(state, RED, 1, None)
     assert after(state) == ("bottom", 5, 70)
-    sale_steps(state, RED, 1, None)
+    move_for_sale(state, RED, 1, None)
     assert after(state) == ("top", 4, 70)
 
 
 @pytest.mark.rule("L-225", "L-229")
 def test_at_45_nothing_lowers_the_price() -> None:
     state = at("bottom", 0)
-    sale_steps(state, RED, 3, None)
+    move_for_sale(state, RED, 3, None)
     assert after(state) == ("bottom", 0, 45)
-    withholding_step(state, RED, None)
+    move_for_withholding(state, RED, None)
     assert after(state) == ("bottom", 0, 45)
 
 
 @pytest.mark.rule("L-226", "L-227")
 def test_a_dividend_goes_right_up_at_the_end_and_stops_at_150() -> None:
     state = at("top", 1)
-    dividend_steps(state, RED, 1, None)
+    move_for_dividend(state, RED, 1, None)
     assert after(state) == ("top", 2, 60)
     low = at("bottom", 9)
     for expected in (("bottom", 10, 135), ("top", 10, 150), ("top", 10, 150)):
-        dividend_steps(low, RED, 1, None)
+        move_for_dividend(low, RED, 1, None)
         assert after(low) == expected
 
 
@@ -65,17 +71,17 @@ def test_a_dividend_goes_right_up_at_the_end_and_stops_at_150() -> None:
 def test_withholding_goes_left_and_down_at_the_start_of_the_top_row() -> None:
     state = at("top", 1)
     for expected in (("top", 0, 50), ("bottom", 0, 45)):
-        withholding_step(state, RED, None)
+        move_for_withholding(state, RED, None)
         assert after(state) == expected
     low = at("bottom", 3)
-    withholding_step(low, RED, None)
+    move_for_withholding(low, RED, None)
     assert after(low) == ("bottom", 2, 55)
 
 
 @pytest.mark.rule("L-230", "L-289")
 def test_a_marker_goes_under_those_that_are_there() -> None:
     state = position()
-    withholding_step(state, RED, None)  # from 55 to the crowded 50
+    move_for_withholding(state, RED, None)  # from 55 to the crowded 50
     names = ("blue", "green", "yellow", "red")
     assert stacks(state)[0] == [COMPANY_INDEX[name] for name in names]
     assert [COMPANY_IDS[company] for company in running_order(state)] == list(names)
@@ -86,8 +92,8 @@ def test_a_marker_that_stays_keeps_its_place() -> None:
     state = position(prices={"red": ("bottom", 0), "blue": ("bottom", 0)})
     before = stacks(state)
     events: list[Event] = []
-    withholding_step(state, RED, events)
-    sale_steps(state, RED, 2, events)
+    move_for_withholding(state, RED, events)
+    move_for_sale(state, RED, 2, events)
     assert stacks(state) == before
     assert events == []
 
@@ -96,7 +102,7 @@ def test_a_marker_that_stays_keeps_its_place() -> None:
 def test_only_the_last_space_of_a_sale_counts_for_the_stack() -> None:
     state = position(prices={"red": 60, "blue": ("bottom", 2), "green": 55})
     events: list[Event] = []
-    sale_steps(state, RED, 2, events)
+    move_for_sale(state, RED, 2, events)
     assert events == [MarkerMoved("red", 60, 55, ("top", 2), ("top", 1))]
     assert stacks(state)[1] == [COMPANY_INDEX["green"], RED]
     assert stacks(state)[13] == [COMPANY_INDEX["blue"]]

@@ -52,7 +52,7 @@ SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 SeatQuery = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
 
-class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit there: `me`, a bot, or whoever comes."""
 
     who: Literal["me", "bot", "open"] = "open"
@@ -60,7 +60,7 @@ class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     label: Label | None = None
 
 
-class ClockOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time per decision (`move`), or for the whole game (`total`) plus an increment per decision; in seconds."""
 
     kind: Literal["move", "total"]
@@ -74,14 +74,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     With `will_share` the start waits, ten seconds at most, for your share of the seed by the order `share`.
     """
 
-    seats: Annotated[list[SeatOrder], Meta(min_length=1, max_length=9)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]
     game: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     visibility: Literal["public", "link", "local"] = "link"
     auto_start: bool = True
     auto_forced: bool = True
     shared_screen: bool = False
-    clock: ClockOrder | None = None
+    clock: NewClock | None = None
     bot: BotName | None = None
     record: dict[str, Any] | None = None
     will_share: bool = False
@@ -241,7 +241,7 @@ def _brings_data(new: NewTable) -> bool:
     return new.record is not None or any(isinstance(value, dict | list) for value in new.options.values())
 
 
-def _holder(seat: SeatOrder, person: PersonId, game: GameName) -> Holder:
+def _holder(seat: NewSeat, person: PersonId, game: GameName) -> Holder:
     match seat.who:
         case "me":
             return Holder(person=person, label=seat.label)

@@ -584,28 +584,28 @@ export interface Preview {
  * `will_share` the start waits, ten seconds at most, for your share of the seed by the order `share`.
  */
 export interface NewTable {
-  seats: SeatOrder[];
+  seats: NewSeat[];
   game?: string;
   options?: Record<string, any>;
   visibility?: "link" | "local" | "public";
   auto_start?: boolean;
   auto_forced?: boolean;
   shared_screen?: boolean;
-  clock?: ClockOrder | null;
+  clock?: NewClock | null;
   bot?: string | null;
   record?: Record<string, any> | null;
   will_share?: boolean;
 }
 
 /** Who is to sit there: `me`, a bot, or whoever comes. */
-export interface SeatOrder {
+export interface NewSeat {
   who?: "bot" | "me" | "open";
   bot?: string | null;
   label?: string | null;
 }
 
 /** Time per decision (`move`), or for the whole game (`total`) plus an increment per decision; in seconds. */
-export interface ClockOrder {
+export interface NewClock {
   kind: "move" | "total";
   seconds: number;
   increment?: number;

@@ -18,44 +18,44 @@ ATTEMPTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Difficulty:
     """How many tiles of each kind lie on a landscape of some difficulty, and how many ways are open at every side."""
 
     tiles: dict[str, int]
     fewest_ways: int
 
 
-LEVELS = {
-    1: Level({"MINE-10": 1, "MINE-20": 1, "RIVER": 4}, 3),
-    2: Level({"MINE-10": 1, "MINE-20": 1, "RIVER": 4, "HILLS": 2, "SEA": 1, "MOUNTAIN": 1, "PRINTED-TRACK": 1}, 2),
-    3: Level({"MINE-10": 1, "RIVER": 4, "HILLS": 4, "SEA": 2, "MOUNTAIN": 3, "WIGGYWACK": 1}, 2),
-    4: Level({"RIVER": 4, "HILLS": 4, "SEA": 4, "MOUNTAIN": 3, "WIGGYWACK": 1, "PRINTED-CITY": 1}, 1),
+DIFFICULTIES = {
+    1: Difficulty({"MINE-10": 1, "MINE-20": 1, "RIVER": 4}, 3),
+    2: Difficulty({"MINE-10": 1, "MINE-20": 1, "RIVER": 4, "HILLS": 2, "SEA": 1, "MOUNTAIN": 1, "PRINTED-TRACK": 1}, 2),
+    3: Difficulty({"MINE-10": 1, "RIVER": 4, "HILLS": 4, "SEA": 2, "MOUNTAIN": 3, "WIGGYWACK": 1}, 2),
+    4: Difficulty({"RIVER": 4, "HILLS": 4, "SEA": 4, "MOUNTAIN": 3, "WIGGYWACK": 1, "PRINTED-CITY": 1}, 1),
 }
 
 
 def random_landscape(seed: int, difficulty: int) -> Landscape:
     """A landscape that depends on nothing but seed and difficulty, and fits the difficulty's level."""
-    if difficulty not in LEVELS:
+    if difficulty not in DIFFICULTIES:
         raise InvalidOption(
-            f"difficulty: {difficulty} is not one of {', '.join(map(str, LEVELS))}", option="difficulty"
+            f"difficulty: {difficulty} is not one of {', '.join(map(str, DIFFICULTIES))}", option="difficulty"
         )
     stream = Stream(seed_bytes(seed))
     for _ in range(ATTEMPTS):
-        landscape = _drawn(stream, LEVELS[difficulty], f"Random {seed}, difficulty {difficulty}")
+        landscape = _drawn(stream, DIFFICULTIES[difficulty], f"Random {seed}, difficulty {difficulty}")
         if landscape is not None and is_fit(landscape, difficulty):
             return landscape
-    raise AssertionError("no landscape of this level is fair")  # then LEVELS ask for too much
+    raise AssertionError("no landscape of this level is fair")  # then DIFFICULTIES ask for too much
 
 
 def is_fit(landscape: Landscape, difficulty: int) -> bool:
     """Whether every side is open enough, and none of them much harder or heavier than another."""
     ways = ways_out(landscape)
-    return all(way.ways >= LEVELS[difficulty].fewest_ways for way in ways) and all(
+    return all(way.ways >= DIFFICULTIES[difficulty].fewest_ways for way in ways) and all(
         found <= most for found, most in zip(unevenness(ways), MOST_UNEVEN, strict=True)
     )
 
 
-def _drawn(stream: Stream, level: Level, name: str) -> Landscape | None:
+def _drawn(stream: Stream, level: Difficulty, name: str) -> Landscape | None:
     """Any landscape with the tiles of a level; None if some tile found no place."""
     tileset = whole_box()
     field = range(-FIELD, FIELD + 1)

@@ -47,7 +47,7 @@ def company_pays(position: Position, company: Company, amount: int, reason: str,
         events.append(MoneyMoved(COMPANY_IDS[company], BANK, amount, reason))
 
 
-def between_companies(
+def pay_company(
     position: Position, payer: int, payee: int, amount: int, reason: str, events: list[Event] | None
 ) -> None:
     """From treasury to treasury: only for a train (L-143)."""

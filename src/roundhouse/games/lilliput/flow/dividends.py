@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.lilliput.flow.accounts import company_receives, seat_receives
-from roundhouse.games.lilliput.flow.market import dividend_steps, withholding_step
+from roundhouse.games.lilliput.flow.market import move_for_dividend, move_for_withholding
 from roundhouse.games.lilliput.ids import Company
 from roundhouse.games.lilliput.position import SIZE, Position
 from roundhouse.kernel.events import Event
@@ -22,7 +22,7 @@ def pay_out(position: Position, company: Company, events: list[Event] | None) ->
         seat_receives(position, seat, paid * tenths // 10, "dividend", events)
     if paid < revenue:  # L-419
         company_receives(position, company, revenue - paid, "withheld", events)
-    dividend_steps(position, company, figures.last_round_steps if last else 1, events)  # L-336, L-352, L-420
+    move_for_dividend(position, company, figures.last_round_steps if last else 1, events)  # L-336, L-352, L-420
 
 
 def shareholders_part(revenue: int) -> int:
@@ -33,4 +33,4 @@ def shareholders_part(revenue: int) -> int:
 def keep(position: Position, company: Company, events: list[Event] | None) -> None:
     """All of it goes to the treasury (L-338)."""
     company_receives(position, company, position.revenue, "withheld", events)
-    withholding_step(position, company, events)
+    move_for_withholding(position, company, events)

@@ -29,17 +29,17 @@ def move_price_marker(position: Position, company: Company, space: int, events: 
         )
 
 
-def sale_steps(position: Position, company: Company, number: int, events: list[Event] | None) -> None:
+def move_for_sale(position: Position, company: Company, number: int, events: list[Event] | None) -> None:
     """One sale step for each share; only where they end counts (L-194, L-232)."""
     _steps(position, company, position.setup.components.chart.sale, number, events)
 
 
-def dividend_steps(position: Position, company: Company, number: int, events: list[Event] | None) -> None:
+def move_for_dividend(position: Position, company: Company, number: int, events: list[Event] | None) -> None:
     """One step after a payout, two in the last round, each by itself (L-336, L-353)."""
     _steps(position, company, position.setup.components.chart.dividend, number, events)
 
 
-def withholding_step(position: Position, company: Company, events: list[Event] | None) -> None:
+def move_for_withholding(position: Position, company: Company, events: list[Event] | None) -> None:
     """L-339."""
     _steps(position, company, position.setup.components.chart.withhold, 1, events)
 

@@ -12,7 +12,7 @@ from roundhouse.games.lilliput.flow.certificates import (
     take_new_company,
     take_share,
 )
-from roundhouse.games.lilliput.flow.market import sale_steps
+from roundhouse.games.lilliput.flow.market import move_for_sale
 from roundhouse.games.lilliput.flow.placing import put_station
 from roundhouse.games.lilliput.flow.rounds import end_action
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS
@@ -116,7 +116,7 @@ def sell(position: Position, action: Sell, events: list[Event] | None) -> None:
     if events is not None:
         events.append(SharesSold(seat, COMPANY_IDS[company], action.number))
     seat_receives(position, seat, price * action.number, "sale", events)
-    sale_steps(position, company, action.number, events)
+    move_for_sale(position, company, action.number, events)
 
 
 def buy(position: Position, action: Buy, events: list[Event] | None) -> None:

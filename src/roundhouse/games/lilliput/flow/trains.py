@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.lilliput.actions import Answer, BankTrain, CompanyTrain, Done, GiveUp, PoolTrain
 from roundhouse.games.lilliput.events import POOL, OfferAnswered, OfferMade, TrainMoved
-from roundhouse.games.lilliput.flow.accounts import between_companies, company_pays, seat_helps, seat_pays
+from roundhouse.games.lilliput.flow.accounts import company_pays, pay_company, seat_helps, seat_pays
 from roundhouse.games.lilliput.flow.characters import bank_price
 from roundhouse.games.lilliput.flow.phases import begin_phase_of, draw_train, over_limit, top_train
 from roundhouse.games.lilliput.flow.rounds import after_purchase, end_action, end_run, settle_excess
@@ -314,7 +314,7 @@ def _trade(position: Position, events: list[Event] | None) -> None:
         _to_pool(position, offer.buyer, train, events)
     missing = max(0, offer.price - position.treasury[offer.buyer])
     seat_helps(position, position.director[offer.buyer], offer.buyer, missing, events)
-    between_companies(position, offer.buyer, offer.seller, offer.price, "train", events)
+    pay_company(position, offer.buyer, offer.seller, offer.price, "train", events)
     position.trains[offer.seller] = without(position.trains[offer.seller], offer.train)
     position.trains[offer.buyer] = with_one(position.trains[offer.buyer], offer.train)
     if events is not None:
