@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from roundhouse.kernel.errors import InvalidData, InvalidRecord
@@ -110,12 +109,14 @@ class Shape:
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class Whole(Shape):
     """A whole number in a range; True is not one."""
 
-    least: int | None = None
-    most: int | None = None
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: int | None = None, most: int | None = None) -> None:
+        self.least = least
+        self.most = most
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if type(value) is not int:
@@ -134,12 +135,14 @@ class Whole(Shape):
         return None if is_low or is_high else values
 
 
-@dataclass(frozen=True, slots=True)
 class Number(Shape):
     """A number in a range, whole or not."""
 
-    least: float
-    most: float
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: float, most: float) -> None:
+        self.least = least
+        self.most = most
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if type(value) not in (int, float):
@@ -151,13 +154,15 @@ class Number(Shape):
         return ABSENT
 
 
-@dataclass(frozen=True, slots=True)
 class Text(Shape):
     """A text; one for people is in letters that can be printed, and a name has at least one of them."""
 
-    longest: int | None = None
-    is_printable: bool = False
-    is_name: bool = False
+    __slots__ = ("is_name", "is_printable", "longest")
+
+    def __init__(self, longest: int | None = None, is_printable: bool = False, is_name: bool = False) -> None:
+        self.longest = longest
+        self.is_printable = is_printable
+        self.is_name = is_name
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, str):
@@ -171,11 +176,13 @@ class Text(Shape):
         return ABSENT
 
 
-@dataclass(frozen=True, slots=True)
 class Bytes(Shape):
     """This many bytes as hexadecimal digits."""
 
-    size: int
+    __slots__ = ("size",)
+
+    def __init__(self, size: int) -> None:
+        self.size = size
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         try:
@@ -188,9 +195,10 @@ class Bytes(Shape):
         return ABSENT
 
 
-@dataclass(frozen=True, slots=True)
 class Switch(Shape):
     """True or false."""
+
+    __slots__ = ()
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if isinstance(value, bool):
@@ -199,11 +207,13 @@ class Switch(Shape):
         return ABSENT
 
 
-@dataclass(frozen=True, slots=True)
 class OneOf(Shape):
     """One of a few values, of the very same type: 1 is not True."""
 
-    values: Collection[Any]
+    __slots__ = ("values",)
+
+    def __init__(self, values: Collection[Any]) -> None:
+        self.values = values
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         for one in self.values:
@@ -213,12 +223,14 @@ class OneOf(Shape):
         return ABSENT
 
 
-@dataclass(frozen=True, slots=True)
 class Known(Shape):
     """The name of something that is known; what it stands for is its sound part."""
 
-    things: Mapping[Any, Any]
-    called: str
+    __slots__ = ("called", "things")
+
+    def __init__(self, things: Mapping[Any, Any], called: str) -> None:
+        self.things = things
+        self.called = called
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if type(value) is str and value in self.things:
@@ -234,30 +246,35 @@ class Known(Shape):
             return None
 
 
-@dataclass(frozen=True, slots=True)
 class Nullable(Shape):
     """Nothing, which data calls null, or what the inner shape says."""
 
-    inner: Shape
+    __slots__ = ("inner",)
+
+    def __init__(self, inner: Shape) -> None:
+        self.inner = inner
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         return None if value is None else self.inner.sound_part(value, step, mistakes)
 
 
-@dataclass(frozen=True, slots=True)
 class Anything(Shape):
     """Whatever it is: somebody else looks at it."""
+
+    __slots__ = ()
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:  # noqa: ARG002
         return value
 
 
-@dataclass(frozen=True, slots=True)
 class Plain(Shape):
     """A table of plain data whose fields somebody else will check; nothing in it is large or deep."""
 
-    largest: int
-    deepest: int
+    __slots__ = ("deepest", "largest")
+
+    def __init__(self, largest: int, deepest: int) -> None:
+        self.largest = largest
+        self.deepest = deepest
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):
@@ -281,14 +298,16 @@ class Plain(Shape):
         return not level
 
 
-@dataclass(frozen=True, slots=True)
 class ListOf(Shape):
     """A list of this many entries of one shape."""
 
-    entry: Shape
-    least: int = 0
-    most: int | None = None
-    is_set: bool = False  # whether nothing may be there twice
+    __slots__ = ("entry", "is_set", "least", "most")
+
+    def __init__(self, entry: Shape, least: int = 0, most: int | None = None, is_set: bool = False) -> None:
+        self.entry = entry
+        self.least = least
+        self.most = most
+        self.is_set = is_set  # whether nothing may be there twice
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, list):
@@ -318,11 +337,13 @@ class ListOf(Shape):
         return f"must have at most {self.most} entries, not {length}"
 
 
-@dataclass(frozen=True, slots=True)
 class Row(Shape):
     """A list with one entry for each of several shapes."""
 
-    entries: tuple[Shape, ...]
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: tuple[Shape, ...]) -> None:
+        self.entries = entries
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, list) or len(value) != len(self.entries):
@@ -337,14 +358,22 @@ class Row(Shape):
         return ABSENT if ABSENT in sound else sound
 
 
-@dataclass(frozen=True, slots=True)
 class Fields(Shape):
     """A table, which JSON calls an object, with fields that it must have and others that it may have."""
 
-    required: Mapping[str, Shape]
-    optional: Mapping[str, Shape] = field(default_factory=dict)
-    called: str = "a table"
-    is_open: bool = False  # whether it may have other fields, which nobody looks at
+    __slots__ = ("called", "is_open", "optional", "required")
+
+    def __init__(
+        self,
+        required: Mapping[str, Shape],
+        optional: Mapping[str, Shape] | None = None,
+        called: str = "a table",
+        is_open: bool = False,
+    ) -> None:
+        self.required = required
+        self.optional: Mapping[str, Shape] = optional or {}
+        self.called = called
+        self.is_open = is_open  # whether it may have other fields, which nobody looks at
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):
@@ -375,13 +404,15 @@ class Fields(Shape):
         return sound
 
 
-@dataclass(frozen=True, slots=True)
 class TableOf(Shape):
     """A table whose fields are names of something, all with values of one shape."""
 
-    names: Collection[str] | None  # None: any name will do
-    value: Shape
-    is_complete: bool = False  # whether every name must be there
+    __slots__ = ("is_complete", "names", "value")
+
+    def __init__(self, names: Collection[str] | None, value: Shape, is_complete: bool = False) -> None:
+        self.names = names  # None: any name will do
+        self.value = value
+        self.is_complete = is_complete  # whether every name must be there
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from typing import Any
 
 from roundhouse.kernel.errors import InvalidOption
@@ -24,7 +23,7 @@ class OptionKind(StrEnum):
     SEAT = "seat"  # "random", or the number of a seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Option:
     """One keyword of `game.start`.
 
@@ -114,6 +113,8 @@ def _number_misfit(option: Option, value: Any, _: int) -> str | None:
 
 def _file_misfit(option: Option, value: Any, _: int) -> str | None:
     """A file is named by a Path only: text that comes with a record can never make us open a file."""
+    from pathlib import Path  # noqa: PLC0415  # as long to import as all of this module, and seldom needed
+
     if _is_choice(option, value) or isinstance(value, (Path, dict)):
         return None
     return f"{value!r} is neither {_names(option)} nor the Path of a file nor what stands in one"

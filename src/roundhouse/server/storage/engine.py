@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from roundhouse.kernel.errors import InvalidOption
 
-BUSY_MILLISECONDS = 5000
+BUSY_MILLISECONDS = 20_000  # SQLite lets waiting writers in at random: on a starved machine one may be unlucky for long
 AGAIN_SECONDS = 0.01
 POOL = 8
 BEGIN_WRITING = "BEGIN IMMEDIATE"
