@@ -26,7 +26,16 @@ from roundhouse.games.lilliput.actions import (
     UseCopy,
     Withhold,
 )
-from roundhouse.games.lilliput.flow import cards, characters, draft, payout, shares, station_markers, track, trains
+from roundhouse.games.lilliput.flow import (
+    cards,
+    characters,
+    draft,
+    pay_or_withhold,
+    shares,
+    station_markers,
+    track,
+    trains,
+)
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.events import Event
@@ -76,7 +85,7 @@ _EFFECTS: dict[type[Action], Callable[[Position, Any, list[Event] | None], None]
     GiveUp: trains.give_up,
     Station: station_markers.place_station,
     Exchange: characters.exchange,
-    Pay: payout.pay,
-    Withhold: payout.withhold,
+    Pay: pay_or_withhold.pay,
+    Withhold: pay_or_withhold.withhold,
     Done: _done,
 }

@@ -12,7 +12,7 @@ from roundhouse.games.lilliput.actions import DONE, EXCHANGE, JUSTICES, NO, YES,
 from roundhouse.games.lilliput.flow.cards import card_choices, split_range
 from roundhouse.games.lilliput.flow.characters import may_exchange
 from roundhouse.games.lilliput.flow.draft import home_lays, picks
-from roundhouse.games.lilliput.flow.payout import run_choices
+from roundhouse.games.lilliput.flow.pay_or_withhold import run_choices
 from roundhouse.games.lilliput.flow.shares import dealings
 from roundhouse.games.lilliput.flow.station_markers import station_choices
 from roundhouse.games.lilliput.flow.track import as_actions, card_lays, character_lays

@@ -5,7 +5,7 @@
 3. It is not the kind of decision that is asked for (see `_wrong_kind`).
 4. The thing is not there: unknown, used up, not one's own. Each module lists its order where it refuses:
    draft.py, cards.py, track.py and laying.py, shares.py, trains.py, station_markers.py and station_places.py,
-   payout.py.
+   pay_or_withhold.py.
 5. Limits, and last of all money.
 """
 
@@ -39,7 +39,7 @@ from roundhouse.games.lilliput.box.halves import PAIR, SHARES, STATION, TILE, TR
 from roundhouse.games.lilliput.flow.cards import copy_refusal, split_range, take_refusal
 from roundhouse.games.lilliput.flow.characters import exchange_refusal
 from roundhouse.games.lilliput.flow.draft import draft_refusal, home_tile_refusal
-from roundhouse.games.lilliput.flow.payout import run_refusal
+from roundhouse.games.lilliput.flow.pay_or_withhold import run_refusal
 from roundhouse.games.lilliput.flow.shares import buy_refusal, found_refusal, sell_refusal
 from roundhouse.games.lilliput.flow.station_markers import place_refusal
 from roundhouse.games.lilliput.flow.track import lay_tile_refusal
