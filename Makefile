@@ -4,11 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play serve test test-busy check check-page types rules soak bench load balance strength lock clean
+# The tests of everything that is compiled, and of what stands on it.
+COMPILED_TESTS := tests/conformance tests/golden tests/property tests/unit/kernel tests/unit/tickets tests/unit/lilliput tests/unit/bots
+
+.PHONY: help play serve compiled test test-busy test-compiled check check-page types rules soak bench load balance strength lock clean
 help:
 	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
+	@echo "make compiled   the same rules as machine code, two to several times as fast (needs a C compiler)"
 	@echo "make test    all tests          make test-busy   those of the server while every core is busy"
+	@echo "make test-compiled   the tests of the rules on the compiled code"
 	@echo "make check   style, types and architecture    make check-page   types of the page (needs node)"
 	@echo "make rules   rules that no test proves yet     make types   the page's types, from what the server sends"
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
@@ -18,7 +23,7 @@ help:
 
 play: $(VENV)/play.stamp
 ifeq ($(strip $(ARGS)),)
-	@$(BIN)/roundhouse open
+	@$(BIN)/roundhouse open $(if $(LAN),--lan)
 else
 	@ROUNDHOUSE_COMMAND='make play ARGS="{}"' $(BIN)/roundhouse play $(ARGS)
 endif
@@ -29,6 +34,12 @@ serve: $(VENV)/play.stamp
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
+compiled: $(VENV)/dev.stamp
+	@$(BIN)/python -m compiling $(ARGS)
+
+test-compiled: compiled
+	ROUNDHOUSE_BUILD=compiled $(BIN)/python -m pytest -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)
+
 # What is right on an idle machine must be right on a busy one.
 test-busy: $(VENV)/dev.stamp
 	$(BIN)/python tests/busy.py $(BIN)/python -m pytest -n $(WORKERS) tests/server $(ARGS)
@@ -37,12 +48,14 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	MYPYPATH=src $(BIN)/mypy -p compiling
 	MYPYPATH=examples/third_game $(BIN)/mypy -p roundhouse_kuhn
 	PYTHONPATH=tests $(BIN)/lint-imports
 
 # Node is needed here only; the page itself is served as it is.
 check-page: build/page-check/node_modules
 	build/page-check/node_modules/.bin/tsc -p tests/page
+	node --import ./tests/page/node/import-map.mjs --test tests/page/node/*.test.mjs
 
 build/page-check/node_modules: tests/page/package.json
 	@mkdir -p build/page-check && cp tests/page/package.json build/page-check
@@ -58,6 +71,8 @@ rules: $(VENV)/dev.stamp
 
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) --soak $(ARGS)
+	$(MAKE) compiled ARGS=
+	ROUNDHOUSE_BUILD=compiled $(BIN)/python -m pytest -n $(WORKERS) --soak tests/conformance/test_builds_agree.py
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
@@ -78,7 +93,7 @@ lock:
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev --extra rl --extra openspiel --extra bench pyproject.toml -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) src/roundhouse/compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/play.stamp: requirements/play.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -7,6 +7,7 @@ from importlib import import_module
 
 SUITES = {
     "startup": "start-up (beside a bare Python)",
+    "builds": "compiled rules (beside the same rules interpreted; needs `make compiled`)",
     "tickets": "tickets (beside python-chess)",
     "lilliput": "18Lilliput (beside python-chess)",
     "rl": "environments for machine learning (beside PettingZoo's chess and rlcard's gin rummy)",

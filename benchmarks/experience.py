@@ -32,7 +32,7 @@ from roundhouse.kernel.actions import Action
 
 BUILD = Path(__file__).parents[1] / "build" / "experience"
 TARGET = Path(experience.__file__).with_suffix(".toml")
-PLAYERS = 2  # weights from games of three were no better with three players (docs/bots.md)
+PLAYERS = 2  # weights from games of three were no better with three players (docs/lab-notes.md)
 JUDGES: dict[str, Judge | None] = {"forecast": None, "experience": experienced}
 FIRST = {"forecast": 2_000_000, "experience": 3_000_000}  # the first number of a game, which is its seed too
 POSITIONS = 200  # looked at for a decision

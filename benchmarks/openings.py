@@ -13,9 +13,10 @@ from random import Random
 from statistics import fmean
 
 import roundhouse as rh
-from roundhouse.cli.report.words import between
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.numbers import Numbers
 from roundhouse.sim.intervals import share_interval
 from roundhouse.sim.playing import Fixture, RunSettings, play_game
 from roundhouse.sim.schedule import deal_seed
@@ -54,7 +55,7 @@ def main() -> None:
             parts.append(outcome.win_part(seat))
             leads.append(own - max(others))
         wins.append(fmean(parts))
-        share = f"{100 * fmean(wins):.1f} % ({between(share_interval(wins))})"
+        share = f"{100 * fmean(wins):.1f} % ({Numbers(Catalogue()).between(share_interval(wins))})"
         print(f"\r{given.bot} among {given.others}, {given.players} players: {share} of {len(leads)} games, ", end="")
         print(f"by {fmean(leads):.0f} points", end="", flush=True)
     print()

@@ -1,4 +1,4 @@
-"""Our search against OpenSpiel's searchers at equal time; docs/bots.md quotes the table.
+"""Our search against OpenSpiel's searchers at equal time; docs/lab-notes.md quotes the table.
 
     python -m benchmarks.openspiel_search [--deals N] [--seconds S] [NAME ...]
 
@@ -30,7 +30,8 @@ from roundhouse.bots.lilliput.experience import experienced
 from roundhouse.bots.roster import make_bot
 from roundhouse.bots.tickets.guide import TicketsGuide
 from roundhouse.bots.tickets.ranking import ranked
-from roundhouse.cli.report.words import between
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.numbers import Numbers
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
 from roundhouse.kernel.records import result_of
@@ -212,7 +213,7 @@ class Match:
     def row(self) -> str:
         wins, sides = self.ours.wins, (self.ours, self.theirs)
         deals = [fmean(wins[first : first + 2]) for first in range(0, len(wins), 2)]
-        figures = [f"{len(wins)}", f"{100 * fmean(wins):.1f}", between(share_interval(deals))]
+        figures = [f"{len(wins)}", f"{100 * fmean(wins):.1f}", Numbers(Catalogue()).between(share_interval(deals))]
         figures += [f"{fmean(side.scores):.1f}" for side in sides]
         figures += [f"{1000 * fmean(side.times):.0f} ms" for side in sides]
         return markdown_row(self.name, *figures)

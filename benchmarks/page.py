@@ -149,10 +149,8 @@ def decisions(page: Page, url: str, game: str) -> Meter:
     for _ in range(ROUNDS):
         page.locator(".table-screen.my-turn").wait_for()
         before = page.locator("#prompt").inner_text()
-        if game == "lilliput":
-            page.locator(".action-card [data-action]:not([aria-disabled=true])").first.click()
-            page.locator("[data-do=confirm]").wait_for()
-        button = "[data-do=confirm]" if game == "lilliput" else ".draw-pile.can"
+        button = ".action-card.open:not(.taken) [data-action$=cash]" if game == "lilliput" else ".draw-pile.can"
+        page.locator(button).first.wait_for()
         with meter.part():
             meter.seconds.append(page.evaluate(DECIDE, button) / 1000)
         page.keyboard.press("u")

@@ -17,7 +17,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from roundhouse.cli.report.words import between, seconds
+from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.numbers import Numbers
 from roundhouse.sim.pools import local_pool
 from roundhouse.sim.results_file import Results, packed, read_results
 from roundhouse.sim.standing import whole_deals
@@ -27,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "strength"
 KEPT = ROOT / "docs" / "strength"
 SUFFIX = ".jsonl.gz"
+NUMBERS = Numbers(Catalogue())
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ def _result_table(reports: list[tuple[str, dict[str, Any]]]) -> str:
     for name, report in reports:
         for entry in report["bots"]:
             rating = f"{entry['rating']['mu']:.1f} ± {2 * entry['rating']['sigma']:.1f}"
-            wins, sure = f"{100 * entry['win_share']:.1f}", between(entry["win_interval"])
+            wins, sure = f"{100 * entry['win_share']:.1f}", NUMBERS.between(entry["win_interval"])
             score = f"{entry['mean_score']:.1f}"
             lines.append(markdown_row(name, str(report["games"]), entry["bot"], wins, sure, score, rating))
     return "\n".join(lines)
@@ -128,8 +130,8 @@ def _time_table(reports: list[tuple[str, dict[str, Any]]]) -> str:
     lines = [markdown_row(*heads), markdown_rule("llrrrrrrr")]
     for name, report in reports:
         for entry in report["times"]:
-            spread = [seconds(entry[key]) for key in ("p50", "p95", "longest")]
-            allowed = "" if entry["budget"] is None else seconds(entry["budget"])
+            spread = [NUMBERS.seconds(entry[key]) for key in ("p50", "p95", "longest")]
+            allowed = "" if entry["budget"] is None else NUMBERS.seconds(entry["budget"])
             figures = [f"{entry['decisions']}", *spread, allowed, str(entry["over"]), str(report["illegal"])]
             lines.append(markdown_row(name, entry["bot"], *figures))
     return "\n".join(lines)

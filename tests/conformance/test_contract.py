@@ -117,6 +117,29 @@ def test_copies_are_independent_and_push_does_what_apply_does(
         assert state.to_dict() == before
 
 
+@every_case
+def test_what_may_be_decided_early_is_legal_in_its_turn(name: str, players: int, options: str) -> None:
+    state, choose = start(name, players, options, 21), Random(21)
+    wanted: dict[rh.Seat, Any] = {}
+    for _ in range(60):
+        seat = state.active_seat
+        if seat is None:
+            break
+        before = state.to_dict()
+        for other in map(rh.Seat, range(players)):
+            early = state.early(other)
+            if early is None:
+                assert other not in wanted
+                continue
+            assert early.active_seat == other
+            wanted.setdefault(other, choose.choice(early.legal_actions()))
+            assert wanted[other] in early.legal_actions()
+            assert early.view(other).get("own") == state.view(other).get("own")
+        assert state.to_dict() == before
+        state.push(wanted.pop(seat, None) or choose.choice(state.legal_actions()))
+    assert not wanted
+
+
 @every_position
 @every_case
 def test_notation_and_json_go_both_ways(name: str, players: int, options: str, decisions: int) -> None:
@@ -187,6 +210,24 @@ def test_views_and_events_are_plain_data(name: str, players: int, options: str) 
                 seen = game.redact(event, seat)
                 assert game.redact(seen, seat) == seen
                 assert json.loads(json.dumps(seen.to_dict()))["event"] == type(event).__name__
+
+
+@every_position
+@every_case
+def test_a_game_that_hides_nothing_shows_the_same_to_all(name: str, players: int, options: str, decisions: int) -> None:
+    state = position_after(name, players, options, 16, decisions)
+    views = [{**state.view(seat), "seat": None} for seat in (None, *map(rh.Seat, range(players)))]
+    if not rh.game(name).hides:
+        assert all(view == views[0] for view in views)
+
+
+@pytest.mark.parametrize("name", rh.game_names())
+def test_a_game_that_hides_something_says_so(name: str) -> None:
+    game = rh.game(name)
+    state = game.start(game.max_players, 16)
+    seats = map(rh.Seat, range(game.max_players))
+    differs = any({**state.view(seat), "seat": None} != state.view(None) for seat in seats)
+    assert not differs or game.hides
 
 
 @every_case
@@ -312,3 +353,24 @@ def test_what_was_stored_before_versions_were_told_is_of_the_first(name: str) ->
     for seat in (None, rh.Seat(0)):
         sample = game.sampler(older(state.view(seat)))(rh.Stream(rh.seed_bytes(1)))
         assert sample.view(seat) == state.view(seat)
+
+
+@every_case
+@every_position
+def test_actions_are_counted_and_drawn_without_a_list(name: str, players: int, options: str, decisions: int) -> None:
+    state, luck = position_after(name, players, options, 3, decisions), rh.Luck(decisions)
+    legal = list(state.legal_actions())
+    assert state.count_legal() == len(legal)
+    before = state.to_dict()
+    assert all(state.random_action(luck) in legal for _ in range(20))
+    assert state.to_dict() == before
+
+
+@every_case
+def test_playouts_come_to_scores_and_change_nothing(name: str, players: int, options: str) -> None:
+    state = position_after(name, players, options, 3, 7)
+    before = state.to_dict()
+    found = rh.playouts(state, 2, seed=5)
+    assert found == rh.playouts(state, 2, lambda at, luck: at.random_action(luck), seed=5)
+    assert [len(scores) for scores in found] == [state.seats] * 2
+    assert state.to_dict() == before

@@ -182,12 +182,14 @@ def undoubled(train: Train, raw: int) -> int:
         ("earned", undoubled),
     ],
 )
+@pytest.mark.interpreted
 def test_a_slip_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str, slip: Callable[..., object]) -> None:
     assert disagreements(range(120)) == []
     monkeypatch.setattr(routes, name, slip)
     assert disagreements(range(120))
 
 
+@pytest.mark.interpreted
 def test_trains_on_common_track_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     search = routes._Choice._search
 

@@ -153,12 +153,14 @@ class WithoutMildendo(StopGraph):
 
 
 @pytest.mark.parametrize("slip", [OpenLaputa, WithoutMines, WithoutMildendo])
+@pytest.mark.interpreted
 def test_a_slip_is_noticed(monkeypatch: pytest.MonkeyPatch, slip: type[StopGraph]) -> None:
     assert disagreements(range(300)) == []
     monkeypatch.setattr(routes, "StopGraph", slip)
     assert disagreements(range(300))
 
 
+@pytest.mark.interpreted
 def test_mine_money_that_counts_as_revenue_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         routes._Worth,

@@ -52,6 +52,7 @@ def test_it_is_the_longest_trail(patience: int, monkeypatch: pytest.MonkeyPatch)
     assert len(networks) > 1000
 
 
+@pytest.mark.interpreted
 def test_an_injected_bug_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were branches counted (the whole part taken as the path), brute force would disagree."""
     monkeypatch.setattr(paths, "_longest_in_part", lambda _, part: part)

@@ -116,6 +116,7 @@ def test_such_cards_do_occur() -> None:
     assert any(len(surprise.draws) > 1 for surprise in knowledge(log, None, 3, game.components.cards).surprises)
 
 
+@pytest.mark.interpreted
 def test_a_sampler_that_forgets_what_was_taken_openly_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """An injected bug: cards taken from the display count as drawn unseen."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import UnknownBot
 
 _NAME = re.compile(r"\s*([a-z][a-z0-9_-]*)\s*(?:\((.*)\))?\s*", re.DOTALL)
@@ -24,12 +25,19 @@ def parse_name(text: str) -> tuple[str, dict[str, str]]:
     """Name and parameters, still as text; raises UnknownBot for what is written otherwise."""
     found = _NAME.fullmatch(text)
     if found is None:
-        raise UnknownBot(f"{text!r} is not a bot; write a name such as planner or search(seconds=1)", bot=text)
+        raise UnknownBot(
+            complaint(
+                "not-a-bot", "{bot} is not a bot; write a name such as planner or search(seconds=1)", bot=repr(text)
+            ),
+            bot=text,
+        )
     params: dict[str, str] = {}
     inside = (found[2] or "").strip()
     for part in inside.split(",") if inside else []:
         key, equals, value = part.partition("=")
         if not equals or not key.strip() or not value.strip() or key.strip() in params:
-            raise UnknownBot(f"{text!r}: write each parameter once as name=value", bot=text)
+            raise UnknownBot(
+                about(repr(text), complaint("bot-parameters", "write each parameter once as name=value")), bot=text
+            )
         params[key.strip()] = value.strip()
     return found[1], params

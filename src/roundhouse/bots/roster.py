@@ -13,6 +13,7 @@ from typing import Any
 
 from roundhouse.bots.contract import Bot
 from roundhouse.bots.names import parse_name
+from roundhouse.kernel.complaints import about, complaint, complaint_list
 from roundhouse.kernel.declaration import find
 from roundhouse.kernel.errors import UnknownBot
 from roundhouse.kernel.registry import declaration
@@ -97,7 +98,7 @@ def check_bot(text: str, game: str) -> None:
 def check_offered(text: str, game: str) -> None:
     """Raise UnknownBot for what people may not put at a table."""
     if text not in offered_bots(game):
-        raise UnknownBot(f"there is no bot {text!r} for {game}", bot=text)
+        raise UnknownBot(complaint("no-bot", "there is no bot {bot} for {game}", bot=repr(text), game=game), bot=text)
 
 
 def make_bot(text: str, game: str) -> Bot:
@@ -122,7 +123,16 @@ def _found(text: str, game: str) -> tuple[BotKind, dict[str, Any]]:
     name, params = parse_name(bot_of(text, game))
     kinds = _roster(game).kinds()
     if name not in kinds:
-        raise UnknownBot(f"there is no bot {text!r} for {game}; there are: {', '.join(kinds)}", bot=text)
+        raise UnknownBot(
+            complaint(
+                "no-bot-among",
+                "there is no bot {bot} for {game}; there are: {bots}",
+                bot=repr(text),
+                game=game,
+                bots=", ".join(kinds),
+            ),
+            bot=text,
+        )
     kind = kinds[name]
     return kind, {key: _value(text, name, kind, key, value) for key, value in params.items()}
 
@@ -133,10 +143,26 @@ def _value(text: str, name: str, kind: BotKind, key: str, value: str) -> str | f
         return _budget(text, key, value)
     if key not in kind.choices:
         known = [*(_BUDGET if kind.has_budget else ()), *kind.choices]
-        has = f"has {' and '.join(known)}, no {key!r}" if known else "has no parameters"
-        raise UnknownBot(f"{text!r}: the bot {name} {has}", bot=text)
+        if known:
+            line = "the bot {name} has {known}, no {key}"
+            has = complaint("bot-has", line, name=name, known=" and ".join(known), key=repr(key))
+        else:
+            has = complaint("bot-has-none", "the bot {name} has no parameters", name=name)
+        raise UnknownBot(about(repr(text), has), bot=text)
     if value not in kind.choices[key]:
-        raise UnknownBot(f"{text!r}: {key} must be {' or '.join(kind.choices[key])}, not {value!r}", bot=text)
+        raise UnknownBot(
+            about(
+                repr(text),
+                complaint(
+                    "bot-choice",
+                    "{key} must be {choices}, not {value}",
+                    key=key,
+                    choices=complaint_list(kind.choices[key]),
+                    value=repr(value),
+                ),
+            ),
+            bot=text,
+        )
     return value
 
 
@@ -145,7 +171,12 @@ def _budget(text: str, key: str, value: str) -> float | int:
     try:
         number: float | int = _BUDGET[key](value)
     except ValueError:
-        raise UnknownBot(f"{text!r}: {key} must be a number, not {value!r}", bot=text) from None
+        raise UnknownBot(
+            about(
+                repr(text), complaint("bot-number", "{key} must be a number, not {value}", key=key, value=repr(value))
+            ),
+            bot=text,
+        ) from None
     if not (isfinite(number) and number > 0):
-        raise UnknownBot(f"{text!r}: {key} must be more than 0", bot=text)
+        raise UnknownBot(about(repr(text), complaint("bot-positive", "{key} must be more than 0", key=key)), bot=text)
     return number

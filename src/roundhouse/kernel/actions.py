@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
+from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.errors import InvalidAction
 
 
@@ -37,7 +38,10 @@ def parse_amount(text: str) -> Amount:
     """The inverse of `str(Amount(n))`."""
     word, _, number = text.partition(" ")
     if word != "amount" or not (number.isascii() and number.isdigit() and len(number) <= MAX_DIGITS):
-        raise InvalidAction(f"{text!r} is not an amount: write 'amount' and a whole number", text=text)
+        raise InvalidAction(
+            complaint("not-an-amount", "{text} is not an amount: write 'amount' and a whole number", text=repr(text)),
+            text=text,
+        )
     return Amount(int(number))
 
 

@@ -17,6 +17,7 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
+from roundhouse.kernel.complaints import Complaint, about, complaint
 from roundhouse.kernel.errors import InvalidData, InvalidRecord
 
 LONGEST_SHOWN = 60  # letters of what somebody wrote, in a complaint about it
@@ -70,12 +71,10 @@ class Mistakes:
     def told(self) -> list[str]:
         """Each mistake with its place, in the order of the lines if those are known."""
         if self._lines is None:
-            return [f"{place}: {what}" if place else what for place, what in self.problems]
+            return [about(place, what) if place else what for place, what in self.problems]
         placed = [(self._lines(place), place, what) for place, what in self.problems]
         placed.sort(key=lambda problem: problem[0])
-        return [
-            (f"line {line}: " if line else "") + (f"{place}: {what}" if place else what) for line, place, what in placed
-        ]
+        return [_in_line(line, about(place, what) if place else what) for line, place, what in placed]
 
     def complain(self) -> None:
         """Raise InvalidData that names every mistake, if there is one."""
@@ -87,8 +86,11 @@ class Mistakes:
         if self.problems:
             told = self.told()
             if len(told) > MOST_IN_A_LINE:
-                told = [*told[:MOST_IN_A_LINE], f"and {len(told) - MOST_IN_A_LINE} more"]
-            raise InvalidRecord(f"{self.source}: {'; '.join(told)}", source=self.source, problems=told)
+                told = [
+                    *told[:MOST_IN_A_LINE],
+                    complaint("and-more", "and {number} more", number=len(told) - MOST_IN_A_LINE),
+                ]
+            raise InvalidRecord(about(self.source, _joined(told)), source=self.source, problems=told)
 
     def _place(self, step: Step) -> str:
         steps = [f"[{one}]" if isinstance(one, int) else f".{one}" for one in (*self._path, step) if one != ""]
@@ -120,9 +122,9 @@ class Whole(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if type(value) is not int:
-            mistakes.note(step, "must be a whole number")
+            mistakes.note(step, complaint("must-be-whole", "must be a whole number"))
         elif (self.least is not None and value < self.least) or (self.most is not None and value > self.most):
-            mistakes.note(step, f"must be {_range(self.least, self.most)}, not {shown(value)}")
+            mistakes.note(step, _out_of_range(self.least, self.most, value))
         else:
             return value
         return ABSENT
@@ -146,9 +148,9 @@ class Number(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if type(value) not in (int, float):
-            mistakes.note(step, "must be a number")
+            mistakes.note(step, complaint("must-be-number", "must be a number"))
         elif not self.least <= value <= self.most:  # nothing compares with NaN
-            mistakes.note(step, f"must be {_range(self.least, self.most)}, not {shown(value)}")
+            mistakes.note(step, _out_of_range(self.least, self.most, value))
         else:
             return value
         return ABSENT
@@ -166,11 +168,22 @@ class Text(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, str):
-            mistakes.note(step, "must be a text")
+            mistakes.note(step, complaint("must-be-text", "must be a text"))
         elif self.longest is not None and len(value) > self.longest:
-            mistakes.note(step, f"must be a text of at most {self.longest} letters, not {shown(value)}")
+            mistakes.note(
+                step,
+                complaint(
+                    "text-too-long",
+                    "must be a text of at most {longest} letters, not {value}",
+                    longest=self.longest,
+                    value=shown(value),
+                ),
+            )
         elif ((self.is_printable or self.is_name) and not value.isprintable()) or (self.is_name and not value.strip()):
-            mistakes.note(step, f"must be a text in printable letters, not {shown(value)}")
+            mistakes.note(
+                step,
+                complaint("text-unprintable", "must be a text in printable letters, not {value}", value=shown(value)),
+            )
         else:
             return value
         return ABSENT
@@ -191,7 +204,7 @@ class Bytes(Shape):
             found = b""
         if len(found) == self.size:
             return found
-        mistakes.note(step, f"must be {2 * self.size} hexadecimal digits")
+        mistakes.note(step, complaint("must-be-hex", "must be {digits} hexadecimal digits", digits=2 * self.size))
         return ABSENT
 
 
@@ -203,7 +216,7 @@ class Switch(Shape):
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if isinstance(value, bool):
             return value
-        mistakes.note(step, "must be true or false")
+        mistakes.note(step, complaint("must-be-switch", "must be true or false"))
         return ABSENT
 
 
@@ -219,7 +232,15 @@ class OneOf(Shape):
         for one in self.values:
             if value == one and type(value) is type(one):
                 return one
-        mistakes.note(step, f"{shown(value)} is not one of {', '.join(map(str, self.values))}")
+        mistakes.note(
+            step,
+            complaint(
+                "not-one-of",
+                "{value} is not one of {known}",
+                value=shown(value),
+                known=", ".join(map(str, self.values)),
+            ),
+        )
         return ABSENT
 
 
@@ -235,7 +256,7 @@ class Known(Shape):
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if type(value) is str and value in self.things:
             return self.things[value]
-        mistakes.note(step, f"{shown(value)} is not a {self.called}")
+        mistakes.note(step, complaint("not-a-thing", "{value} is not a {thing}", value=shown(value), thing=self.called))
         return ABSENT
 
     def sound_list(self, values: list[Any]) -> list[Any] | None:
@@ -278,9 +299,9 @@ class Plain(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):
-            mistakes.note(step, "must be a table")
+            mistakes.note(step, complaint("must-be-table", "must be a table"))
         elif not self._is_modest(value):
-            mistakes.note(step, "holds a number that is too large, or too much in one another")
+            mistakes.note(step, complaint("too-deep", "holds a number that is too large, or too much in one another"))
         else:
             return value
         return ABSENT
@@ -311,7 +332,7 @@ class ListOf(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, list):
-            mistakes.note(step, "must be a list" + (" with at least one entry" if self.least else ""))
+            mistakes.note(step, _at_least(1) if self.least else complaint("must-be-list", "must be a list"))
             return ABSENT
         if len(value) < self.least or (self.most is not None and len(value) > self.most):
             mistakes.note(step, self._wrong_length(len(value)))
@@ -325,16 +346,21 @@ class ListOf(Shape):
             if ABSENT in sound:
                 return [{} if one is ABSENT else one for one in sound] if isinstance(entry, Fields) else ABSENT
         if self.is_set and len(set(sound)) < len(sound):
-            mistakes.note(step, "something is there twice")
+            mistakes.note(step, complaint("something-twice", "something is there twice"))
             return ABSENT
         return sound
 
     def _wrong_length(self, length: int) -> str:
         if self.least == self.most:
-            return f"must have {self.least} {'entry' if self.least == 1 else 'entries'}, not {length}"
+            line = (
+                "must have {number} entry, not {length}"
+                if self.least == 1
+                else "must have {number} entries, not {length}"
+            )
+            return complaint("must-have", line, number=self.least, length=length)
         if self.most is None or length < self.least:
-            return "must be a list with at least " + ("one entry" if self.least == 1 else f"{self.least} entries")
-        return f"must have at most {self.most} entries, not {length}"
+            return _at_least(self.least)
+        return complaint("at-most", "must have at most {number} entries, not {length}", number=self.most, length=length)
 
 
 class Row(Shape):
@@ -347,7 +373,7 @@ class Row(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, list) or len(value) != len(self.entries):
-            mistakes.note(step, f"must be a list of {len(self.entries)}")
+            mistakes.note(step, complaint("must-be-list-of", "must be a list of {number}", number=len(self.entries)))
             return ABSENT
         mistakes.enter(step)
         sound = [
@@ -377,7 +403,7 @@ class Fields(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):
-            mistakes.note(step, f"must be {self.called}")
+            mistakes.note(step, complaint("must-be", "must be {what}", what=self.called))
             return ABSENT
         mistakes.enter(step)
         sound = {}
@@ -389,7 +415,7 @@ class Fields(Shape):
                 if fit is not ABSENT:
                     sound[name] = fit
             else:
-                mistakes.note(name, "is missing")
+                mistakes.note(name, complaint("field-missing", "is missing"))
         for name, shape in self.optional.items():
             if name in value:
                 known += 1
@@ -399,7 +425,7 @@ class Fields(Shape):
         if known < len(value) and not self.is_open:
             for name in value:
                 if name not in self.required and name not in self.optional:
-                    mistakes.note(shown_name(name), "unknown field")
+                    mistakes.note(shown_name(name), complaint("unknown-field", "unknown field"))
         mistakes.leave()
         return sound
 
@@ -416,7 +442,7 @@ class TableOf(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, dict):
-            mistakes.note(step, "must be a table")
+            mistakes.note(step, complaint("must-be-table", "must be a table"))
             return ABSENT
         sound = {}
         mistakes.enter(step)
@@ -426,11 +452,11 @@ class TableOf(Shape):
                 if fit is not ABSENT:
                     sound[name] = fit
             else:
-                mistakes.note(shown_name(name), "unknown name")
+                mistakes.note(shown_name(name), complaint("unknown-name", "unknown name"))
         if self.is_complete:
             for name in self.names or ():
                 if name not in value:
-                    mistakes.note(name, "is missing")
+                    mistakes.note(name, complaint("field-missing", "is missing"))
         mistakes.leave()
         return sound
 
@@ -438,16 +464,16 @@ class TableOf(Shape):
 def shown(value: Any) -> str:
     """What somebody wrote, unless that would fill the line."""
     if value is None:
-        return "nothing"
+        return complaint("nothing", "nothing")
     if isinstance(value, int) and value.bit_length() > LONGEST_SHOWN:
-        return "a number that long"
+        return complaint("long-number", "a number that long")
     if isinstance(value, (str, float)):
         text = repr(value[:LONGEST_SHOWN] if isinstance(value, str) else value)
     else:
         try:
             text = json.dumps(value, default=str)
         except (RecursionError, TypeError, ValueError):
-            return "this"
+            return complaint("this", "this")
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
@@ -459,7 +485,24 @@ def shown_name(name: Any) -> str:
     return name if looks_like_one else shown(name)
 
 
-def _range(least: float | None, most: float | None) -> str:
+def _out_of_range(least: float | None, most: float | None, value: Any) -> str:
     if most is None:
-        return f"at least {least}"
-    return f"at most {most}" if least is None else f"from {least} to {most}"
+        return complaint("too-small", "must be at least {least}, not {value}", least=least, value=shown(value))
+    if least is None:
+        return complaint("too-large", "must be at most {most}, not {value}", most=most, value=shown(value))
+    line = "must be from {least} to {most}, not {value}"
+    return complaint("out-of-range", line, least=least, most=most, value=shown(value))
+
+
+def _at_least(entries: int) -> str:
+    line = "must be a list with at least " + ("one entry" if entries == 1 else "{number} entries")
+    return complaint("too-few", line, number=entries)
+
+
+def _in_line(line: int, what: str) -> str:
+    return complaint("in-line", "line {line}: {what}", line=str(line), what=what) if line else what
+
+
+def _joined(told: list[str]) -> Complaint:
+    """Several complaints in one."""
+    return Complaint("; ".join(told), "several", {"what": told})

@@ -16,10 +16,11 @@ GameName = NewType("GameName", str)
 
 @dataclass(frozen=True, slots=True)
 class TerminalCommand:
-    """A command of the terminal: where its function is, and what it does, in a sentence for the list of commands."""
+    """A command of the terminal: where its function is. `help-NAME` in the game's help.ftl says what it does; `about`
+    says so in a sentence where there is no such text."""
 
     place: str
-    about: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Declaration:
     terminal: str | None = None  # a Front class for the table in the terminal; None: the view as a list
     commands: Mapping[str, TerminalCommand] = field(default_factory=dict)  # its own commands of the terminal, by name
     picture: str | None = None  # a Picture: a view as text and as SVG; None: the view as text
+    illustrations: str | None = None  # Illustrations: the pictures of its rulebook; None: rules in words alone
     environment: str | None = None  # an Encoding: actions and views as numbers; None: for few actions
     page: str | None = None  # a PageRoom: what the page draws with and which modules draw; None: a generic front
 

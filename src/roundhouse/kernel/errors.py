@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from roundhouse.kernel.complaints import complaint
+
 MOST_TOLD = 200  # mistakes in one file
 
 
@@ -17,7 +19,10 @@ class Refusal:
 
 
 class RoundhouseError(Exception):
-    """Base of everything this package raises on purpose; `str()` is one line for developers."""
+    """Base of everything this package raises on purpose; `str()` is one line for developers.
+
+    If the message is a Complaint people can be told it in their own language.
+    """
 
     code = "error"
     rule: str | None = None  # where a rule is to blame
@@ -26,9 +31,15 @@ class RoundhouseError(Exception):
         super().__init__(message)
         self.params: dict[str, Any] = params
 
+    @property
+    def message(self) -> str:
+        """The line as it was given, a Complaint or not."""
+        told: str = self.args[0]
+        return told
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors travel between processes: rebuilt from their message, then given back what they carried."""
-        return _rebuilt, (type(self), str(self), self.__dict__)
+        return _rebuilt, (type(self), self.message, self.__dict__)
 
 
 class UnknownGame(RoundhouseError):
@@ -52,7 +63,10 @@ class InvalidData(RoundhouseError):
 
     def __init__(self, source: str, problems: list[str]) -> None:
         if len(problems) > MOST_TOLD:
-            problems = [*problems[:MOST_TOLD], f"and {len(problems) - MOST_TOLD} more"]
+            problems = [
+                *problems[:MOST_TOLD],
+                complaint("and-more", "and {number} more", number=len(problems) - MOST_TOLD),
+            ]
         super().__init__(f"{source}: " + "; ".join(problems), source=source, problems=problems)
         self.source = source
         self.problems = problems
@@ -76,7 +90,7 @@ class IllegalAction(RoundhouseError):
     code = "illegal-action"
 
     def __init__(self, action: object, refusal: Refusal) -> None:
-        super().__init__(f"{action}: refused by {refusal.rule}")
+        super().__init__(complaint("refused-by", "{action}: refused by {rule}", action=str(action), rule=refusal.rule))
         self.params = refusal.params
         self.action = action
         self.refusal = refusal

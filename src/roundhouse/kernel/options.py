@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from roundhouse.kernel.complaints import about, complaint, complaint_list
 from roundhouse.kernel.errors import InvalidOption
 
 
@@ -39,6 +40,7 @@ class Option:
     choices: tuple[Any, ...] | range = ()  # the default among them
     players: tuple[int, ...] = ()  # the player counts that may choose anything but the default; empty: all
     rule: str = ""  # the id of the rule that offers it
+    excludes: tuple[str, ...] = ()  # other switches that cannot be on together with this one; told to whoever chooses
     is_offered: bool = True  # False: for records, tests and scripts; nobody is asked for it
 
     @property
@@ -55,11 +57,12 @@ class Option:
 
     def why_not(self, value: Any, players: int) -> str | None:
         """A complaint, unless this many players may choose that value."""
-        complaint = _MISFITS[self.kind](self, value, players)
-        if complaint is None and value != self.default and not self.is_open_to(players):
-            counts = " or ".join(map(str, self.players))
-            return f"is for {counts} players, not {players}" + (f" ({self.rule})" if self.rule else "")
-        return complaint
+        misfit = _MISFITS[self.kind](self, value, players)
+        if misfit is None and value != self.default and not self.is_open_to(players):
+            counts = complaint_list(map(str, self.players))
+            told = complaint("for-players", "is for {counts} players, not {players}", counts=counts, players=players)
+            return complaint("with-rule", "{what} ({rule})", what=told, rule=self.rule) if self.rule else told
+        return misfit
 
 
 FIRST_PLAYER = Option("first_player", "random", OptionKind.SEAT, "option-first-player")
@@ -72,7 +75,13 @@ def check_names(game: str, declared: tuple[Option, ...], given: Mapping[str, Any
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise InvalidOption(f"{name}: {game} has no such option (it has: {known})", option=name)
+            raise InvalidOption(
+                about(
+                    name,
+                    complaint("no-such-option", "{game} has no such option (it has: {known})", game=game, known=known),
+                ),
+                option=name,
+            )
 
 
 def checked_options(game: str, declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> dict[str, Any]:
@@ -81,9 +90,9 @@ def checked_options(game: str, declared: tuple[Option, ...], players: int, given
     values: dict[str, Any] = {}
     for option in declared:
         value = given.get(option.name, option.default)
-        complaint = option.why_not(value, players)
-        if complaint is not None:
-            raise InvalidOption(f"{option.name}: {complaint}", option=option.name, value=str(value)[:80])
+        misfit = option.why_not(value, players)
+        if misfit is not None:
+            raise InvalidOption(about(option.name, misfit), option=option.name, value=str(value)[:80])
         values[option.name] = value
     return values
 
@@ -98,17 +107,27 @@ def _names(option: Option) -> str:
 
 
 def _switch_misfit(_: Option, value: Any, __: int) -> str | None:
-    return None if isinstance(value, bool) else f"{value!r} is neither true nor false"
+    return (
+        None
+        if isinstance(value, bool)
+        else complaint("not-a-switch", "{value} is neither true nor false", value=repr(value))
+    )
 
 
 def _choice_misfit(option: Option, value: Any, _: int) -> str | None:
-    return None if _is_choice(option, value) else f"{value!r} is not one of {_names(option)}"
+    return (
+        None
+        if _is_choice(option, value)
+        else complaint("not-one-of", "{value} is not one of {known}", value=repr(value), known=_names(option))
+    )
 
 
 def _number_misfit(option: Option, value: Any, _: int) -> str | None:
     if _is_choice(option, value):
         return None
-    return f"{value!r} is not a whole number from {option.choices[0]} to {option.choices[-1]}"
+    least, most = option.choices[0], option.choices[-1]
+    line = "{value} is not a whole number from {least} to {most}"
+    return complaint("whole-from-to", line, value=repr(value), least=least, most=most)
 
 
 def _file_misfit(option: Option, value: Any, _: int) -> str | None:
@@ -117,13 +136,15 @@ def _file_misfit(option: Option, value: Any, _: int) -> str | None:
 
     if _is_choice(option, value) or isinstance(value, (Path, dict)):
         return None
-    return f"{value!r} is neither {_names(option)} nor the Path of a file nor what stands in one"
+    line = "{value} is neither {known} nor the Path of a file nor what stands in one"
+    return complaint("not-a-file", line, value=repr(value), known=_names(option))
 
 
 def _seat_misfit(_: Option, value: Any, players: int) -> str | None:
     if value == "random" or (type(value) is int and 0 <= value < players):
         return None
-    return f"{value!r} is neither 'random' nor a seat from 0 to {players - 1}"
+    line = "{value} is neither 'random' nor a seat from 0 to {last}"
+    return complaint("not-a-seat", line, value=repr(value), last=players - 1)
 
 
 _MISFITS = {

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from roundhouse.kernel.checking import Fields, ListOf, Mistakes, Nullable, Plain, Shape, Text, Whole
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord, RoundhouseError
 from roundhouse.kernel.registry import game as find_game
@@ -124,15 +125,34 @@ def read_record(text: str, source: str = "record") -> Record:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InvalidRecord(f"{source}: not a JSON file ({error})", source=source) from None
+        raise InvalidRecord(
+            about(source, complaint("not-json", "not a JSON file ({error})", error=str(error))), source=source
+        ) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise InvalidRecord(f"{source}: not a Roundhouse record (its 'format' is not {FORMAT!r})", source=source)
+        raise InvalidRecord(
+            about(
+                source,
+                complaint(
+                    "not-a-record", "not a Roundhouse record (its 'format' is not {format})", format=repr(FORMAT)
+                ),
+            ),
+            source=source,
+        )
     mistakes = Mistakes(source)
     mistakes.sound_part(data, _JOINT_RECORD if "shares" in data else _RECORD)
     mistakes.complain_in_a_line()
     if data["version"] != VERSION:
         raise InvalidRecord(
-            f"{source}: format version {data['version']} is not the one we read ({VERSION})", source=source
+            about(
+                source,
+                complaint(
+                    "other-format",
+                    "format version {made} is not the one we read ({ours})",
+                    made=data["version"],
+                    ours=VERSION,
+                ),
+            ),
+            source=source,
         )
     return Record(
         game=data["game"],
@@ -155,20 +175,43 @@ def first_position(record: Record, source: str = "record") -> State:
     try:
         game = find_game(record.game)
         if record.seed is None:
-            raise InvalidRecord(f"{source}: the record of a running game has no seed and cannot be replayed")
+            raise InvalidRecord(
+                about(
+                    source,
+                    complaint("record-without-seed", "the record of a running game has no seed and cannot be replayed"),
+                )
+            )
         rules = game.known_rules(record.rules, source)
         unknown = sorted(set(record.options) - {option.name for option in game.options})
         if unknown:  # before they become keywords
-            raise InvalidRecord(f"{source}: {game.name} has no such option as {unknown[0]!r}", source=source)
+            raise InvalidRecord(
+                about(
+                    source,
+                    complaint(
+                        "record-option",
+                        "{game} has no such option as {option}",
+                        game=game.name,
+                        option=repr(unknown[0]),
+                    ),
+                ),
+                source=source,
+            )
         seed = seed_bytes(record.seed)
         _check_seed(record, seed, source)
         state = game.begin(record.players, seed, record.options, rules)
         if game.data_digest(state) != record.data:
-            raise InvalidRecord(f"{source}: played with other game data (digest {record.data[:12]!r}...)")
+            raise InvalidRecord(
+                about(
+                    source,
+                    complaint(
+                        "other-data", "played with other game data (digest {digest}...)", digest=repr(record.data[:12])
+                    ),
+                )
+            )
     except InvalidRecord:
         raise
     except RoundhouseError as error:
-        raise InvalidRecord(f"{source}: {error}", source=source) from None
+        raise InvalidRecord(about(source, error.message), source=source) from None
     return state
 
 
@@ -176,15 +219,22 @@ def _check_seed(record: Record, seed: bytes, source: str) -> None:
     """Complain unless the seed is the one that was committed to, or follows from the secret that was and the shares."""
     if record.shares is None:
         if not keeps_commitment(seed, record.commitment):
-            raise InvalidRecord(f"{source}: the seed is not the one that was committed to")
+            raise InvalidRecord(about(source, complaint("other-seed", "the seed is not the one that was committed to")))
         return
     if record.secret is None or len(record.shares) != record.players:
-        raise InvalidRecord(f"{source}: a seed of shares needs the server's secret and one share or null per seat")
+        raise InvalidRecord(
+            about(
+                source,
+                complaint("shares-wanted", "a seed of shares needs the server's secret and one share or null per seat"),
+            )
+        )
     secret = seed_bytes(record.secret)
     if not keeps_commitment(secret, record.commitment):
-        raise InvalidRecord(f"{source}: the secret is not the one that was committed to")
+        raise InvalidRecord(about(source, complaint("other-secret", "the secret is not the one that was committed to")))
     if joint_seed(secret, [None if share is None else seed_bytes(share) for share in record.shares]) != seed:
-        raise InvalidRecord(f"{source}: the seed is not the one that the secret and the shares make")
+        raise InvalidRecord(
+            about(source, complaint("other-shares", "the seed is not the one that the secret and the shares make"))
+        )
 
 
 def replay(record: Record, source: str = "record") -> Iterator[State]:
@@ -199,15 +249,19 @@ def replay(record: Record, source: str = "record") -> Iterator[State]:
             raise bad_action(error, record, number, source) from None
         yield state
     if record.result is not None and (not state.is_over or result_of(state) != record.result):
-        came_to = result_of(state) if state.is_over else "an unfinished game"
-        raise InvalidRecord(f"{source}: the actions come to {came_to}, the record says {record.result}", source=source)
+        came_to = str(result_of(state)) if state.is_over else complaint("unfinished", "an unfinished game")
+        line = "the actions come to {result}, the record says {recorded}"
+        told = complaint("other-result", line, result=came_to, recorded=str(record.result))
+        raise InvalidRecord(about(source, told), source=source)
 
 
 def bad_action(error: RoundhouseError, record: Record, number: int, source: str) -> InvalidRecord:
     """The complaint about action `number` of a record, with the rule that refuses it."""
-    complaint = InvalidRecord(f"{source}: action {number} of {len(record.actions)}: {error}", source=source)
-    complaint.rule = error.rule
-    return complaint
+    line = "action {number} of {all}: {what}"
+    told = complaint("bad-action", line, number=number, all=len(record.actions), what=error.message)
+    found = InvalidRecord(about(source, told), source=source)
+    found.rule = error.rule
+    return found
 
 
 def final_position(record: Record, source: str = "record") -> State:

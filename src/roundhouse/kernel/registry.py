@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
 
+from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.contract import Game
 from roundhouse.kernel.declaration import Declaration, GameName, find
 from roundhouse.kernel.errors import UnknownGame
@@ -42,7 +45,15 @@ def declaration(name: str) -> Declaration:
     if known not in _DECLARED:
         place = _PLACES.get(known) or _installed().get(known)
         if place is None:
-            raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}", game=name)
+            raise UnknownGame(
+                complaint(
+                    "no-game",
+                    "there is no game {name}; there are: {names}",
+                    name=repr(name),
+                    names=", ".join(game_names()),
+                ),
+                game=name,
+            )
         _DECLARED[known] = _read_declaration(known, place)
     return _DECLARED[known]
 
@@ -56,11 +67,21 @@ def game(name: str) -> Game:
     """The game of that name."""
     known = GameName(name)
     if known not in _LOADED:
-        place = declaration(name).rules
-        loaded = find(place)
-        assert isinstance(loaded, Game), f"{place} is not a Game"
-        _LOADED[known] = loaded
+        _LOADED[known] = _read_rules(declaration(name))
     return _LOADED[known]
+
+
+def games() -> list[Game]:
+    """All of them, by name, with their rules; a package whose rules cannot be used is left out, with a warning."""
+    found = []
+    for name in game_names():
+        try:
+            found.append(game(name))
+        except UnknownGame as error:
+            if name in _PLACES:  # of the house: nothing to live with
+                raise
+            _leave_out(name, error)
+    return found
 
 
 def _read_declaration(name: GameName, place: str) -> Declaration:
@@ -85,6 +106,17 @@ def _read_declaration(name: GameName, place: str) -> Declaration:
     return declared
 
 
+def _read_rules(declared: Declaration) -> Game:
+    """The rules of a game; raises UnknownGame for those that cannot be used, and says why."""
+    try:
+        rules = find(declared.rules)
+    except Exception as error:  # as above
+        raise UnknownGame(f"{declared.name}: its rules cannot be loaded ({error})", game=declared.name) from error
+    if not isinstance(rules, Game):
+        raise UnknownGame(f"{declared.name}: {declared.rules} is not a Game", game=declared.name)
+    return rules
+
+
 def _before(name: GameName) -> list[Declaration]:
     """The declarations of the games that come before that one: their letters are taken."""
     if name in _PLACES:
@@ -104,11 +136,15 @@ def _usable(before: GameName | None = None) -> list[GameName]:
         try:
             declaration(name)
         except UnknownGame as error:
-            _LEFT_OUT.add(name)
-            _warn(_installed()[name], error)
+            _leave_out(name, error)
         else:
             found.append(name)
     return found
+
+
+def _leave_out(name: GameName, error: UnknownGame) -> None:
+    _LEFT_OUT.add(name)
+    _warn(_installed()[name], error)
 
 
 def _warn(place: str, error: UnknownGame) -> None:
@@ -122,6 +158,30 @@ def _warn(place: str, error: UnknownGame) -> None:
 @cache
 def _installed() -> dict[GameName, str]:
     """The declarations of packages that are not ours; looked for once, and only where our own do not answer."""
+    if not any(map(_declares_games, sys.path)):
+        return {}
     from importlib.metadata import entry_points  # noqa: PLC0415  # slower to import than all of the kernel
 
-    return {GameName(point.name): point.value for point in entry_points(group=ENTRY_POINTS)}
+    found: dict[GameName, str] = {}
+    for point in entry_points(group=ENTRY_POINTS):
+        if found.setdefault(GameName(point.name), point.value) != point.value:
+            twice = UnknownGame(f"{point.name}: {found[GameName(point.name)]} declares a game of that name, too")
+            _warn(point.value, twice)
+    return found
+
+
+def _declares_games(folder: str) -> bool:
+    """Whether a package that is installed there declares a game: a glance into its files, before more is loaded."""
+    try:
+        with os.scandir(folder or ".") as found:
+            names = [entry.name for entry in found if entry.name.endswith((".dist-info", ".egg-info"))]
+    except OSError:
+        return os.path.isfile(folder)  # an archive: only the library can read it
+    for name in names:
+        try:
+            with open(os.path.join(folder, name, "entry_points.txt"), "rb") as declared:
+                if f"[{ENTRY_POINTS}]".encode() in declared.read():
+                    return True
+        except OSError:  # most packages declare nothing
+            continue
+    return False

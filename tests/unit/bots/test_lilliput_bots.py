@@ -16,6 +16,7 @@ from roundhouse.bots.lilliput.reasons import CODES
 from roundhouse.bots.lilliput.search import LilliputSearch, share_of_win
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.rng import Stream
 from roundhouse.match.bot_decisions import bot_decision, seen_since
 
@@ -139,7 +140,7 @@ def test_explanations_are_well_formed(name):
         assert why.plan
         for reason in why.plan:
             assert reason.code in CODES
-            assert texts.text(f"reason-{reason.code}", **reason.params)
+            assert reason_text(texts, "lilliput", reason)
         told |= {reason.code for reason in why.plan}
 
     assert len(told) > 5

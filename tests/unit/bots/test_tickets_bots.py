@@ -112,7 +112,7 @@ def test_it_says_why(name: str, strict: Catalogue) -> None:
         assert len(explained.others) <= 2
         assert explained.unit == "points" or all(0 <= value <= 1 for value in values)
         for reason in explained.plan:
-            assert strict.text(f"reason-{reason.code}", **reason.params)
+            assert strict.text(f"reason-{reason.code}", you="no", **reason.params)
             codes.add(reason.code)
     assert {"ticket-way", "routes-left", "turns-left"} <= codes
 

@@ -136,3 +136,70 @@ def test_a_game_of_the_house_cannot_take_the_letter_of_another(
 
 
 TRAINS = Declaration(GameName("trains"), "", "L", "")
+
+
+@pytest.mark.parametrize(
+    ("rules", "reason"),
+    [
+        ("no_such_module:GAME", "its rules cannot be loaded (No module named 'no_such_module')"),
+        ("json:GAME", "its rules cannot be loaded (module 'json' has no attribute 'GAME')"),
+        ("json:dumps", "json:dumps is not a Game"),
+    ],
+)
+def test_a_package_whose_rules_cannot_be_loaded_is_left_out_of_what_can_be_played(
+    rules: str, reason: str, install: Install, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = declares("half", "H").replace("roundhouse.games.tickets.game:GAME", rules)
+    install(half=broken)
+
+    assert "half" in registry.game_names(), "a declaration is read without its rules"
+    for _ in range(2):
+        assert [game.name for game in registry.games()] == ["lilliput", "tickets"]
+    assert "half" not in registry.game_names()
+    (told,) = caplog.messages
+    assert told == f"the package installed_half is left out: half: {reason}"
+    with pytest.raises(rh.UnknownGame, match="half: "):
+        rh.game("half")
+
+
+def test_rules_of_the_house_that_cannot_be_loaded_stop_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._DECLARED, GameName("tickets"), Declaration(GameName("tickets"), "json:GAME", "T", ""))
+    monkeypatch.delitem(registry._LOADED, GameName("tickets"), raising=False)
+
+    with pytest.raises(rh.UnknownGame, match="tickets: its rules cannot be loaded"):
+        registry.games()
+
+
+def installed_in(folder: Path, package: str, group: str, name: str, place: str) -> None:
+    metadata = folder / f"{package}-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
+    (metadata / "entry_points.txt").write_text(f"[{group}]\n{name} = {place}\n", "utf-8")
+
+
+def test_only_packages_that_declare_games_cost_a_look_at_all_entry_points(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: asked.append(group) or [])
+    monkeypatch.setattr(sys, "path", [str(tmp_path), str(tmp_path / "gone")])
+    installed_in(tmp_path, "tool", "console_scripts", "tool", "tool:main")
+
+    assert registry._installed.__wrapped__() == {}
+    assert not asked
+    installed_in(tmp_path, "bridge", registry.ENTRY_POINTS, "bridge", "bridge:DECLARATION")
+    registry._installed.__wrapped__()
+    assert asked == [registry.ENTRY_POINTS]
+
+
+def test_of_two_packages_with_the_same_game_the_second_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    installed_in(tmp_path, "bridge", registry.ENTRY_POINTS, "bridge", "bridge:DECLARATION")
+    installed_in(tmp_path, "other", registry.ENTRY_POINTS, "bridge", "other.game:DECLARATION")
+
+    found = registry._installed.__wrapped__()
+    (told,) = caplog.messages
+    used, left_out = ("bridge", "other") if found["bridge"].startswith("bridge") else ("other", "bridge")
+    assert told.startswith(f"the package {left_out} is left out: bridge: {used}")

@@ -184,7 +184,7 @@ def test_junctions_and_crossovers_in_characters() -> None:
 
 def test_the_chart_in_characters() -> None:
     lines = [line.rstrip() for line in chart_text(PRICES, STACKS).plain.splitlines()]
-    assert lines == ["  50   55   60", "       ♛◣", "  45   50   55", "   ✎"]
+    assert lines == ["  50   55   60", "       ♛◣", "  45   50   55", "   ✉"]
 
 
 def test_a_line_beside_runs_at_its_distance() -> None:

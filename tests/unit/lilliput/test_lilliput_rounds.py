@@ -125,7 +125,7 @@ def test_the_first_player_card_and_the_round_marker_move_on() -> None:
     state = position(first=3)
     to_running(state)
     events = finish_round(state)
-    assert told(events, RoundBegan) == [RoundBegan(2, 0)]  # type: ignore[arg-type]
+    assert told(events, RoundBegan) == [RoundBegan(2, 0, 8)]  # type: ignore[arg-type]
     assert state.first == 0
     assert state.round == 2
     assert told(events, TurnBegan)[-1].seat == 0

@@ -189,7 +189,7 @@ def test_a_company_may_go_without_trains() -> None:
     state = position()
     events = to_running(state)
     assert state.revenue == 0
-    assert told(events, TrainsRan)[0] == TrainsRan("red", 0, ())
+    assert told(events, TrainsRan)[0] == TrainsRan("red", 0, (), 1)
 
 
 @pytest.mark.rule("L-148", "L-149")

@@ -219,7 +219,7 @@ def test_a_city_that_is_missing_is_named_once(tmp_path):
     with pytest.raises(rh.InvalidData) as error:
         start(tmp_path, TINY.replace('id = "cork"', 'id = "crok"'))
     assert error.value.problems == [
-        "routes[3].b: 'cork' is not a city of this board (also in tickets[1].b, tickets[2].b, tickets[4].b and more)"
+        "routes[3].b: 'cork' is not a city of this board (also in tickets[1].b, tickets[2].b, tickets[4].b, …)"
     ]
 
 

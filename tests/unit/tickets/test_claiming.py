@@ -2,6 +2,7 @@
 
 import pytest
 
+import roundhouse as rh
 from roundhouse.games.tickets.events import RouteClaimed
 from unit.tickets.positions import claims, hand, legal, play, position, refusal, told
 
@@ -50,6 +51,19 @@ def test_only_cards_in_hand_can_be_paid():
     state = position(hands=[{"blue": 2}, {"blue": 3}])
     assert refusal(state, "claim montreal-new_york 3 blue") == "T-065"
     assert refusal(state, "claim montreal-new_york 2 blue 1 locomotive") == "T-065"
+
+
+@pytest.mark.rule("T-065", "T-070")
+@pytest.mark.parametrize(
+    ("cards", "missing"),
+    [("6 white", 3), ("5 white 1 locomotive", 3), ("3 white 3 locomotive", 1), ("6 locomotive", 5), ("3 white", 0)],
+)
+def test_a_refusal_counts_the_locomotives_among_what_is_there(cards, missing):
+    """Calgary to Winnipeg takes six."""
+    state = position(hands=[{"white": 2, "locomotive": 1}])
+    refused = state.why_not(rh.game("tickets").parse(f"claim calgary-winnipeg {cards}"))
+    assert refused.rule == "T-065"
+    assert refused.params["missing"] == missing
 
 
 @pytest.mark.rule("T-066")

@@ -139,7 +139,12 @@ def test_the_facts_of_a_refusal_are_told():
     closed = state.why_not(GAME.parse("claim boston-new_york.2 2 red"))
     assert closed.params == {"route": "boston-new_york.2", "owner": 1}
     too_few = state.why_not(GAME.parse("claim montreal-new_york 3 blue"))
-    assert too_few.params == {"route": "montreal-new_york", "colour": "blue", "held": 2, "needed": 3}
+    asked = {"route": "montreal-new_york", "colour": "blue", "held": 2, "needed": 3}
+    assert too_few.params == {**asked, "locomotives": 0, "missing": 1}
+    with_locomotive = position(hands=[{"blue": 2, "locomotive": 1}]).why_not(
+        GAME.parse("claim montreal-new_york 3 blue")
+    )
+    assert with_locomotive.params == {**asked, "locomotives": 1, "missing": 0}
 
 
 # Agreement: an action is refused exactly if it is not listed

@@ -18,6 +18,7 @@ from roundhouse.games.tickets.connections.network import (
 from roundhouse.games.tickets.position import OPEN
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat
+from roundhouse.server.page.tickets.outlook import outlook
 from roundhouse.server.page.tickets.ways import ways
 
 
@@ -117,3 +118,57 @@ def test_the_cheapest_way_is_as_long_as_it_is_told_to_be() -> None:
             assert cars == fewest(around, start, end)
             if cars < FAR:
                 assert cars == sum(routes[index].length for index in way if state.owner[index] == OPEN)
+
+
+def needed(state: TicketsState, seat: Seat, tickets: tuple[int, ...]) -> int:
+    """The cars for all of them if each takes its own way, whatever the others have."""
+    around, found = usable_routes(state, seat), state.setup.board.tickets
+    return sum(fewest(around, found[index].a, found[index].b) for index in tickets)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_tickets_together_take_what_each_needs_less_what_they_share(seed: int) -> None:
+    shared = 0
+    state = rh.game("tickets").start(4, seed)
+    assert isinstance(state, TicketsState)
+    for seat in map(Seat, range(4)):
+        board, new = state.setup.board, state.pending[seat]
+        told = outlook(state, seat).together
+        assert len(told) == 8
+        assert told[""] == 0
+        for index in new:
+            assert told[board.tickets[index].id] == needed(state, seat, (index,))
+        everything = told[max(told, key=len)]
+        assert everything is not None
+        assert max(needed(state, seat, (index,)) for index in new) <= everything <= needed(state, seat, new)
+        shared += everything < needed(state, seat, new)
+    assert shared > 0
+
+
+def test_the_plan_completes_every_ticket_that_can_be_completed() -> None:
+    planned = 0
+    for state in positions(4):
+        for seat in map(Seat, range(3)):
+            if state.pending[seat]:
+                continue
+            board, told = state.setup.board, outlook(state, seat)
+            assert told.together == {}
+            assert all(state.owner[board.route_index[route]] == OPEN for route in told.plan)  # type: ignore[index]
+            after = state.copy()
+            for route in told.plan:
+                after.owner[board.route_index[route]] = seat  # type: ignore[index]
+            around = usable_routes(after, seat)
+            for index, (_, cars) in zip(
+                state.tickets[seat], ticket_progress(state, seat, state.tickets[seat]), strict=True
+            ):
+                ticket = board.tickets[index]
+                assert cars is None or fewest(around, ticket.a, ticket.b) == 0
+                planned += bool(cars)
+    assert planned > 20
+
+
+def test_tickets_that_are_out_of_reach_are_told_as_such() -> None:
+    state = rh.game("tickets").start(2, 1)
+    assert isinstance(state, TicketsState)
+    state.cars[0] = 3
+    assert set(outlook(state, Seat(0)).together.values()) == {0, None}

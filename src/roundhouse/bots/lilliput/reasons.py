@@ -112,7 +112,7 @@ def _reason(state: LilliputState, action: Action) -> Reason:
 
 def _lay(state: LilliputState, action: Lay) -> tuple[str, dict[str, Any]]:
     """A tile that adds to what the company's trains earn now, or track for later."""
-    where: dict[str, Any] = {"cell": f"{action.cell[0]},{action.cell[1]}"}
+    where: dict[str, Any] = {"cell": action.cell}
     if state.stage is Stage.HOME_TILE:
         return "home-tile", where
     before = company_run(state, action.company).total
@@ -125,13 +125,13 @@ def _lay(state: LilliputState, action: Lay) -> tuple[str, dict[str, Any]]:
 
 
 def _cell(action: Station | Home) -> dict[str, Any]:
-    return {"cell": f"{action.cell[0]},{action.cell[1]}"}
+    return {"cell": action.cell}
 
 
 _CODES: dict[type[Action], Callable[[LilliputState, Any], tuple[str, dict[str, Any]]]] = {
     Lay: _lay,
-    TakeCard: lambda _, action: ("card", {"card": action.card, "half": action.half}),
-    UseCopy: lambda _, action: ("copy", {"card": action.card, "half": action.half}),
+    TakeCard: lambda _, action: ("card", {"card": action.card}),
+    UseCopy: lambda _, action: ("copy", {"card": action.card}),
     BankTrain: lambda state, _: ("train", {"train": state.setup.components.trains[top_train(state)].id}),
     PoolTrain: lambda _, action: ("train", {"train": action.train}),
     CompanyTrain: lambda _, action: ("train", {"train": action.train}),

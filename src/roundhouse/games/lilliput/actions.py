@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Cell, Company
 from roundhouse.kernel.actions import Action, parse_amount
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidAction
 
 NOTHING = "nothing"
@@ -298,13 +299,23 @@ def parse_action(text: str) -> Action:
         return simple
     kind = words[0] if words else ""
     if kind not in _FORMS:
-        raise InvalidAction(f"{text!r} is not an action; actions begin with {', '.join(_FORMS)}", text=text)
+        raise InvalidAction(
+            complaint(
+                "lilliput-not-an-action",
+                "{text} is not an action; actions begin with {words}",
+                text=repr(text),
+                words=", ".join(_FORMS),
+            ),
+            text=text,
+        )
     if kind == "amount":
         return parse_amount(" ".join(words))
     try:
         action = _parse(kind, words[1:])
     except (ValueError, KeyError, IndexError):
-        raise InvalidAction(f"{text!r}: write {_FORMS[kind]}", text=text) from None
+        raise InvalidAction(
+            about(repr(text), complaint("write-so", "write {form}", form=_FORMS[kind])), text=text
+        ) from None
     return action
 
 

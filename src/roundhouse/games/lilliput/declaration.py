@@ -11,20 +11,12 @@ DECLARATION = Declaration(
     log="roundhouse.i18n.lilliput.log:LilliputLog",
     terminal="roundhouse.cli.lilliput.front:LilliputFront",
     commands={
-        "revenue": TerminalCommand(
-            "roundhouse.cli.lilliput.revenue:revenue",
-            "Find the routes by which a company's trains earn most in 18Lilliput.",
-        ),
-        "scenario": TerminalCommand(
-            "roundhouse.cli.lilliput.scenario:scenario",
-            "Check, show and make landscapes of 18Lilliput.",
-        ),
-        "show": TerminalCommand(
-            "roundhouse.cli.lilliput.show:show",
-            "Show the map and the share prices of 18Lilliput.",
-        ),
+        "revenue": TerminalCommand("roundhouse.cli.lilliput.revenue:revenue"),
+        "scenario": TerminalCommand("roundhouse.cli.lilliput.scenario:scenario"),
+        "show": TerminalCommand("roundhouse.cli.lilliput.show:show"),
     },
     picture="roundhouse.render.lilliput.picture:PICTURE",
+    illustrations="roundhouse.render.lilliput.illustrations:ILLUSTRATIONS",
     environment="roundhouse.rl.lilliput.encoding:ENCODING",
     page="roundhouse.server.page.lilliput.room:ROOM",
 )

@@ -74,17 +74,19 @@ class StationPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round began, with this seat as first player (L-346, L-348)."""
+    """A round of so many began, with this seat as first player (L-346, L-348)."""
 
     round: int
     first: Seat
+    rounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """It is this seat's turn to take a card (L-058, L-059)."""
+    """It is this seat's first or second turn in the round (L-058, L-059); Gulliver's only one is 0 (L-437)."""
 
     seat: Seat
+    turn: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +189,15 @@ class TreasurerTurnedIn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RunningBegan(Event):
+    """The companies run, one after the other (L-291); what they earn counts so many times (L-350)."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class TrainsRan(Event):
-    """A company's best run (L-327), one entry per train; in the last round it earns twice this (L-350).
+    """A company's best run (L-327), one entry per train; what it earns counts so many times (L-350).
 
     Money from mines comes in addition (L-368).
     """
@@ -196,6 +205,7 @@ class TrainsRan(Event):
     company: str
     revenue: int
     routes: tuple[dict[str, Any], ...]
+    times: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.checking import Anything, Bytes, Fields, Mistakes, TableOf, Whole
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Fact, Game, Seat, State, View
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
@@ -30,14 +31,15 @@ _SETUP = Fields(
 )
 
 
-def _variant(name: str, rule: str, players: tuple[int, ...] = ()) -> Option:
+def _variant(name: str, rule: str, players: tuple[int, ...] = (), excludes: tuple[str, ...] = ()) -> Option:
     text = f"lilliput-variant-{name.replace('_', '-')}"
-    return Option(name, False, OptionKind.SWITCH, text, players=players, rule=rule)
+    return Option(name, False, OptionKind.SWITCH, text, players=players, rule=rule, excludes=excludes)
 
 
 class LilliputGame(Game):
     name = GameName("lilliput")
     rules_version = 2
+    hides = False  # L-019
     min_players = 1
     max_players = 4
     options = (
@@ -46,7 +48,7 @@ class LilliputGame(Game):
         _variant("two_characters", "L-398", players=(2,)),
         _variant("allenbeck", "L-403"),
         _variant("laputa", "L-409"),
-        _variant("brobdingnag", "L-417"),
+        _variant("brobdingnag", "L-417", excludes=("allenbeck", "laputa")),
         Option("scenario", None, OptionKind.FILE, "lilliput-scenario", choices=(None, *SCENARIO_NAMES), rule="L-359"),
     )
 
@@ -123,7 +125,10 @@ class LilliputGame(Game):
     def parse(self, text: str) -> Action:
         written = " ".join(text.split())
         if len(written) > LONGEST_ACTION:
-            raise InvalidAction(f"{written[:40]!r}...: too long for an action", text=written[:LONGEST_ACTION])
+            raise InvalidAction(
+                about(f"{written[:40]!r}...", complaint("action-too-long", "too long for an action")),
+                text=written[:LONGEST_ACTION],
+            )
         return parse_action(written)
 
     def _setup_from(self, data: dict[str, Any]) -> Setup:

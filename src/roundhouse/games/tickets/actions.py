@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from roundhouse.games.tickets.box.board import RouteId, TicketId
 from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, LOCOMOTIVE, Colour
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidAction
 
 
@@ -114,22 +115,45 @@ def parse_action(text: str) -> Action:
     if kind == "keep":
         return Keep(tuple(TicketId(ticket) for ticket in words[1:]))
     if kind == "take":
-        raise InvalidAction(f"{text!r}: take one of {', '.join(CARDS)}", text=text)
+        raise InvalidAction(
+            about(repr(text), complaint("take-one-of", "take one of {cards}", cards=", ".join(CARDS))), text=text
+        )
     raise InvalidAction(
-        f"{text!r} is not an action: "
-        "draw, take COLOUR, claim ROUTE NUMBER COLOUR ..., tickets, keep TICKET ... or pass",
+        complaint(
+            "tickets-not-an-action",
+            "{text} is not an action: draw, take COLOUR, claim ROUTE NUMBER COLOUR, tickets, keep TICKET or pass",
+            text=repr(text),
+        ),
         text=text,
     )
 
 
 def _parse_claim(text: str, words: list[str]) -> Claim:
     if len(words) < 4 or len(words) % 2:
-        raise InvalidAction(f"{text!r}: write a claim like 'claim montreal-new_york 2 blue 1 locomotive'", text=text)
+        raise InvalidAction(
+            about(
+                repr(text),
+                complaint("tickets-write-claim", "write a claim like 'claim montreal-new_york 2 blue 1 locomotive'"),
+            ),
+            text=text,
+        )
     cards: dict[Colour, int] = {}
     for number, colour in zip(words[2::2], words[3::2], strict=True):
         if colour not in CARD_INDEX:
-            raise InvalidAction(f"{text!r}: {colour!r} is not one of {', '.join(CARDS)}", text=text, colour=colour)
+            raise InvalidAction(
+                about(
+                    repr(text),
+                    complaint(
+                        "not-one-of", "{value} is not one of {known}", value=repr(colour), known=", ".join(CARDS)
+                    ),
+                ),
+                text=text,
+                colour=colour,
+            )
         if not (number.isascii() and number.isdigit() and len(number) <= 2 and int(number) > 0) or colour in cards:
-            raise InvalidAction(f"{text!r}: give each colour once, with its number of cards", text=text)
+            raise InvalidAction(
+                about(repr(text), complaint("tickets-colours-once", "give each colour once, with its number of cards")),
+                text=text,
+            )
         cards[Colour(colour)] = int(number)
     return Claim(RouteId(words[1]), tuple(cards.items()))

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.games.tickets.actions import Claim, Keep
 from roundhouse.games.tickets.box.board import MAX_LENGTH, Board
-from roundhouse.games.tickets.box.colours import CARDS, COLOURS, LOCO, Colour
+from roundhouse.games.tickets.box.colours import CARDS, COLOURS, KINDS, LOCO, Colour
 
 OpenRoutes = list[tuple[int, ...]]
 """The routes nobody has, by `group`: colour and length."""
 
-GRAY_GROUP = LOCO  # grey routes have the number of the locomotive, which is not a route colour
+GRAY_GROUP: Final = LOCO  # grey routes have the number of the locomotive, which is not a route colour
+
+
+# Actions as numbers, for whoever plays without looking at them: 0 pass, 1 draw, 2 to 10 take a card of that kind, 11
+# draw tickets, 12 to 18 keep the drawn tickets of the mask 1 to 7; then a claim, 19 + 9 * route + card, and `size` more
+# for every locomotive that stands for the card. Environments number alike, claims with the fewest locomotives.
+PASS_CODE: Final = 0
+DRAW_CODE: Final = 1
+FIRST_TAKE: Final = 2
+TICKETS_CODE: Final = 11
+FIRST_CLAIM: Final = 19
 
 
 def group(colour: int, length: int) -> int:
@@ -22,11 +32,14 @@ def group(colour: int, length: int) -> int:
 class ClaimTable:
     """Every claim of a board by colour, then by number of locomotives in it, then by route; and its ticket choices."""
 
-    __slots__ = ("_keeps", "_tickets", "all_open", "groups", "jokers_only", "rows")
+    __slots__ = ("_keeps", "_tickets", "all_open", "groups", "jokers_only", "lengths", "rows", "size", "twins")
 
     def __init__(self, board: Board) -> None:
         numbers = {colour: number for number, colour in enumerate(COLOURS)}
         self.groups = [group(numbers.get(route.colour, GRAY_GROUP), route.length) for route in board.routes]
+        self.lengths = [route.length for route in board.routes]
+        self.twins = [route.twin for route in board.routes]
+        self.size = FIRST_CLAIM + KINDS * len(board.routes)
         members: list[list[int]] = [[] for _ in range(group(GRAY_GROUP, MAX_LENGTH) + 1)]
         for index, number in enumerate(self.groups):
             members[number].append(index)
@@ -53,11 +66,11 @@ def _claim(board: Board, index: int, card: int, jokers: int) -> Claim | None:
     coloured = route.length - jokers
     if coloured < 1 or (card != LOCO and route.colour in COLOURS and route.colour != COLOURS[card]):  # T-067, T-068
         return None
-    return Claim(route.id, _payment(card, coloured, jokers))
+    return Claim(route.id, payment(card, coloured, jokers))
 
 
 @cache
-def _payment(card: int, coloured: int, jokers: int) -> tuple[tuple[Colour, int], ...]:
+def payment(card: int, coloured: int, jokers: int) -> tuple[tuple[Colour, int], ...]:
     """The cards of a claim, shared by all routes that are paid so."""
     cards = ((CARDS[card], coloured),)
     return (*cards, (CARDS[LOCO], jokers)) if jokers else cards

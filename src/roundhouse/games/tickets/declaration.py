@@ -11,6 +11,7 @@ DECLARATION = Declaration(
     log="roundhouse.i18n.tickets.log:TicketsLog",
     terminal="roundhouse.cli.tickets.front:TicketsFront",
     picture="roundhouse.render.tickets.picture:PICTURE",
+    illustrations="roundhouse.render.tickets.illustrations:ILLUSTRATIONS",
     environment="roundhouse.rl.tickets.encoding:ENCODING",
     page="roundhouse.server.page.tickets.room:ROOM",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,13 @@ class TicketsGame(Game):
         state = TicketsState.__new__(TicketsState)
         deal(state, players, seed, board, self.components, kept, rules)
         return state
+
+    def player_colours(self) -> tuple[str, ...]:
+        return self.components.player_colours  # T-007
+
+    def paint(self, view: View, colours: Sequence[str]) -> None:
+        for seat, colour in zip(view["seats"], colours, strict=True):
+            seat["colour"] = colour
 
     def rules_of(self, state: State) -> int:
         assert isinstance(state, TicketsState)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Self
+from typing import Final, Self
 
 from roundhouse.games.tickets.claim_table import OpenRoutes, take_route
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 
-OPEN = -1  # instead of an owner: nobody has the route
-CLOSED = -2  # ... and nobody ever will: its twin is taken in a game of two or three (T-080)
+OPEN: Final = -1  # instead of an owner: nobody has the route
+CLOSED: Final = -2  # ... and nobody ever will: its twin is taken in a game of two or three (T-080)
 
 
 class Stage(Enum):
@@ -23,7 +23,12 @@ class Stage(Enum):
     OVER = "over"
 
 
-FIRST_TICKETS, TURN, SECOND_CARD, KEEP_TICKETS, OVER = Stage  # a name of the module is found much faster
+# a name of the module is found much faster
+FIRST_TICKETS: Final = Stage.FIRST_TICKETS
+TURN: Final = Stage.TURN
+SECOND_CARD: Final = Stage.SECOND_CARD
+KEEP_TICKETS: Final = Stage.KEEP_TICKETS
+OVER: Final = Stage.OVER
 
 
 TicketChoice = tuple[Seat, tuple[int, ...], tuple[int, ...]]
@@ -121,7 +126,7 @@ class Position(State):
         table = self.setup.claims
         self.owner[index] = seat
         take_route(self.open_routes, table, index)
-        twin = self.setup.board.routes[index].twin
+        twin = table.twins[index]
         if twin >= 0 and self.setup.doubles_close:
             self.owner[twin] = CLOSED
             take_route(self.open_routes, table, twin)

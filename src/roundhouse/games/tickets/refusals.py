@@ -97,7 +97,7 @@ def _cards(hand: list[int], route: Route, action: Claim) -> Refusal | None:
         card = CARD_INDEX.get(colour, -1)
         held = hand[card] if card >= 0 else 0
         if number < 1 or held < number:
-            return Refusal("T-065", {"route": action.route, "colour": colour, "held": held, "needed": number})
+            return Refusal("T-065", {"route": action.route, "colour": colour, **_missing(hand, action, held, number)})
         total += number
     if total != route.length:
         return Refusal("T-065", {"route": action.route, "cards": total, "length": route.length})
@@ -108,6 +108,18 @@ def _cards(hand: list[int], route: Route, action: Claim) -> Refusal | None:
     if first not in (LOCOMOTIVE, route.colour) and route.colour != GRAY:
         return Refusal("T-067", {"route": action.route, "colour": first, "needed": route.colour})
     return None
+
+
+def _missing(hand: list[int], action: Claim, held: int, needed: int) -> dict[str, int]:
+    """How many cards are missing, with the locomotives that were not offered (T-070)."""
+    spare = hand[LOCO] - sum(number for colour, number in action.cards if colour == LOCOMOTIVE)
+    locomotives = max(0, spare)
+    return {
+        "held": held,
+        "needed": needed,
+        "locomotives": locomotives,
+        "missing": max(0, needed - held - locomotives),
+    }
 
 
 CITABLE = frozenset(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from roundhouse.games.tickets.box.board import Board
 from roundhouse.games.tickets.box.components import Components
 from roundhouse.games.tickets.claim_table import ClaimTable, claim_table
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat, seat_range
 from roundhouse.kernel.errors import InvalidOption
 
@@ -24,12 +25,16 @@ class Setup:
         "board",
         "claims",
         "components",
+        "display",
+        "display_locomotives",
         "doubles_close",
         "first_player",
+        "last_round_cars",
         "options",
         "players",
         "progress",
         "rechecks_display",
+        "route_points",
         "rules",
     )
 
@@ -43,9 +48,17 @@ class Setup:
         rules: int,
     ) -> None:
         if len(board.tickets) < components.tickets * players:
-            number = "1 ticket" if len(board.tickets) == 1 else f"{len(board.tickets)} tickets"
+            tickets = "{number} ticket" if len(board.tickets) == 1 else "{number} tickets"
+            told = complaint(
+                "tickets-too-few",
+                f"{{board}} has {tickets}; {{players}} players need {{needed}} (T-015)",
+                board=board.name,
+                number=len(board.tickets),
+                players=players,
+                needed=components.tickets * players,
+            )
             raise InvalidOption(
-                f"board: {board.name} has {number}; {players} players need {components.tickets * players} (T-015)",
+                about("board", told),
                 option="board",
             )
         self.players = players
@@ -53,6 +66,10 @@ class Setup:
         self.first_player = first_player
         self.board = board
         self.components = components
+        self.display = components.display  # figures that every turn asks for
+        self.display_locomotives = components.display_locomotives
+        self.last_round_cars = components.last_round_cars
+        self.route_points = components.route_points
         self.options = options  # as the game was started with, a player's own board embedded
         self.rules = rules  # the version by which the game was begun
         self.doubles_close = players <= 3  # T-080, T-081

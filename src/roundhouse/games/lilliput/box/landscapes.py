@@ -40,6 +40,7 @@ from roundhouse.games.lilliput.ids import (
     sides_of,
 )
 from roundhouse.kernel.checking import ABSENT, Fields, ListOf, Mistakes, Shape, Step, Switch, Text, Whole, shown
+from roundhouse.kernel.complaints import about, complaint, system_complaint
 from roundhouse.kernel.errors import InvalidData, InvalidOption
 
 SCENARIO_NAMES = ("lets-start", "the-mountains", "city-on-city", "separated")  # L-387
@@ -89,13 +90,24 @@ def landscape_of(option: str | Path | Mapping[str, Any]) -> Landscape:
     path = Path(option)
     if path.suffix != ".toml" and not path.exists():
         names = ", ".join(SCENARIO_NAMES)
-        raise InvalidOption(f"scenario: {str(option)!r} is neither a file nor one of {names}", option="scenario")
+        raise InvalidOption(
+            about(
+                "scenario",
+                complaint(
+                    "lilliput-no-scenario",
+                    "{value} is neither a file nor one of {names}",
+                    value=repr(str(option)),
+                    names=names,
+                ),
+            ),
+            option="scenario",
+        )
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise InvalidData(str(path), [error.strerror or type(error).__name__]) from None
+        raise InvalidData(str(path), [system_complaint(error)]) from None
     except UnicodeDecodeError:
-        raise InvalidData(str(path), ["not a text file"]) from None
+        raise InvalidData(str(path), [complaint("not-a-text", "not a text file")]) from None
     return read_landscape(text, str(path))
 
 
@@ -115,7 +127,7 @@ def read_landscape(text: str, source: str) -> Landscape:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidData(source, [f"not a TOML file ({error})"]) from None
+        raise InvalidData(source, [complaint("not-toml", "not a TOML file ({error})", error=str(error))]) from None
     keys, entries = lines_of(text, "tiles")
 
     def line(place: str) -> int:
@@ -142,7 +154,15 @@ class _ScenarioTileShape(Shape):
         tile = value.upper() if isinstance(value, str) else None
         if tile in known:
             return tile
-        mistakes.note(step, f"unknown tile {shown(value)}; known are {', '.join(known).lower()}")
+        mistakes.note(
+            step,
+            complaint(
+                "lilliput-unknown-tile",
+                "unknown tile {value}; known are {known}",
+                value=shown(value),
+                known=", ".join(known).lower(),
+            ),
+        )
         return ABSENT
 
 
@@ -156,7 +176,7 @@ _LANDSCAPE = Fields(
             Fields({"at": CellShape(FARTHEST), "tile": _ScenarioTileShape()}, {"rotation": ROTATION}), most=MOST_TILES
         ),
     },
-    called="a table with name and tiles",
+    called=complaint("lilliput-landscape-wanted", "a table with name and tiles"),
 )
 
 
@@ -195,12 +215,15 @@ def _check_tile(entry: dict[str, Any], place: str, lying: dict[Cell, _Lying], mi
         return
     kind = whole_box().kinds[whole_box().by_id[tile]]
     if kind.kind == "tunnel":
-        mistakes.add(place, "the tunnel begins in the supply: write tunnels = 1 (L-377)")
+        mistakes.add(place, complaint("lilliput-tunnel", "the tunnel begins in the supply: write tunnels = 1 (L-377)"))
     marked = MARKS[kind.mark]
     if marked != "exempt" and (marked == "city") != is_city_cell(cell):
-        there = "city" if is_city_cell(cell) else "plain"
-        rule = "L-362" if marked == "city" else "L-363"
-        mistakes.add(place, f"{tile.lower()} has a {kind.mark}, but {_at(cell)} is a {there} cell ({rule})")  # L-119
+        named = {"tile": tile.lower(), "mark": kind.mark, "cell": _at(cell)}
+        if marked == "city":  # L-119
+            told = complaint("lilliput-city-mark", "{tile} has a {mark}, but {cell} is a plain cell (L-362)", **named)
+        else:
+            told = complaint("lilliput-plain-mark", "{tile} has a {mark}, but {cell} is a city cell (L-363)", **named)
+        mistakes.add(place, told)
     if cell not in lying:
         rotation = whole_box().same_as[whole_box().by_id[tile]][entry.get("rotation", 0)]
         lying[cell] = _Lying(tile, rotation, place)
@@ -209,11 +232,22 @@ def _check_tile(entry: dict[str, Any], place: str, lying: dict[Cell, _Lying], mi
 def _check_cell(cell: Cell, place: str, lying: Mapping[Cell, _Lying], mistakes: Mistakes) -> None:
     if cell in lying:
         other = lying[cell]
-        mistakes.add(place, f"two tiles at {_at(cell)}, the other is {other.tile.lower()} in {other.place}")
+        mistakes.add(
+            place,
+            complaint(
+                "lilliput-two-tiles",
+                "two tiles at {cell}, the other is {other} in {place}",
+                cell=_at(cell),
+                other=other.tile.lower(),
+                place=other.place,
+            ),
+        )
     elif cell == MILDENDO:
-        mistakes.add(place, f"{_at(cell)} is where Mildendo lies (L-020)")
+        mistakes.add(place, complaint("lilliput-at-mildendo", "{cell} is where Mildendo lies (L-020)", cell=_at(cell)))
     elif cell in around(MILDENDO):
-        mistakes.add(place, f"{_at(cell)} is a home cell and stays free (L-366)")
+        mistakes.add(
+            place, complaint("lilliput-home-cell", "{cell} is a home cell and stays free (L-366)", cell=_at(cell))
+        )
 
 
 def _check_supply(lying: Mapping[Cell, _Lying], tunnels: int, mistakes: Mistakes) -> None:
@@ -223,9 +257,17 @@ def _check_supply(lying: Mapping[Cell, _Lying], tunnels: int, mistakes: Mistakes
     for one in lying.values():
         left[one.tile] -= 1
         if left[one.tile] < 0 and one.tile != "TUNNEL":
-            mistakes.add(one.place, f"too many tiles: the box has {box[one.tile]} of {one.tile.lower()} (L-360)")
+            mistakes.add(
+                one.place,
+                _too_many(box[one.tile], one.tile.lower()),
+            )
     if tunnels > box["TUNNEL"]:
-        mistakes.add("tunnels", f"too many tiles: the box has {box['TUNNEL']} of tunnel (L-360)")
+        mistakes.add("tunnels", _too_many(box["TUNNEL"], "tunnel"))
+
+
+def _too_many(number: int, tile: str) -> str:
+    line = "too many tiles: the box has {number} of {tile} (L-360)"
+    return complaint("lilliput-too-many", line, number=number, tile=tile)
 
 
 def _check_water(lying: Mapping[Cell, _Lying], mistakes: Mistakes) -> None:
@@ -239,13 +281,21 @@ def _check_water(lying: Mapping[Cell, _Lying], mistakes: Mistakes) -> None:
         for side in sides_of(tileset.exits[tileset.by_id[one.tile]][one.rotation]):
             if is_sea(around(cell)[side]):
                 sea = _at(around(cell)[side])
-                mistakes.add(one.place, f"its track to the {SIDE_LETTERS[side]} runs into the sea at {sea} (L-375)")
+                mistakes.add(
+                    one.place,
+                    complaint(
+                        "lilliput-into-the-sea",
+                        "its track to the {side} runs into the sea at {sea} (L-375)",
+                        side=SIDE_LETTERS[side],
+                        sea=sea,
+                    ),
+                )
     for home in around(MILDENDO):
         inward = opposite(around(MILDENDO).index(home))
         beyond = [around(home)[side] for side in sides_of(ALL_SIDES & ~(1 << inward))]
         if all(is_sea(cell) for cell in beyond):
-            closed = f"the sea closes {_at(home)} on all sides, so no home tile fits there (L-049)"
-            mistakes.add(lying[beyond[-1]].place, closed)
+            line = "the sea closes {cell} on all sides, so no home tile fits there (L-049)"
+            mistakes.add(lying[beyond[-1]].place, complaint("lilliput-closed", line, cell=_at(home)))
 
 
 def landscape_text(landscape: Landscape, remarks: list[str] | None = None) -> str:

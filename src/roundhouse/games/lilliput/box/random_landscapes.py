@@ -9,6 +9,7 @@ from roundhouse.games.lilliput.box.tiles import MARKS
 from roundhouse.games.lilliput.box.tilesets import variant_kinds, whole_box
 from roundhouse.games.lilliput.box.ways_out import unevenness, ways_out
 from roundhouse.games.lilliput.ids import MILDENDO, SIDES, Cell, around, is_city_cell, sides_of
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.rng import Stream, seed_bytes
 
@@ -37,7 +38,16 @@ def random_landscape(seed: int, difficulty: int) -> Landscape:
     """A landscape that depends on nothing but seed and difficulty, and fits the difficulty's level."""
     if difficulty not in DIFFICULTIES:
         raise InvalidOption(
-            f"difficulty: {difficulty} is not one of {', '.join(map(str, DIFFICULTIES))}", option="difficulty"
+            about(
+                "difficulty",
+                complaint(
+                    "not-one-of",
+                    "{value} is not one of {known}",
+                    value=difficulty,
+                    known=", ".join(map(str, DIFFICULTIES)),
+                ),
+            ),
+            option="difficulty",
         )
     stream = Stream(seed_bytes(seed))
     for _ in range(ATTEMPTS):

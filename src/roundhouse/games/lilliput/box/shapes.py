@@ -7,6 +7,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES
 from roundhouse.kernel.checking import ABSENT, Mistakes, OneOf, Shape, Step, shown
+from roundhouse.kernel.complaints import complaint
 
 ROTATION: Shape = OneOf(SIDES)
 COMPANY: Shape = OneOf(COMPANY_IDS)
@@ -23,5 +24,13 @@ class CellShape(Shape):
             x, y = value
             if type(x) is int and type(y) is int and max(abs(x), abs(y)) <= self.farthest:
                 return x, y
-        mistakes.note(step, f"{shown(value)} is not a cell such as [2, -1], at most {self.farthest} away")
+        mistakes.note(
+            step,
+            complaint(
+                "lilliput-not-a-cell",
+                "{value} is not a cell such as [2, -1], at most {farthest} away",
+                value=shown(value),
+                farthest=self.farthest,
+            ),
+        )
         return ABSENT

@@ -100,6 +100,11 @@ class TileKind:
         return self.value > 0
 
     @property
+    def is_supplied(self) -> bool:
+        """Whether there are such tiles in this game for action cards to lay."""
+        return self.owner is None and self.count > 0 and self.kind != "mildendo"
+
+    @property
     def is_land(self) -> bool:
         """Whether it is landscape without track, which track may be laid over (L-370, L-375, L-376)."""
         return self.kind in LAND_KINDS

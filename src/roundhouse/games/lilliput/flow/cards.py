@@ -126,7 +126,7 @@ def _begin_half(position: Position, card: int, half: str, events: list[Event] | 
 def fits_half(position: Position) -> bool:
     """Whether the half in use leads to the stage, with no more left of it than it gave."""
     stage, half = position.stage, position.half
-    if position.card and half not in (*position.setup.components.cards[position.card - 1].halves, NOTHING):
+    if position.card and half != NOTHING and half not in position.setup.components.cards[position.card - 1].halves:
         return False
     lays, most, pounds = (0, 0, 0), 0, 0
     least = 0

@@ -12,8 +12,7 @@ from roundhouse.kernel.events import Event
 def pay_out(position: Position, company: Company, events: list[Event] | None) -> None:
     """Each certificate in a hand earns its part (L-333 to L-335); twice as much in the last round (L-350)."""
     figures = position.setup.components.figures
-    last = position.is_last_round
-    revenue = position.revenue * (figures.last_round_factor if last else 1)
+    revenue = position.revenue * revenue_factor(position)
     paid = shareholders_part(revenue) if position.setup.pays_half else revenue
     for seat in position.setup.all_seats:
         tenths = position.shares[seat * SIZE + company]
@@ -22,7 +21,14 @@ def pay_out(position: Position, company: Company, events: list[Event] | None) ->
         seat_receives(position, seat, paid * tenths // 10, "dividend", events)
     if paid < revenue:  # L-419
         company_receives(position, company, revenue - paid, "withheld", events)
-    move_for_dividend(position, company, figures.last_round_steps if last else 1, events)  # L-336, L-352, L-420
+    move_for_dividend(
+        position, company, figures.last_round_steps if position.is_last_round else 1, events
+    )  # L-336, L-352, L-420
+
+
+def revenue_factor(position: Position) -> int:
+    """How often revenue counts: twice in the last round (L-350)."""
+    return position.setup.components.figures.last_round_factor if position.is_last_round else 1
 
 
 def shareholders_part(revenue: int) -> int:

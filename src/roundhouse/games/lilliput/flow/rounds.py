@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.events import POOL, RoundBegan, TrainsRan, TurnBegan
+from roundhouse.games.lilliput.events import POOL, RoundBegan, RunningBegan, TrainsRan, TurnBegan
 from roundhouse.games.lilliput.flow.accounts import company_receives
 from roundhouse.games.lilliput.flow.characters import has_more_to_do, justice_seat
-from roundhouse.games.lilliput.flow.dividends import keep, pay_out
+from roundhouse.games.lilliput.flow.dividends import keep, pay_out, revenue_factor
 from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import begin_phase_of, draw_train, over_limit
 from roundhouse.games.lilliput.flow.scoring import ending
@@ -21,7 +21,7 @@ def begin_round(position: Position, events: list[Event] | None) -> None:
     """The Justiciary first (L-057), then the first turn."""
     position.turn = 0
     if events is not None:
-        events.append(RoundBegan(position.round, position.first))
+        events.append(RoundBegan(position.round, position.first, position.setup.rounds))
     seat = justice_seat(position)
     if seat is None:
         begin_turn(position, events)
@@ -37,7 +37,7 @@ def begin_turn(position: Position, events: list[Event] | None) -> None:
     position.half = ""
     position.copied = False
     if events is not None:
-        events.append(TurnBegan(position.active))
+        events.append(TurnBegan(position.active, 1 + position.turn // position.setup.players))
 
 
 def end_action(position: Position, events: list[Event] | None) -> None:
@@ -85,6 +85,8 @@ def _train_to_pool(position: Position, events: list[Event] | None) -> None:
 
 def _begin_running(position: Position, events: list[Event] | None) -> None:
     position.running = running_order(position)  # L-291
+    if events is not None:
+        events.append(RunningBegan(revenue_factor(position)))
     run_next(position, events)
 
 
@@ -98,7 +100,7 @@ def run_next(position: Position, events: list[Event] | None) -> None:
         run = company_run(position, company)
         position.revenue = run.total
         if events is not None:
-            events.append(TrainsRan(COMPANY_IDS[company], run.total, tuple(route_data(run))))
+            events.append(TrainsRan(COMPANY_IDS[company], run.total, tuple(route_data(run)), revenue_factor(position)))
         if run.mine_money:  # L-367, L-368
             company_receives(position, company, run.mine_money, "mine", events)
         director = position.director[company]

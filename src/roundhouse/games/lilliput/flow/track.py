@@ -13,7 +13,14 @@ from roundhouse.games.lilliput.flow.characters import metropolis_cost, tiles_to_
 from roundhouse.games.lilliput.flow.placing import put_tile
 from roundhouse.games.lilliput.flow.rounds import end_action
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileIndex
-from roundhouse.games.lilliput.map.laying import lay_costs, lay_refusal, legal_character_lays, legal_lays, needs_payment
+from roundhouse.games.lilliput.map.laying import (
+    lay_costs,
+    lay_refusal,
+    legal_character_lays,
+    legal_lays,
+    needs_payment,
+    stock_refusal,
+)
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
@@ -95,39 +102,58 @@ def _cached(position: Position, key: tuple[object, ...], company: Company, place
 def lay_tile_refusal(position: Position, action: Lay) -> Refusal | None:
     """Unknown tile (L-114), not one's character (L-252, L-284, L-254), other company (L-255, L-079), no such tile left
     in the action (L-061, L-067, L-077, L-066), then what the map says."""
-    tileset = position.setup.tileset
-    tile = tileset.by_id.get(action.tile)
-    if tile is None:
-        return Refusal("L-114", {"tile": action.tile})
-    kind = tileset.kinds[tile]
-    params = {"tile": kind.id, "company": COMPANY_IDS[action.company]}
-    seat = position.active
-    own = position.director[action.company] == seat
-    if kind.owner is not None:
-        refusal = _owner_refusal(position, kind)
-        if refusal is not None:
-            return refusal
-        if not own:
-            return Refusal("L-255", params)
-    else:
-        if position.stage is not Stage.LAYING:
-            return Refusal("L-061", params)
-        if not own:
-            return Refusal("L-079", params)
-        rule = _colour_rule(position, kind)
-        if rule is not None:
-            return Refusal(rule, {**params, "colour": kind.colour})
+    refusal = _action_refusal(position, action.company, action.tile)
+    if refusal is not None:
+        return refusal
     return lay_refusal(
         position.railmap,
         action.company,
         action.cell,
-        tile,
+        position.setup.tileset.by_id[action.tile],
         action.rotation,
         phase=position.phase,
         money=position.treasury[action.company],
         metropolis_cost=metropolis_cost(position, action.company),
-        partners=tuple(other for other in position.directed_by(seat) if other != action.company),
+        partners=tuple(other for other in position.directed_by(position.active) if other != action.company),
     )
+
+
+def tile_refusal(position: Position, company: Company, tile: str) -> Refusal | None:
+    """What is wrong with laying this tile, whatever the cell: action, phase, supply or money (L-111)."""
+    refusal = _action_refusal(position, company, tile)
+    if refusal is not None:
+        return refusal
+    index = position.setup.tileset.by_id[tile]
+    return stock_refusal(
+        position.railmap,
+        company,
+        index,
+        phase=position.phase,
+        money=position.treasury[company],
+        metropolis_cost=metropolis_cost(position, company),
+    )
+
+
+def _action_refusal(position: Position, company: Company, name: str) -> Refusal | None:
+    """Why neither the action nor a character gives this company such a tile."""
+    tileset = position.setup.tileset
+    tile = tileset.by_id.get(name)
+    if tile is None:
+        return Refusal("L-114", {"tile": name})
+    kind = tileset.kinds[tile]
+    params = {"tile": kind.id, "company": COMPANY_IDS[company]}
+    own = position.director[company] == position.active
+    if kind.owner is not None:
+        refusal = _owner_refusal(position, kind)
+        if refusal is not None:
+            return refusal
+        return None if own else Refusal("L-255", params)
+    if position.stage is not Stage.LAYING:
+        return Refusal("L-061", params)
+    if not own:
+        return Refusal("L-079", params)
+    rule = _colour_rule(position, kind)
+    return None if rule is None else Refusal(rule, {**params, "colour": kind.colour})
 
 
 def _owner_refusal(position: Position, kind: TileKind) -> Refusal | None:

@@ -6,7 +6,7 @@ his rules leave open is drawn in dice.py.
 
 from __future__ import annotations
 
-from roundhouse.games.lilliput.events import OUT, GulliverChose, TrainMoved
+from roundhouse.games.lilliput.events import OUT, GulliverChose, TrainMoved, TurnBegan
 from roundhouse.games.lilliput.flow.certificates import take_starting_company
 from roundhouse.games.lilliput.flow.phases import begin_phase_of, draw_train
 from roundhouse.games.lilliput.flow.placing import put_station, put_tile
@@ -45,6 +45,8 @@ def gulliver_turn(position: Position, events: list[Event] | None) -> None:
     """Track, station, extra track, share, train (L-437)."""
     dice = Dice(position, events)
     seat = gulliver_seat(position)
+    if events is not None:
+        events.append(TurnBegan(seat, 0))
     companies = position.directed_by(seat)
     dice.step = "A"
     new_city = build_track(position, companies, dice)

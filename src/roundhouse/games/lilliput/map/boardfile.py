@@ -44,6 +44,7 @@ from roundhouse.kernel.checking import (
     Whole,
     shown,
 )
+from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.errors import InvalidData
 
 MOST_TILES = 1000
@@ -62,8 +63,13 @@ class _SidesShape(Shape):
         is_right_length = isinstance(value, str) and self.least <= len(value) <= self.most
         if is_right_length and len(set(value)) == len(value) and set(value) <= set(SIDE_LETTERS):
             return value
-        number = "two " if self.least == self.most else ""
-        mistakes.note(step, f"{shown(value)} is not {number}different letters of N, E, S, W")
+        if self.least == self.most:
+            told = complaint(
+                "lilliput-two-sides", "{value} is not two different letters of N, E, S, W", value=shown(value)
+            )
+        else:
+            told = complaint("lilliput-sides", "{value} is not different letters of N, E, S, W", value=shown(value))
+        mistakes.note(step, told)
         return ABSENT
 
 
@@ -77,8 +83,11 @@ class _WorthShape(Shape):
         values = value if self.may_be_two and isinstance(value, list) and 1 <= len(value) <= 2 else [value]
         if all(type(one) is int and 10 <= one <= 1000 and one % 10 == 0 for one in values):
             return value
-        two = " (or two, such as [30, 50])" if self.may_be_two else ""
-        mistakes.note(step, f"{shown(value)} is not a multiple of ten from 10 to 1000{two}")
+        line = "{value} is not a multiple of ten from 10 to 1000"
+        told = complaint("lilliput-worth", line, value=shown(value))
+        if self.may_be_two:
+            told = complaint("lilliput-or-two", "{what} (or two, such as [30, 50])", what=told)
+        mistakes.note(step, told)
         return ABSENT
 
 
@@ -103,15 +112,33 @@ class _TileShape(Shape):
         if isinstance(value, str):
             if value in whole_box().by_id:
                 return value
-            mistakes.note(step, f"unknown tile {shown(value)}; known are {', '.join(whole_box().by_id)}")
+            mistakes.note(
+                step,
+                complaint(
+                    "lilliput-unknown-tile",
+                    "unknown tile {value}; known are {known}",
+                    value=shown(value),
+                    known=", ".join(whole_box().by_id),
+                ),
+            )
         elif not isinstance(value, dict):
-            mistakes.note(step, "must be an id such as 'GC' or an object with kind and exits or paths")
+            mistakes.note(
+                step,
+                complaint(
+                    "lilliput-tile-wanted", "must be an id such as 'GC' or an object with kind and exits or paths"
+                ),
+            )
         else:
             kind = value.get("kind")
             if isinstance(kind, str) and kind in _INLINE:
                 sound = _INLINE[kind].sound_part(value, step, mistakes)
                 return sound if sound == value else ABSENT
-            mistakes.note(step, f"kind {shown(kind)} is not one of {', '.join(_INLINE)}")
+            mistakes.note(
+                step,
+                complaint(
+                    "lilliput-kind", "kind {kind} is not one of {known}", kind=shown(kind), known=", ".join(_INLINE)
+                ),
+            )
         return ABSENT
 
 
@@ -123,7 +150,15 @@ class _TrainShape(Shape):
         train = train_from(value) if isinstance(value, str) else None
         if train is not None:
             return train
-        mistakes.note(step, f"{shown(value)} is not one of {', '.join(TRAINS)}, or 2*, 3*, 4*")
+        mistakes.note(
+            step,
+            complaint(
+                "lilliput-train",
+                "{value} is not one of {trains}, or 2*, 3*, 4*",
+                value=shown(value),
+                trains=", ".join(TRAINS),
+            ),
+        )
         return ABSENT
 
 
@@ -131,7 +166,7 @@ _TILES = ListOf(
     Fields(
         {"at": CellShape(FARTHEST), "tile": _TileShape()},
         {"rotation": ROTATION, "stations": ListOf(COMPANY)},
-        called="an object with at and tile",
+        called=complaint("lilliput-board-entry", "an object with at and tile"),
     ),
     least=1,
     most=MOST_TILES,
@@ -169,7 +204,7 @@ def read_board(text: str, source: str, *, needs_company: bool = True) -> BoardFi
     try:
         data = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
-        raise InvalidData(source, [f"not a JSON file ({error})"]) from None
+        raise InvalidData(source, [complaint("not-json", "not a JSON file ({error})", error=str(error))]) from None
     mistakes = Mistakes(source)
     sound = mistakes.sound_part(data, _BOARD if needs_company else _BOARD_TO_SHOW)
     if sound is ABSENT:
@@ -209,7 +244,9 @@ def _map(entries: list[dict[str, Any]], box: TileSet, mistakes: Mistakes) -> Rai
             continue
         place = f"tiles[{number}] at {cell[0]},{cell[1]}"
         if cell in lying:
-            mistakes.add(place, f"overlaps {lying[cell].place.partition(' ')[0]}")
+            mistakes.add(
+                place, complaint("lilliput-overlaps", "overlaps {other}", other=lying[cell].place.partition(" ")[0])
+            )
         elif "tile" in entry:
             tile = kinds.index_of(entry["tile"])
             companies = _stations(entry.get("stations", []), kinds.all[tile], place, mistakes)
@@ -223,15 +260,21 @@ def _map(entries: list[dict[str, Any]], box: TileSet, mistakes: Mistakes) -> Rai
         wet = railmap.tileset.exits[one.tile][one.rotation] & railmap.water.get(one.cell, 0)
         for side in sides_of(wet):
             water = _water(railmap, around(one.cell)[side])
-            mistakes.add(one.place, f"its exit {SIDE_LETTERS[side]} runs into {water}")
+            mistakes.add(
+                one.place,
+                complaint(
+                    "lilliput-exit-wet", "its exit {side} runs into {water}", side=SIDE_LETTERS[side], water=water
+                ),
+            )
     return railmap
 
 
 def _water(railmap: RailMap, cell: Cell) -> str:
     at = f"{cell[0]},{cell[1]}"
     if cell in railmap.terrain:
-        return f"the sea at {at}"
-    return f"the water of the harbour at {at}, whose track is at {letters_of(railmap.exits(cell))}"
+        return complaint("lilliput-sea-at", "the sea at {cell}", cell=at)
+    line = "the water of the harbour at {cell}, whose track is at {side}"
+    return complaint("lilliput-harbour-at", line, cell=at, side=letters_of(railmap.exits(cell)))
 
 
 class _Kinds:
@@ -274,10 +317,11 @@ def _inline_kind(value: dict[str, Any], name: str) -> TileKind:
 def _stations(names: list[str], kind: TileKind, place: str, mistakes: Mistakes) -> tuple[Company, ...]:
     for name in sorted(set(names)):
         if names.count(name) > 1:
-            mistakes.add(place, f"two stations of {name}")  # L-241
+            mistakes.add(place, complaint("lilliput-two-stations", "two stations of {company}", company=name))  # L-241
     if len(names) > kind.slots:
-        slots = {0: "no slot", 1: "one slot"}.get(kind.slots, f"{kind.slots} slots")
-        number = "1 station" if len(names) == 1 else f"{len(names)} stations"
-        mistakes.add(place, f"{number}, but {kind.id} has {slots}")
+        slots = {0: "no slot", 1: "one slot"}.get(kind.slots, "{slots} slots")
+        stations = "{stations} station" if len(names) == 1 else "{stations} stations"
+        line = f"{stations}, but {{tile}} has {slots}"
+        mistakes.add(place, complaint("lilliput-slots", line, stations=len(names), tile=kind.id, slots=kind.slots))
         return ()
     return tuple(COMPANY_INDEX[name] for name in dict.fromkeys(names))

@@ -65,6 +65,20 @@ def lay_refusal(
     return refusal
 
 
+def stock_refusal(
+    railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, money: int, metropolis_cost: int
+) -> Refusal | None:
+    """Why this company may lay that tile nowhere, wherever it fits: what it is, phase, supply, money."""
+    kind = railmap.tileset.kinds[tile]
+    params: dict[str, Any] = {"tile": kind.id}
+    refusal = _tile_refusal(railmap, company, tile, railmap.tileset.turns[tile][0], phase, params)
+    if refusal is not None:
+        return refusal
+    params["company"] = COMPANY_IDS[company]
+    costs = [(metropolis_cost, "metropolis")] if needs_payment(kind) else []
+    return _cost_refusal(costs, money, params)
+
+
 def lay_costs(railmap: RailMap, cell: Cell, tile: TileIndex, metropolis_cost: int) -> list[tuple[int, str]]:
     """What a company pays for this lay, and for what: terrain (L-370, L-371), the tunnel (L-377) and a yellow Y-city
     (L-110). They add up, and who lays Y-cities for nothing still pays the others (L-373)."""

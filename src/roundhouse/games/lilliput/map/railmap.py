@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.lilliput.box.shapes import ROTATION, CellShape
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
@@ -46,31 +46,22 @@ class RailMap:
 
     __slots__ = ("homes", "memo", "networks", "stations", "stretches", "supply", "terrain", "tiles", "tileset", "water")
 
-    def __init__(self, tileset: TileSet) -> None:
-        self.tileset = tileset
-        self.tiles: dict[Cell, LaidTile] = {}
-        self.stations: dict[Cell, tuple[Company, ...]] = {}
-        self.homes: dict[Company, Cell] = {}
-        self.supply: list[int] = [kind.count for kind in tileset.kinds]
-        self.terrain: dict[Cell, TileIndex] = {}
-        self.water: dict[Cell, int] = {}  # by cell, laid or empty: the sides that face water
-        self.networks: dict[Company, Network] = {}
-        self.stretches: dict[tuple[Cell, Company | None], Stretches] = {}
-        self.memo: dict[Any, Any] = {}
+    def __init__(self, tileset: TileSet, like: RailMap | None = None) -> None:
+        """An empty map, or one that shares all tables with another."""
+        self.tileset: TileSet = tileset
+        self.tiles: dict[Cell, LaidTile] = {} if like is None else like.tiles
+        self.stations: dict[Cell, tuple[Company, ...]] = {} if like is None else like.stations
+        self.homes: dict[Company, Cell] = {} if like is None else like.homes
+        self.supply: list[int] = [kind.count for kind in tileset.kinds] if like is None else like.supply
+        self.terrain: dict[Cell, TileIndex] = {} if like is None else like.terrain
+        # by cell, laid or empty: the sides that face water
+        self.water: dict[Cell, int] = {} if like is None else like.water
+        self.networks: dict[Company, Network] = {} if like is None else like.networks
+        self.stretches: dict[tuple[Cell, Company | None], Stretches] = {} if like is None else like.stretches
+        self.memo: dict[Any, Any] = {} if like is None else like.memo
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
-        new.tileset = self.tileset
-        new.tiles = self.tiles
-        new.stations = self.stations
-        new.homes = self.homes
-        new.supply = self.supply
-        new.terrain = self.terrain
-        new.water = self.water
-        new.networks = self.networks
-        new.stretches = self.stretches
-        new.memo = self.memo
-        return new
+    def copy(self) -> RailMap:
+        return RailMap(self.tileset, self)
 
     def __eq__(self, other: object) -> bool:
         return (

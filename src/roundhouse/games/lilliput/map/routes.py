@@ -195,7 +195,7 @@ def _strength(train: Train) -> tuple[bool, bool, int]:
 
 
 # An arm: counted stops, value, stops and edges as masks, the arm it continues (None: the root itself), its last link.
-_Arm = tuple[int, int, int, int, "_Arm | None", Link]
+_Arm = tuple[int, int, int, int, Any, Link]  # "_Arm | None" is too much for the compiler
 
 
 # A route: value, counted stops, edges, the stop its arms start from, one arm and perhaps another.

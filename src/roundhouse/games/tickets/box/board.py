@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 from roundhouse.games.tickets.box.colours import COLOURS, GRAY, Colour
 from roundhouse.kernel.checking import (
@@ -30,6 +30,7 @@ from roundhouse.kernel.checking import (
     shown,
     shown_name,
 )
+from roundhouse.kernel.complaints import complaint, system_complaint
 from roundhouse.kernel.errors import InvalidData
 
 CityId = NewType("CityId", str)
@@ -38,7 +39,7 @@ TicketId = NewType("TicketId", str)
 
 _Entry = tuple[str, dict[str, Any]]  # where it stands, such as routes[12], and its fields
 
-MAX_LENGTH = 6  # T-012
+MAX_LENGTH: Final = 6  # T-012
 MOST = {"cities": 100, "routes": 300, "tickets": 150}  # three times what the largest printed map has
 MOST_POINTS = 1000
 LONGEST_ID = 40
@@ -56,10 +57,16 @@ class _CityIdShape(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, str):
-            mistakes.note(step, "must be a text")
+            mistakes.note(step, complaint("must-be-text", "must be a text"))
         elif len(value) > LONGEST_ID or not _CITY_ID.fullmatch(value):
             mistakes.note(
-                step, f"{shown(value)} must be small letters, digits and underscores, at most {LONGEST_ID} of them"
+                step,
+                complaint(
+                    "bad-id",
+                    "{value} must be small letters, digits and underscores, at most {longest} of them",
+                    value=shown(value),
+                    longest=LONGEST_ID,
+                ),
             )
         else:
             return value
@@ -75,8 +82,8 @@ class _AspectShape(Shape):
         are_sides = all(type(side) in (int, float) and 0 < side <= MAX_ASPECT for side in sides)
         if are_sides and max(sides) <= MOST_SLENDER * min(sides):
             return value
-        slender = f"neither more than {MOST_SLENDER} times the other"
-        mistakes.note(step, f"must be two numbers above 0, width and height, {slender}")
+        line = "must be two numbers above 0, width and height, neither more than {times} times the other"
+        mistakes.note(step, complaint("tickets-aspect", line, times=MOST_SLENDER))
         return ABSENT
 
 
@@ -96,7 +103,7 @@ _BOARD = Fields(
         "tickets": ListOf(_TICKET, least=1, most=MOST["tickets"]),
     },
     {"aspect": _AspectShape()},
-    called="a table with name, cities, routes and tickets",
+    called=complaint("tickets-board-wanted", "a table with name, cities, routes and tickets"),
 )
 
 
@@ -213,9 +220,9 @@ def read_board(path: Path) -> Board:
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise InvalidData(str(path), [error.strerror or "cannot be read"]) from None
+        raise InvalidData(str(path), [system_complaint(error)]) from None
     except (ValueError, RecursionError) as error:  # bad text, bad TOML, a path that can be none
-        raise InvalidData(str(path), [f"not a TOML file ({error})"]) from None
+        raise InvalidData(str(path), [complaint("not-toml", "not a TOML file ({error})", error=str(error))]) from None
     return Board(checked_board(data, str(path)))
 
 
@@ -225,7 +232,7 @@ def board_from_data(data: Any) -> Board:
         packed = _packed(data)
     except ValueError:  # too deep, or not plain data, neither of which any field may be
         _find_mistakes(data, "board").complain()
-        raise InvalidData("board", ["must be plain data"]) from None
+        raise InvalidData("board", [complaint("must-be-plain", "must be plain data")]) from None
     return _shared_board(packed)
 
 
@@ -273,7 +280,9 @@ def _find_namesakes(cities: list[_Entry], mistakes: Mistakes) -> None:
         for where, city in cities:
             if field in city:
                 if city[field] in seen:
-                    mistakes.add(f"{where}.{field}", f"{shown(city[field])} occurs twice")
+                    mistakes.add(
+                        f"{where}.{field}", complaint("occurs-twice", "{value} occurs twice", value=shown(city[field]))
+                    )
                 seen.add(city[field])
 
 
@@ -284,8 +293,8 @@ def _find_third_routes(routes: list[_Entry], mistakes: Mistakes) -> None:
             pair = frozenset((route["a"], route["b"]))
             parallel[pair] += 1
             if parallel[pair] == 3:
-                ends = f"{shown_name(route['a'])} and {shown_name(route['b'])}"
-                mistakes.add(where, f"a third route between {ends}")
+                a, b = shown_name(route["a"]), shown_name(route["b"])
+                mistakes.add(where, complaint("tickets-third-route", "a third route between {a} and {b}", a=a, b=b))
 
 
 def _find_loose_ends(cities: list[_Entry], entries: list[_Entry], mistakes: Mistakes) -> None:
@@ -297,8 +306,11 @@ def _find_loose_ends(cities: list[_Entry], entries: list[_Entry], mistakes: Mist
             if end in entry and entry[end] not in known:
                 strangers.setdefault(entry[end], []).append(f"{where}.{end}")
         if "a" in entry and entry["a"] == entry.get("b"):
-            mistakes.add(where, f"joins {shown(entry['a'])} to itself")
+            mistakes.add(where, complaint("tickets-joins-itself", "joins {city} to itself", city=shown(entry["a"])))
     if known:
         for name, (first, *others) in strangers.items():
-            also = f" (also in {', '.join(others[:3])}{' and more' if others[3:] else ''})" if others else ""
-            mistakes.add(first, f"{shown(name)} is not a city of this board{also}")
+            told = complaint("tickets-not-a-city", "{name} is not a city of this board", name=shown(name))
+            if others:
+                places = ", ".join(others[:3]) + (", …" if others[3:] else "")
+                told = complaint("also-in", "{what} (also in {places})", what=told, places=places)
+            mistakes.add(first, told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 Colour = NewType("Colour", str)
 """A card's colour or `locomotive`; a route's colour or `gray`."""
@@ -17,8 +17,9 @@ CARDS: tuple[Colour, ...] = (*COLOURS, LOCOMOTIVE)
 """Every kind of card; its index is the number used in hands, deck and display."""
 
 CARD_INDEX: dict[str, int] = {str(colour): index for index, colour in enumerate(CARDS)}
-KINDS = len(CARDS)
-LOCO = CARD_INDEX[LOCOMOTIVE]
+KINDS: Final = 9
+LOCO: Final = 8
+assert (len(CARDS), CARDS[LOCO]) == (KINDS, LOCOMOTIVE)  # written out for the compiler
 
 
 def counts_by_colour(counts: list[int] | tuple[int, ...]) -> dict[str, int]:

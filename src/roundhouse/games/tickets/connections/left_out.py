@@ -27,8 +27,12 @@ NEVER = 1 << 30  # more than the length of any network
 Joined = tuple[int, ...]
 """By open city: 0 if the trail does not touch it, else a number that exactly those share which it joins so far."""
 
-LeftOut = tuple[int, "LeftOut"] | None
-"""A route, and those left out before it."""
+
+class LeftOut(NamedTuple):
+    """A route, and those left out before it."""
+
+    route: int
+    before: LeftOut | None
 
 
 class Step(NamedTuple):
@@ -58,11 +62,11 @@ def left_out(edges: list[Edge], part: list[int]) -> set[int]:
     to_come = [0]  # by step: the length of all routes from there on
     for step in reversed(steps):
         to_come.insert(0, to_come[0] + step.length)
-    waiting: list[list[tuple[Frontier, int, LeftOut]]] = [
+    waiting: list[list[tuple[Frontier, int, LeftOut | None]]] = [
         [] for _ in range(to_come[0] + 1)
     ]  # by what is left out at least
 
-    def add(state: Frontier, length: int, routes: LeftOut) -> None:
+    def add(state: Frontier, length: int, routes: LeftOut | None) -> None:
         least = length + bounds[state.step][state.ends][state.parity]
         if least < NEVER:
             waiting[least].append((state, length, routes))
@@ -83,7 +87,7 @@ def left_out(edges: list[Edge], part: list[int]) -> set[int]:
                 add(Frontier(number, (*joined, 0), parity, ends), length, routes)
             elif step.kind == ROUTE:
                 without = Frontier(number, joined, parity ^ _bits(step), ends)
-                add(without, length + step.length, (step.route, routes))
+                add(without, length + step.length, LeftOut(step.route, routes))
                 add(Frontier(number, _joined(joined, step), parity, ends), length, routes)
             else:
                 ends += step.odd and not parity & _bits(step)
@@ -93,12 +97,12 @@ def left_out(edges: list[Edge], part: list[int]) -> set[int]:
                 elif not any(rest):  # the trail goes no further
                     for later in steps[number:]:
                         if later.kind == ROUTE:
-                            routes = (later.route, routes)
+                            routes = LeftOut(later.route, routes)
                     add(Frontier(len(steps), (), 0, ends), length + to_come[number], routes)
     raise AssertionError("to leave out everything is always possible")
 
 
-def _listed(routes: LeftOut) -> Iterator[int]:
+def _listed(routes: LeftOut | None) -> Iterator[int]:
     while routes is not None:
         route, routes = routes
         yield route

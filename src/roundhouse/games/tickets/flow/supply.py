@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.games.tickets.box.colours import CARDS, LOCO
 from roundhouse.games.tickets.events import DeckShuffled, DisplayReplaced, card_turned_up
 from roundhouse.games.tickets.hidden.card_log import LEFT_LYING, REPLACED, SHUFFLED, TURNED_UP, entry
@@ -9,12 +11,12 @@ from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream
 
-MAX_REPLACEMENTS = 100  # T-053
-FEWEST_ORDINARY = 3  # T-053
+MAX_REPLACEMENTS: Final = 100  # T-053
+FEWEST_ORDINARY: Final = 3  # T-053
 
-_REPLACED = entry(REPLACED)
-_SHUFFLED = entry(SHUFFLED)
-_LEFT_LYING = entry(LEFT_LYING)
+_REPLACED: Final = entry(REPLACED)
+_SHUFFLED: Final = entry(SHUFFLED)
+_LEFT_LYING: Final = entry(LEFT_LYING)
 
 
 def can_draw(position: Position) -> bool:
@@ -45,25 +47,26 @@ def shuffle_discard(position: Position, events: list[Event] | None) -> None:
 def fill_display(position: Position, slot: int, events: list[Event] | None) -> None:
     """Turn up cards from `slot` on until the display is full or no card is left (T-041, T-059, T-061)."""
     display = position.display
-    while len(display) < position.setup.components.display and (position.deck or position.discard_size):
+    setup = position.setup
+    while len(display) < setup.display and (position.deck or position.discard_size):
         card = position.deck.pop() if position.deck else draw_top(position, events)
         display.insert(slot, card)
         position.card_log.append(TURNED_UP * 1000 + card * 10)
         if events is not None:
             events.append(card_turned_up(slot, CARDS[card]))
         slot += 1
-    if display.count(LOCO) >= position.setup.components.display_locomotives:
+    if display.count(LOCO) >= setup.display_locomotives:
         replace_display(position, events)
 
 
 def replace_display(position: Position, events: list[Event] | None) -> None:
     """Replace the display while it holds too many locomotives and a better one is possible (T-051 to T-053)."""
-    components = position.setup.components
+    setup = position.setup
     times = 0
     shuffles: list[Event] | None = None if events is None else []
     while (
         times < MAX_REPLACEMENTS
-        and position.display.count(LOCO) >= components.display_locomotives
+        and position.display.count(LOCO) >= setup.display_locomotives
         and _better_display_possible(position)
     ):
         times += 1
@@ -72,11 +75,11 @@ def replace_display(position: Position, events: list[Event] | None) -> None:
         position.discard_size += len(position.display)
         position.display.clear()
         position.card_log.append(_REPLACED)
-        while len(position.display) < components.display and can_draw(position):
+        while len(position.display) < setup.display and can_draw(position):
             card = draw_top(position, shuffles)
             position.display.append(card)
             position.card_log.append(TURNED_UP * 1000 + card * 10)
-    if times < MAX_REPLACEMENTS and position.display.count(LOCO) >= components.display_locomotives:
+    if times < MAX_REPLACEMENTS and position.display.count(LOCO) >= setup.display_locomotives:
         position.card_log.append(_LEFT_LYING)
     if events is not None and shuffles is not None and times:
         events += shuffles
@@ -87,4 +90,4 @@ def _better_display_possible(position: Position) -> bool:
     """At least a full display of cards outside the hands, enough of them ordinary (T-053)."""
     cards = len(position.deck) + position.discard_size + len(position.display)
     locomotives = position.deck.count(LOCO) + position.discard[LOCO] + position.display.count(LOCO)
-    return cards >= position.setup.components.display and cards - locomotives >= FEWEST_ORDINARY
+    return cards >= position.setup.display and cards - locomotives >= FEWEST_ORDINARY

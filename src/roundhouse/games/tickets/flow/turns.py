@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
-from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, COLOURS, LOCO
+from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, COLOURS, KINDS, LOCO
+from roundhouse.games.tickets.claim_table import (
+    DRAW_CODE,
+    FIRST_CLAIM,
+    FIRST_TAKE,
+    PASS_CODE,
+    TICKETS_CODE,
+    payment,
+)
 from roundhouse.games.tickets.events import (
     FinalRoundBegan,
     FirstTicketsChosen,
@@ -30,12 +35,45 @@ from roundhouse.kernel.events import Event
 
 def carry_out(position: Position, action: Action, events: list[Event] | None) -> None:
     """The effect of a legal action."""
-    if type(action) is not Pass:
-        position.passes = 0
-    _EFFECTS[type(action)](position, action, events)
+    kind = type(action)
+    if kind is Pass:
+        pass_turn(position, events)
+        return
+    position.passes = 0
+    if kind is Claim:
+        claim(position, action, events)  # type: ignore[arg-type]  # the kind is known
+    elif kind is Draw:
+        draw(position, events)
+    elif kind is Take:
+        take(position, CARD_INDEX[action.colour], events)  # type: ignore[attr-defined]
+    elif kind is DrawTickets:
+        draw_tickets(position, events)
+    else:
+        keep(position, action, events)  # type: ignore[arg-type]
 
 
-def draw(position: Position, _: Draw, events: list[Event] | None) -> None:
+def carry_out_code(position: Position, code: int) -> None:
+    """The same for an action that is known by its number (claim_table.py)."""
+    if code == PASS_CODE:
+        pass_turn(position, None)
+        return
+    position.passes = 0
+    if code >= FIRST_CLAIM:
+        size = position.setup.claims.size
+        rest = code % size - FIRST_CLAIM
+        claim_route(position, rest // KINDS, rest % KINDS, code // size, None)
+    elif code == DRAW_CODE:
+        draw(position, None)
+    elif code < TICKETS_CODE:
+        take(position, code - FIRST_TAKE, None)
+    elif code == TICKETS_CODE:
+        draw_tickets(position, None)
+    else:
+        drawn, mask = position.pending[position.active], code - TICKETS_CODE
+        keep_tickets(position, tuple([ticket for place, ticket in enumerate(drawn) if mask >> place & 1]), None)
+
+
+def draw(position: Position, events: list[Event] | None) -> None:
     seat = position.active
     card = draw_top(position, events)
     position.hands[seat][card] += 1
@@ -45,15 +83,14 @@ def draw(position: Position, _: Draw, events: list[Event] | None) -> None:
     _after_card(position, position.stage is SECOND_CARD, events)
 
 
-def take(position: Position, action: Take, events: list[Event] | None) -> None:
+def take(position: Position, card: int, events: list[Event] | None) -> None:
     seat = position.active
-    card = CARD_INDEX[action.colour]
     slot = position.display.index(card)
     del position.display[slot]
     position.hands[seat][card] += 1
     position.card_log.append(TAKEN * 1000 + seat * 100 + card * 10)
     if events is not None:
-        events.append(card_taken(seat, action.colour))
+        events.append(card_taken(seat, CARDS[card]))
     fill_display(position, slot, events)  # T-041
     _after_card(position, position.stage is SECOND_CARD or card == LOCO, events)  # T-043
 
@@ -66,29 +103,38 @@ def _after_card(position: Position, is_last: bool, events: list[Event] | None) -
 
 
 def claim(position: Position, action: Claim, events: list[Event] | None) -> None:
+    cards = action.cards
+    jokers = cards[1][1] if len(cards) > 1 else 0
+    claim_route(position, position.setup.board.route_index[action.route], CARD_INDEX[cards[0][0]], jokers, events)
+
+
+def claim_route(position: Position, index: int, card: int, jokers: int, events: list[Event] | None) -> None:
+    """Claim a route with cards of one kind, the locomotives alone included, and locomotives that stand for more."""
     seat = position.active
     setup = position.setup
-    index = setup.board.route_index[action.route]
-    route = setup.board.routes[index]
-    hand = position.hands[seat]
-    for colour, number in action.cards:
-        card = CARD_INDEX[colour]
-        hand[card] -= number
-        position.discard[card] += number  # T-075
-        position.card_log.append(SPENT * 1000 + seat * 100 + card * 10 + number)
-    position.discard_size += route.length
-    position.cars[seat] -= route.length  # T-073
-    points = setup.components.route_points[route.length]
+    length = setup.claims.lengths[index]
+    hand, discard = position.hands[seat], position.discard
+    coloured = length - jokers
+    hand[card] -= coloured
+    discard[card] += coloured  # T-075
+    position.card_log.append(SPENT * 1000 + seat * 100 + card * 10 + coloured)
+    if jokers:
+        hand[LOCO] -= jokers
+        discard[LOCO] += jokers
+        position.card_log.append(SPENT * 1000 + seat * 100 + LOCO * 10 + jokers)
+    position.discard_size += length
+    position.cars[seat] -= length  # T-073
+    points = setup.route_points[length]
     position.points[seat] += points  # T-085
     position.give_route(index, seat)
     if events is not None:
-        events.append(RouteClaimed(seat, action.route, action.cards, points))
-    if setup.rechecks_display or len(position.display) < setup.components.display:
+        events.append(RouteClaimed(seat, setup.board.routes[index].id, payment(card, coloured, jokers), points))
+    if setup.rechecks_display or len(position.display) < setup.display:
         fill_display(position, len(position.display), events)  # T-061, T-054
     end_turn(position, events)
 
 
-def draw_tickets(position: Position, _: DrawTickets, events: list[Event] | None) -> None:
+def draw_tickets(position: Position, events: list[Event] | None) -> None:
     seat = position.active
     number = position.setup.components.tickets
     drawn = position.ticket_deck[:number]  # T-091
@@ -101,17 +147,22 @@ def draw_tickets(position: Position, _: DrawTickets, events: list[Event] | None)
 
 
 def keep(position: Position, action: Keep, events: list[Event] | None) -> None:
-    seat = position.active
     ticket_index = position.setup.board.ticket_index
     chosen = [ticket_index[ticket] for ticket in action.tickets]
+    keep_tickets(position, tuple([one for one in position.pending[position.active] if one in chosen]), events)
+
+
+def keep_tickets(position: Position, kept: tuple[int, ...], events: list[Event] | None) -> None:
+    """Keep these of the drawn tickets, in the order in which they were drawn."""
+    seat = position.active
     drawn = position.pending[seat]
-    kept = tuple(ticket for ticket in drawn if ticket in chosen)
     position.pending = with_held(position.pending, seat, ())
     position.tickets = with_held(position.tickets, seat, position.tickets[seat] + kept)
     position.ticket_log += ((seat, drawn, kept),)
     first = position.stage is FIRST_TICKETS
     if events is not None:
-        events.append(TicketsKept(seat, len(kept), action.tickets, first))
+        tickets = position.setup.board.tickets
+        events.append(TicketsKept(seat, len(kept), tuple(sorted(tickets[index].id for index in kept)), first))
     if not first:
         position.ticket_deck += _returned(drawn, kept)  # T-093, T-094
         end_turn(position, events)
@@ -136,7 +187,7 @@ def _start_play(position: Position, events: list[Event] | None) -> None:
         events.append(turn_began(position.active))
 
 
-def pass_turn(position: Position, _: Pass, events: list[Event] | None) -> None:
+def pass_turn(position: Position, events: list[Event] | None) -> None:
     seat = position.active
     position.passes += 1
     position.card_log.append(entry(PASSED, seat))
@@ -161,7 +212,7 @@ def end_turn(position: Position, events: list[Event] | None) -> None:
         if position.turns_left == 0:
             _finish(position, events)
             return
-    elif position.cars[seat] <= setup.components.last_round_cars:
+    elif position.cars[seat] <= setup.last_round_cars:
         position.turns_left = setup.players
         if events is not None:
             events.append(FinalRoundBegan(seat, position.cars[seat]))
@@ -175,13 +226,3 @@ def _finish(position: Position, events: list[Event] | None) -> None:
     position.stage = OVER
     if events is not None:
         events += scoring_events(position)
-
-
-_EFFECTS: dict[type[Action], Callable[[Position, Any, list[Event] | None], None]] = {
-    Draw: draw,
-    Take: take,
-    Claim: claim,
-    DrawTickets: draw_tickets,
-    Keep: keep,
-    Pass: pass_turn,
-}

@@ -6,19 +6,21 @@ the discard pile and every hand at every moment. In what another seat sees, the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.kernel.contract import Seat
 
-DRAWN = 1  # unseen from the deck to a hand
-TAKEN = 2  # from the display to a hand
-SPENT = 3  # from a hand to the discard pile, `number` cards
-TURNED_UP = 4  # from the deck to the display
-REPLACED = 5  # the display to the discard pile (T-051)
-SHUFFLED = 6  # the discard pile to the deck (T-056)
-PASSED = 7  # the seat could do nothing; SHORT_OF entries follow, one for each colour with an open route
-SHORT_OF = 8  # ... with this colour and locomotives together it held fewer than `number` cards
-LEFT_LYING = 9  # the display was not replaced for lack of ordinary cards outside the hands (T-053)
+DRAWN: Final = 1  # unseen from the deck to a hand
+TAKEN: Final = 2  # from the display to a hand
+SPENT: Final = 3  # from a hand to the discard pile, `number` cards
+TURNED_UP: Final = 4  # from the deck to the display
+REPLACED: Final = 5  # the display to the discard pile (T-051)
+SHUFFLED: Final = 6  # the discard pile to the deck (T-056)
+PASSED: Final = 7  # the seat could do nothing; SHORT_OF entries follow, one for each colour with an open route
+SHORT_OF: Final = 8  # ... with this colour and locomotives together it held fewer than `number` cards
+LEFT_LYING: Final = 9  # the display was not replaced for lack of ordinary cards outside the hands (T-053)
 
-UNSEEN = 9
+UNSEEN: Final = 9
 _NO_SEAT = Seat(0)  # in entries that are about nobody
 
 

@@ -1,0 +1,1 @@
+"""Builds the compiled modules from the Python files of the package: `make compiled`, `make wheel`."""
