@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
+from golden.logs import RECORDS as TOLD
+from golden.logs import log_file, told
 from golden.make import GAMES, PERFT, PERFT_CASES, VARIANTS, folder_of, perft_counts, stem, variant_stem
+from roundhouse.i18n.catalogue import languages
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("**/*.rh.json"))
@@ -55,6 +58,12 @@ def test_every_game_has_records_for_every_number_of_players(name: str) -> None:
 def test_perft(name: str) -> None:
     recorded = json.loads(PERFT.read_text("utf-8"))[name]
     assert differences(recorded, perft_counts(name)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", TOLD)
+def test_the_log_of_a_whole_game_reads_as_it_was_approved(name: str, language: str) -> None:
+    assert told(name, language) == log_file(name, language).read_text("utf-8")
 
 
 def test_differences_are_named() -> None:

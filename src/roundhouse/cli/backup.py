@@ -9,21 +9,13 @@ from cyclopts import Parameter
 
 from roundhouse.cli.database_copy import copy_database, database_file, restore_database
 from roundhouse.cli.files import check_new_file
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.cli.language import spoken_catalogue
 
 
 def backup(file: Path, /, *, database: str | None = None) -> None:
-    """Copy everything the server keeps into a new file; the server may run meanwhile.
-
-    Parameters
-    ----------
-    file
-        The file to write; it must not exist yet.
-    database
-        The database, if it is not the one in your data folder: sqlite:///FILE.
-    """
+    """Copy everything the server keeps into a new file; the server may run meanwhile."""
     source = database_file(database)
-    text = Catalogue().text
+    text = spoken_catalogue().text
     check_new_file(file, text("backup-other-name"))
     tables, people = copy_database(source, file)
     print(text("backup-done", file=str(file), tables=tables, people=people))
@@ -32,17 +24,7 @@ def backup(file: Path, /, *, database: str | None = None) -> None:
 def restore(
     file: Path, /, *, database: str | None = None, replace: Annotated[bool, Parameter(negative=())] = False
 ) -> None:
-    """Put a backup in the place of what the server keeps; stop the server before.
-
-    Parameters
-    ----------
-    file
-        A file that `roundhouse backup` wrote.
-    database
-        The database, if it is not the one in your data folder: sqlite:///FILE.
-    replace
-        Give up what is there now.
-    """
+    """Put a backup in the place of what the server keeps; stop the server before."""
     target = database_file(database, must_exist=False)
     tables, people = restore_database(file, target, replace)
-    print(Catalogue().text("restore-done", file=str(target), tables=tables, people=people))
+    print(spoken_catalogue().text("restore-done", file=str(target), tables=tables, people=people))

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from roundhouse.cli.files import UnusableFile, complaints_about
+from roundhouse.kernel.complaints import NOT_THERE, about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.server.settings import data_folder
 from roundhouse.server.storage.engine import database_url
@@ -17,10 +18,15 @@ def database_file(database: str | None, must_exist: bool = True) -> Path:
     """The file of an SQLite database."""
     url = database_url(database, data_folder())
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise InvalidOption("database: only SQLite is copy_database here; use pg_dump and pg_restore for PostgreSQL")
+        raise InvalidOption(
+            about(
+                "database",
+                complaint("only-sqlite", "only SQLite is copied here; use pg_dump and pg_restore for PostgreSQL"),
+            )
+        )
     file = Path(url.database)
     if must_exist and not file.is_file():
-        raise UnusableFile(f"{file}: there is no such database", file=str(file))
+        raise UnusableFile(about(str(file), complaint("no-database", "there is no such database")), file=str(file))
     return file
 
 
@@ -37,7 +43,7 @@ def copy_database(source: Path, target: Path) -> tuple[int, int]:
             os.replace(new, target)
             _flush(target.parent)
         except sqlite3.Error as error:
-            raise UnusableFile(f"{source}: {error}", file=str(source)) from None
+            raise UnusableFile(about(str(source), str(error)), file=str(source)) from None
         finally:
             new.unlink(missing_ok=True)
     return counts
@@ -46,11 +52,14 @@ def copy_database(source: Path, target: Path) -> tuple[int, int]:
 def restore_database(file: Path, target: Path, replace: bool) -> tuple[int, int]:
     """Put a backup in the place of a database that nobody uses."""
     if not file.is_file():
-        raise UnusableFile(f"{file}: there is no such file", file=str(file))
+        raise UnusableFile(about(str(file), NOT_THERE), file=str(file))
     _check(file)
     if target.exists():
         if not replace:
-            raise UnusableFile(f"{target}: already exists; give --replace to overwrite it", file=str(target))
+            raise UnusableFile(
+                about(str(target), complaint("exists-replace", "already exists; give --replace to overwrite it")),
+                file=str(target),
+            )
         _check_unused(target)
     with complaints_about(target):
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -68,12 +77,15 @@ def _check(file: Path) -> tuple[int, int]:
     try:
         with closing(_open(file)) as database:
             if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                raise UnusableFile(f"{file}: damaged", file=str(file))
+                raise UnusableFile(about(str(file), complaint("damaged", "damaged")), file=str(file))
             database.execute("SELECT version_num FROM alembic_version")
             tables = database.execute(_count_of_tables(database)).fetchone()[0]
             people = database.execute("SELECT count(*) FROM people").fetchone()[0]
     except sqlite3.Error as error:
-        raise UnusableFile(f"{file}: not a backup of Roundhouse ({error})", file=str(file)) from None
+        raise UnusableFile(
+            about(str(file), complaint("not-a-backup", "not a backup of Roundhouse ({error})", error=str(error))),
+            file=str(file),
+        ) from None
     return tables, people
 
 
@@ -91,7 +103,9 @@ def _check_unused(file: Path) -> None:
             database.execute("BEGIN EXCLUSIVE")
             database.execute("ROLLBACK")
         except sqlite3.Error:
-            raise UnusableFile(f"{file}: in use; stop the server first", file=str(file)) from None
+            raise UnusableFile(
+                about(str(file), complaint("in-use", "in use; stop the server first")), file=str(file)
+            ) from None
 
 
 def _flush(path: Path) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from roundhouse.kernel.complaints import IS_A_FOLDER, NOT_PERMITTED, about, complaint, system_complaint
 from roundhouse.kernel.errors import RoundhouseError
 
 
@@ -23,11 +24,13 @@ def complaints_about(path: Path) -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError:
-        raise UnusableFile(f"{_shown(path)}: not a text file", file=str(path)) from None
+        raise UnusableFile(about(_shown(path), complaint("not-a-text", "not a text file")), file=str(path)) from None
     except OSError as error:
-        raise UnusableFile(f"{_shown(path)}: {reason(error)}", file=str(path)) from None
+        raise UnusableFile(about(_shown(path), system_complaint(error)), file=str(path)) from None
     except ValueError:
-        raise UnusableFile(f"{_shown(path)}: no file can have this name", file=str(path)) from None
+        raise UnusableFile(
+            about(_shown(path), complaint("no-file-name", "no file can have this name")), file=str(path)
+        ) from None
 
 
 def _shown(path: Path) -> str:
@@ -66,7 +69,7 @@ def check_new_file(path: Path, hint: str) -> None:
     with complaints_about(path):
         exists = path.exists()
     if exists:
-        raise UnusableFile(f"{path}: already exists; {hint}", file=str(path))
+        raise UnusableFile(about(str(path), complaint("exists", "already exists; {hint}", hint=hint)), file=str(path))
     check_writable(path)
 
 
@@ -74,16 +77,14 @@ def check_writable(path: Path) -> None:
     """Complain if a file cannot be written there; nothing is changed."""
     with complaints_about(path):
         if path.is_dir():
-            raise UnusableFile(f"{path}: Is a directory", file=str(path))
+            raise UnusableFile(about(str(path), IS_A_FOLDER), file=str(path))
         if not path.parent.is_dir():
-            raise UnusableFile(f"{path}: there is no folder {str(path.parent)!r}", file=str(path))
+            raise UnusableFile(
+                about(str(path), complaint("no-folder", "there is no folder {folder}", folder=repr(str(path.parent)))),
+                file=str(path),
+            )
         if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-            raise UnusableFile(f"{path}: Permission denied", file=str(path))
-
-
-def reason(error: OSError) -> str:
-    """What the system says about a file, without its name."""
-    return error.strerror or type(error).__name__
+            raise UnusableFile(about(str(path), NOT_PERMITTED), file=str(path))
 
 
 def _mode(path: Path) -> int:

@@ -11,12 +11,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.log import LogLine
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State, View
 from roundhouse.kernel.declaration import find
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.registry import declaration
+from roundhouse.render.signs import BRASS, MUTED, STRONG
 
 Size = tuple[int, int]  # columns and rows
 
@@ -28,6 +30,13 @@ class NumberedChoice:
     label: Text
     ways: tuple[Action, ...]
     in_columns: bool = False  # many of a kind: listed in columns, those past the screen on request
+
+
+def log_text(line: LogLine, sign: Text | None = None) -> Text:
+    """A line of the log: a heading stands out, anything else has a sign before it."""
+    if line.kind in ("round", "turn"):
+        return Text(line.text, style=BRASS if line.kind == "round" else STRONG)
+    return Text.assemble(sign or ("· ", MUTED), line.text)
 
 
 class Front(ABC):

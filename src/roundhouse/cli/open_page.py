@@ -5,17 +5,23 @@ from __future__ import annotations
 import logging
 import socket
 import webbrowser
+from ipaddress import ip_address
 from threading import Thread
 from time import sleep
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from roundhouse.cli.language import spoken_catalogue
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.server.run import make_server
 from roundhouse.server.settings import ServerSettings, data_folder
 
 PORT = 8000
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104  # only if it is asked for
+ANYWHERE = "192.0.2.1"  # an address for examples, which nobody has
 TRIES = 50
 
 
@@ -23,38 +29,59 @@ def open_page(
     *,
     port: int | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    lan: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Play in the browser: serve the page on this computer alone and open it.
-
-    Parameters
-    ----------
-    port
-        Where to serve it. [8000, or the next that is free]
-    browser
-        Open the browser as soon as the page is there.
-    """
+    """Play in the browser: serve the page on this computer alone and open it."""
     logging.basicConfig(level=logging.WARNING, format="roundhouse: %(message)s")
     data_folder().mkdir(parents=True, exist_ok=True)
-    settings = ServerSettings(port=_free_port() if port is None else port)
+    host = EVERYWHERE if lan else HERE
+    port = _free_port(host) if port is None else port
+    home = home_address(port) if lan else None
+    settings = ServerSettings(host=host, port=port, home_address=home)
     server = make_server(settings)
     address = f"http://localhost:{settings.port}/"
-    print(f"Roundhouse is at {address} - stop it with Ctrl-C.", flush=True)
+    texts = spoken_catalogue()
+    print(texts.text("serve-at", url=address), flush=True)
+    if lan:
+        print(texts.text("open-at-home", url=home) if home else texts.text("open-no-home"), flush=True)
     if browser:
-        _open_when_ready(settings.host, settings.port, address)
+        _open_when_ready(HERE, settings.port, address)
     server.run()
 
 
-def _free_port() -> int:
+def home_address(port: int) -> str | None:
+    """The address by which other computers at home reach this one; None without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ANYWHERE, 9))  # sends nothing: it only finds the way out
+        except OSError:
+            return None
+        host = probe.getsockname()[0]
+    return None if ip_address(host).is_loopback else f"http://{host}:{port}"
+
+
+def _free_port(host: str) -> int:
     """The usual port, or the first free one after it."""
     for port in range(PORT, PORT + TRIES):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                probe.bind(("127.0.0.1", port))
+                probe.bind((host, port))
             except OSError:
                 continue
             return port
-    raise InvalidOption(f"--port: none from {PORT} to {PORT + TRIES - 1} is free; name another", option="port")
+    raise InvalidOption(
+        about(
+            "--port",
+            complaint(
+                "no-free-port",
+                "none from {first} to {last} is free; name another",
+                first=str(PORT),
+                last=str(PORT + TRIES - 1),
+            ),
+        ),
+        option="port",
+    )
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:

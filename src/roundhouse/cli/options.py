@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.options import Option, OptionKind
 from roundhouse.kernel.registry import game as find_game
@@ -9,14 +12,8 @@ from roundhouse.kernel.registry import offered_names
 
 
 def options(game: str | None = None, /) -> None:
-    """List what can be chosen at the start of a game.
-
-    Parameters
-    ----------
-    game
-        The game. [all of them]
-    """
-    catalogue = Catalogue()
+    """List what can be chosen at the start of a game."""
+    catalogue = spoken_catalogue()
     for name in offered_names() if game is None else [game]:
         offered = [option for option in find_game(name).options if option.is_offered]
         print(catalogue.text(f"game-{name}"))
@@ -29,7 +26,7 @@ def _lines(catalogue: Catalogue, option: Option) -> list[str]:
     """How it is written, what it means, and its choices."""
     text = catalogue.text
     flag = option.name.replace("_", "-")
-    written = f"--option {flag}" if option.kind is OptionKind.SWITCH else f"--{flag} {_values(option)}"
+    written = f"--option {flag}" if option.kind is OptionKind.SWITCH else f"--{flag} {_values(option, text)}"
     about = text(option.about_text).splitlines() if option.about_text in catalogue else []
     return [f"  {written}", *(f"      {line}" for line in [*about, *_choices(catalogue, option)])]
 
@@ -46,10 +43,10 @@ def _written(choice: object) -> str:
     return "none" if choice is None else str(choice)
 
 
-def _values(option: Option) -> str:
+def _values(option: Option, text: Callable[..., str]) -> str:
     if option.kind is OptionKind.SEAT:
-        return "random|NAME|SEAT"
+        return "|".join(["random", text("options-name"), text("options-seat")])
     if option.kind is OptionKind.NUMBER:
         return f"{option.choices[0]}-{option.choices[-1]}"
     names = [_written(choice) for choice in option.choices]
-    return "|".join([*names, "FILE"] if option.kind is OptionKind.FILE else names)
+    return "|".join([*names, text("options-file")] if option.kind is OptionKind.FILE else names)

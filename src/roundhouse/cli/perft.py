@@ -8,8 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.seats import read_seed
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.numbers import Numbers
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.perft import perft as count
 from roundhouse.kernel.registry import game as find_game
@@ -23,30 +25,23 @@ def perft(
     seed: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1",
     depth: int = 3,
 ) -> None:
-    """Count the sequences of legal decisions from the start of a game, depth by depth.
-
-    The counts are on standard output and never vary; times are on standard error.
-
-    Parameters
-    ----------
-    game
-        The game.
-    players
-        How many players.
-    seed
-        A whole number or 64 hexadecimal digits.
-    depth
-        The longest sequences to count.
-    """
+    """Count the sequences of legal decisions from the start of a game, depth by depth."""
     if depth < 1:
-        raise InvalidOption(f"depth: must be at least 1, not {depth}", option="depth", value=depth)
+        raise InvalidOption(
+            about("depth", complaint("at-least-one", "must be at least 1, not {number}", number=depth)),
+            option="depth",
+            value=depth,
+        )
     state = find_game(game).start(players, read_seed(seed))
-    text = Catalogue().text
-    print(f"{text('perft-depth'):>5} {text('perft-nodes'):>14}")
+    catalogue = spoken_catalogue()
+    text, numbers = catalogue.text, Numbers(catalogue)
+    head = text("perft-depth")
+    wide = max(5, len(head))
+    print(f"{head:>{wide}} {text('perft-nodes'):>14}")
     for level in range(1, depth + 1):
         start = perf_counter()
         nodes = count(state, level)
         seconds = perf_counter() - start
-        print(f"{level:>5} {nodes:>14}", flush=True)
-        rate = f"{nodes / seconds:.0f}"
-        print(text("perft-speed", depth=level, seconds=f"{seconds:.2f}", rate=rate), file=sys.stderr)
+        print(f"{level:>{wide}} {nodes:>14}", flush=True)
+        speed = {"seconds": numbers.figure(seconds, 2), "rate": numbers.figure(nodes / seconds)}
+        print(text("perft-speed", depth=level, **speed), file=sys.stderr)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
+from roundhouse.cli.complaints import in_words
 from roundhouse.cli.front import NumberedChoice
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.cli.rule_search import UnknownRule, chapter_lines, find_rules
@@ -55,7 +56,6 @@ class PersonTurn:
         self.choices = self.front.choices(self.view, self.legal)
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
-            "?": self._help,
             "map": self._map,
             "table": self._table,
             "log": self._log,
@@ -64,7 +64,6 @@ class PersonTurn:
             "rule": self._rule,
             "save": self._save,
             "quit": self._quit,
-            "exit": self._quit,
         }
 
     def next_line(self, prompt: str) -> str:
@@ -151,10 +150,11 @@ class PersonTurn:
     def _run_command(self, line: str) -> bool:
         """Carry out a command such as help or map; False if the line is none."""
         word, _, rest = line.removeprefix("?").strip().partition(" ")
-        command = self._commands.get(word.lower() or "?")
-        if command is not None:
-            command(rest.strip())
-        return command is not None
+        meant = self.session.typed.command(word or "?")
+        if meant not in self._commands:
+            return False
+        self._commands[meant](rest.strip())
+        return True
 
     def _choose(self, number: str) -> bool:
         if not 1 <= int(number) <= len(self.choices):
@@ -178,7 +178,7 @@ class PersonTurn:
     def _choose_way(self, ways: Sequence[Action], name: str) -> Action | None:
         """Which way, for example which cards to pay with; None to go back. Commands work here as well."""
         pieces = [Text.assemble((f"{number:>2}) ", STRONG), self.front.way(way)) for number, way in enumerate(ways, 1)]
-        pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-back")))
+        pieces.append(Text.assemble((" 0) ", STRONG), self.words("play-word-back")))
         asked = False
         while True:
             if not asked:
@@ -186,7 +186,7 @@ class PersonTurn:
                 self.session.say(flow(pieces, self.session.width))
                 asked = True
             line = self.next_line("")
-            if line == "0" or line.lower() == self.words("play-back"):
+            if line == "0" or self.session.typed.command(line) == "back":
                 self._ask(used=0)
                 return None
             if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(ways):
@@ -205,7 +205,7 @@ class PersonTurn:
         try:
             return self.front.read(self.view, line, self.legal)
         except InvalidAction as error:
-            self._no(self.words("play-no-action", message=str(error)))
+            self._no(self.words("play-no-action", message=in_words(self.session.catalogue, error.message)))
             return ()
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -250,7 +250,7 @@ class PersonTurn:
     def _help(self, _: str) -> None:
         for line in self.front.aims(self.view):
             self.session.say(line)
-        self.session.say(Text(self.words("play-help")))
+        self.session.say(Text("\n".join([self.words("play-help"), *self.session.typed.help_rows()])))
         self.session.say(Text(self.words("play-help-notation"), style=BRASS))
         self.session.say(Text(self.front.notation(self.view)))
 

@@ -22,7 +22,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.cli.front import Front, NumberedChoice, Size
+from roundhouse.cli.front import Front, NumberedChoice, Size, log_text
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.log import make_log
 from roundhouse.i18n.naming import action_in_words, params_in_words, value_in_words
@@ -79,7 +79,7 @@ class PlainFront(Front):
 
     def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         log = make_log(self.game.name, self.catalogue, view, self.names, seat)
-        return [Text.assemble(("· ", MUTED), line.text) for line in log.lines(events)]
+        return [log_text(line) for line in log.lines(events)]
 
     def facts(self, view: View, refusal: Refusal) -> str:  # noqa: ARG002
         words = _Words(self.catalogue, self.game.name, self.names)

@@ -12,10 +12,11 @@ from rich.text import Text
 from roundhouse.cli.files import check_new_file, check_writable, read_text
 from roundhouse.cli.front import Front, make_front
 from roundhouse.cli.game_options import read_options
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.seats import automaton_names, read_seats, read_seed, recorded_seats, shown_names
 from roundhouse.cli.session import Session
 from roundhouse.cli.terminal import Terminal
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.complaints import Complaint, about, complaint
 from roundhouse.kernel.contract import Game
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.records import final_position, read_record
@@ -39,28 +40,7 @@ def play(
     explain: Annotated[bool, Parameter(negative=())] = False,
     **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
-    """Play in the terminal, against the computer or with several people at one keyboard.
-
-    Parameters
-    ----------
-    game
-        The game to play. [the first of `roundhouse options`]
-    players
-        Who plays, in seat order, separated by commas: easy, normal, hard and the names of bots (random) are bots, all
-        others people. One alone plays a game that has an automaton. [me,random]
-    seed
-        A whole number or 64 hexadecimal digits: the same seed gives the same shuffles. [secret and random]
-    option
-        An option of the game that is switched on; may be given several times. `roundhouse options` lists them.
-    save
-        Save the game in this new file after every move.
-    resume
-        Go on with the game saved in this file, and keep saving there.
-    explain
-        Tell after every move of a bot why it made it; that may give away its secrets.
-    options
-        Any other option of the game and its value.
-    """
+    """Play in the terminal, against the computer or with several people at one keyboard."""
     if resume is not None:
         given = {"GAME": game, "--players": players, "--seed": seed, "--option": option}
         table = _resume(resume, given | {f"--{name}": value for name, value in options.items()})
@@ -68,8 +48,8 @@ def play(
         name = offered_names()[0] if game is None else game
         table = _open(find_game(name), PLAYERS if players is None else players, seed, option, options)
     if save is not None:
-        check_new_file(save, "go on with it by --resume, or save under another name")
-    catalogue = Catalogue()
+        check_new_file(save, complaint("exists-resume", "use --resume to continue it, or save under another name"))
+    catalogue = spoken_catalogue()
     names = shown_names(table.seats, catalogue) + automaton_names(table.game, table.state, catalogue)
     console = Terminal()
     front = make_front(table.game, catalogue, names)
@@ -89,15 +69,21 @@ def _open(
         name = error.params.get("option", "")
         if not isinstance(options.get(name), Path):
             raise
-        message = str(error).removeprefix(f"{name}: ")
-        raise InvalidOption(f"{options[name]}: {message}", **error.params) from None
+        what = error.message.params.get("what") if isinstance(error.message, Complaint) else None
+        raise InvalidOption(about(str(options[name]), what or error.message), **error.params) from None
 
 
 def _resume(path: Path, given: Mapping[str, object]) -> Table:
     """The table in a saved game, once it is seen to be sound; what was chosen at its start cannot be chosen again."""
     for name, value in given.items():
         if value is not None:
-            raise InvalidOption(f"{name}: {path} says so already; leave it out with --resume", option=name)
+            raise InvalidOption(
+                about(
+                    name,
+                    complaint("says-so-already", "{file} says so already; leave it out with --resume", file=str(path)),
+                ),
+                option=name,
+            )
     record = read_record(read_text(path), str(path))
     final_position(record, str(path))
     recorded_seats(record, str(path))

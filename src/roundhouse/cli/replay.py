@@ -11,24 +11,16 @@ from rich.text import Text
 
 from roundhouse.cli.files import read_text
 from roundhouse.cli.front import make_front
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.seats import automaton_names, recorded_seats, shown_names
 from roundhouse.cli.terminal import Terminal
-from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.records import final_position, read_record
 from roundhouse.kernel.registry import game
 from roundhouse.render.signs import GO
 
 
 def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Verify the record of a game and print its score sheet.
-
-    Parameters
-    ----------
-    file
-        The record, a .rh.json file; it may be unfinished.
-    json
-        Print the score sheet as JSON and nothing else.
-    """
+    """Verify the record of a game and print its score sheet."""
     record = read_record(read_text(file), str(file))
     state = final_position(record, str(file))
     seats = recorded_seats(record, str(file))
@@ -36,7 +28,7 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
         print(dumps(state.score_sheet(), indent=1))
         return
 
-    catalogue = Catalogue()
+    catalogue = spoken_catalogue()
     names = shown_names(seats, catalogue)
     names += [catalogue.text("player-unnamed", number=number + 1) for number in range(len(names), record.players)]
     console = Terminal()

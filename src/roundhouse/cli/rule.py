@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.rule_search import find_rules
-from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.registry import declaration, offered_names
 
 
 def rule(rule_id: str | None = None, /) -> None:
-    """Print the text of a rule by its number, the rules of a chapter by its title, or all of them.
-
-    Parameters
-    ----------
-    rule_id
-        The number of a rule, with its letter or without, the title of a chapter, or a game. [all rules of all games]
-    """
-    catalogue = Catalogue()
+    """Print the text of a rule by its number, the rules of a chapter by its title, or all of them."""
+    catalogue = spoken_catalogue()
     names = offered_names()
     if rule_id is not None and rule_id not in names:
         for found in find_rules(catalogue, rule_id):

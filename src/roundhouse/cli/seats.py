@@ -8,6 +8,7 @@ from roundhouse.bots.names import split_names
 from roundhouse.bots.roster import bot_names, check_bot, levels
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import automaton_name
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord, UnknownBot
@@ -29,9 +30,23 @@ def _read_seat(name: str, game: GameName) -> PersonSeat | BotSeat:
         check_bot(bot, game)
         return BotSeat(bot)
     if name.isdigit():
-        raise InvalidOption(f"--players: {name!r} is not a name; list who plays, such as me,random,random")
+        raise InvalidOption(
+            about(
+                "--players",
+                complaint(
+                    "names-wanted", "{name} is not a name; list who plays, such as me,random,random", name=repr(name)
+                ),
+            )
+        )
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise InvalidOption(f"--players: {name!r} is not a name of 1 to {LONGEST_NAME} letters")
+        raise InvalidOption(
+            about(
+                "--players",
+                complaint(
+                    "bad-name", "{name} is not a name of 1 to {longest} letters", name=repr(name), longest=LONGEST_NAME
+                ),
+            )
+        )
     return PersonSeat(name)
 
 
@@ -43,9 +58,9 @@ def recorded_seats(record: Record, source: str) -> list[PersonSeat | BotSeat]:
             try:
                 check_bot(seat.bot, record.game)
             except UnknownBot as error:
-                raise InvalidRecord(f"{source}: {error}") from None
+                raise InvalidRecord(about(source, error.message)) from None
         if not seat.name or not seat.name.isprintable():
-            raise InvalidRecord(f"{source}: {seat.name!r} is not a name")
+            raise InvalidRecord(about(source, complaint("not-a-name", "{name} is not a name", name=repr(seat.name))))
     return seats
 
 

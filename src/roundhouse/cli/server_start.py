@@ -8,7 +8,8 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from roundhouse.cli.files import complaints_about, reason
+from roundhouse.cli.files import complaints_about
+from roundhouse.kernel.complaints import about, complaint, system_complaint
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.server.storage.migrate import migrate
 
@@ -25,7 +26,9 @@ def prepare_database(url: URL) -> URL:
     """The same URL, once the database is there and up to date."""
     if url.get_backend_name() == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise InvalidOption("database: an SQLite database must be a file", option="database")
+            raise InvalidOption(
+                about("database", complaint("sqlite-file", "an SQLite database must be a file")), option="database"
+            )
         with complaints_about(Path(url.database)):
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     shown = url.render_as_string(hide_password=True)
@@ -33,10 +36,15 @@ def prepare_database(url: URL) -> URL:
         migrate(url)
     except SQLAlchemyError as error:
         told = str(getattr(error, "orig", None) or error).strip().splitlines()
-        raise UnusableDatabase(f"{shown}: {told[0] if told else type(error).__name__}") from None
+        raise UnusableDatabase(about(shown, told[0] if told else type(error).__name__)) from None
     except Exception as error:  # Alembic has an error of its own for a database from a newer version
         if type(error).__module__.startswith("alembic"):
-            raise UnusableDatabase(f"{shown}: made by a newer version of Roundhouse ({error})") from None
+            raise UnusableDatabase(
+                about(
+                    shown,
+                    complaint("newer-version", "made by a newer version of Roundhouse ({error})", error=str(error)),
+                )
+            ) from None
         raise
     return url
 
@@ -44,15 +52,22 @@ def prepare_database(url: URL) -> URL:
 def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
     if not 0 <= port <= LAST_PORT:  # the system would count on from 0
-        raise InvalidOption(f"port: {port} is not between 0 and {LAST_PORT}", option="port")
+        raise InvalidOption(
+            about(
+                "port", complaint("bad-port", "{port} is not between 0 and {last}", port=str(port), last=str(LAST_PORT))
+            ),
+            option="port",
+        )
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
     except (OSError, OverflowError, UnicodeError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
-        raise InvalidOption(f"{host}:{port}: cannot listen there ({why})", option="port") from None
+        why = system_complaint(error) if isinstance(error, OSError) else str(error)
+        raise InvalidOption(
+            about(f"{host}:{port}", complaint("cannot-listen", "cannot listen there ({why})", why=why)), option="port"
+        ) from None
     return found
 
 

@@ -9,10 +9,12 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from roundhouse.cli.complaints import in_words
 from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Front
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.cli.person_turn import Left, take_turn
+from roundhouse.cli.typed_words import TypedWords
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import explanation_lines
 from roundhouse.kernel.actions import Action
@@ -44,6 +46,7 @@ class Session:
         self.front = front
         self.catalogue = catalogue
         self.words = catalogue.text
+        self.typed = TypedWords(catalogue)
         self.console = console
         self.save_file = save
         self.explains = explain
@@ -123,7 +126,7 @@ class Session:
         try:
             write_text(self.save_file, self.table.record().to_json())
         except UnusableFile as error:
-            self.unsaved = str(error)
+            self.unsaved = in_words(self.catalogue, error.message)
             return False
         self.unsaved = None
         return True
@@ -135,7 +138,7 @@ class Session:
                 check_new_file(path, self.words("play-other-name"))
             write_text(path, self.table.record().to_json())
         except UnusableFile as error:
-            self.say(Text(str(error), style=STOP))
+            self.say(Text(in_words(self.catalogue, error.message), style=STOP))
             return False
         self.save_file, self.unsaved = path, None
         return True
@@ -151,7 +154,7 @@ class Session:
             self.warn()
             self.say(Text(self.words(question), style=BRASS))
             name = read_line(PROMPT)
-            if name.lower() == self.words("play-back"):
+            if self.typed.command(name) == "back":
                 return False
             if not name or self.save_as(Path(name)):
                 break
@@ -184,7 +187,7 @@ class Session:
         self._reader = seat
 
     def _pause(self, text: str) -> None:
-        while read_line(f"{text} ").lower() in ("quit", "exit"):
+        while self.typed.command(read_line(f"{text} ")) == "quit":
             if self.offer_to_save("play-ask-save"):
                 raise Left
 

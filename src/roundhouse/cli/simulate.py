@@ -16,9 +16,13 @@ from roundhouse.bots.names import split_names
 from roundhouse.bots.roster import check_bot
 from roundhouse.cli.files import check_writable, write_text
 from roundhouse.cli.game_options import as_text, read_options
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.naming import pick_in_words
+from roundhouse.i18n.numbers import Numbers
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
@@ -31,7 +35,7 @@ FORMAT = "roundhouse-simulation"
 VERSION = 1
 
 
-def simulate(  # as long as it is by what its parameters say of themselves
+def simulate(
     game: str,
     /,
     *,
@@ -44,31 +48,7 @@ def simulate(  # as long as it is by what its parameters say of themselves
     json: Path | None = None,
     **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
-    """Play many games between bots and print mean scores, win shares and speed.
-
-    The same seed gives the same games, however many processes play them.
-
-    Parameters
-    ----------
-    game
-        The game.
-    players
-        How many players. [one per bot, or 2]
-    bots
-        One bot per seat, separated by commas; a single one plays every seat (random).
-    games
-        How many games.
-    seed
-        A whole number.
-    workers
-        How many processes.
-    option
-        An option of the game that is switched on; may be given several times. `roundhouse options` lists them.
-    json
-        Write the settings, the summary and every outcome to this file.
-    options
-        Any other option of the game and its value.
-    """
+    """Play many games between bots and print mean scores, win shares and speed."""
     rules = find_game(game)
     chosen = read_options(rules, option, options)
     if players is not None:
@@ -76,7 +56,7 @@ def simulate(  # as long as it is by what its parameters say of themselves
     seats = read_bots(bots, players, rules.name)
     if json is not None:
         check_writable(json)
-    catalogue = Catalogue()
+    catalogue = spoken_catalogue()
     start = perf_counter()
     outcomes = _play(catalogue, rules.name, seats, games, seed, workers, chosen)
     summary, picks = summary_of(outcomes, seats), picks_of(outcomes)
@@ -100,7 +80,17 @@ def read_bots(text: str, players: int | None, game: GameName) -> list[str]:
     if len(names) == 1:
         return names * (2 if players is None else players)
     if players is not None and len(names) != players:
-        raise InvalidOption(f"bots: {len(names)} bots for {players} players; name one per seat, or one for all")
+        raise InvalidOption(
+            about(
+                "bots",
+                complaint(
+                    "bots-for-players",
+                    "{bots} bots for {players} players; name one per seat, or one for all",
+                    bots=len(names),
+                    players=players,
+                ),
+            )
+        )
     return names
 
 
@@ -150,12 +140,14 @@ def _print_results(
 ) -> None:
     _print_table(catalogue, game, seed, summary, games)
     if picks:
-        _print_picks(catalogue, picks)
-    print(catalogue.text("simulate-speed", rate=f"{games / seconds:.1f}", seconds=f"{seconds:.1f}"))
+        _print_picks(catalogue, game, picks)
+    numbers = Numbers(catalogue)
+    speed = {"rate": numbers.figure(games / seconds, 1), "seconds": numbers.figure(seconds, 1)}
+    print(catalogue.text("simulate-speed", **speed))
 
 
 def _print_table(catalogue: Catalogue, game: GameName, seed: int, summary: list[dict[str, Any]], games: int) -> None:
-    text = catalogue.text
+    text, numbers = catalogue.text, Numbers(catalogue)
     title = text("simulate-title", game=text(f"game-{game}"), number=games, seed=str(seed))
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
     table.add_column(text("simulate-seat"), justify="right")
@@ -163,18 +155,18 @@ def _print_table(catalogue: Catalogue, game: GameName, seed: int, summary: list[
     table.add_column(text("simulate-mean"), justify="right")
     table.add_column(text("simulate-wins"), justify="right")
     for entry in summary:
-        share = f"{100 * entry['win_share']:.1f} %"
-        table.add_row(str(entry["seat"]), entry["bot"], f"{entry['mean_score']:.2f}", share)
+        figures = numbers.figure(entry["mean_score"], 2), numbers.percent(entry["win_share"])
+        table.add_row(str(entry["seat"]), entry["bot"], *figures)
     Terminal().print(table)
 
 
-def _print_picks(catalogue: Catalogue, picks: list[dict[str, Any]]) -> None:
-    text = catalogue.text
+def _print_picks(catalogue: Catalogue, game: GameName, picks: list[dict[str, Any]]) -> None:
+    text, numbers = catalogue.text, Numbers(catalogue)
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(text("simulate-pick"))
     for head in ("simulate-games", "simulate-mean", "simulate-wins"):
         table.add_column(text(head), justify="right")
     for entry in picks:
-        share = f"{100 * entry['win_share']:.1f} %"
-        table.add_row(entry["pick"], str(entry["games"]), f"{entry['mean_score']:.2f}", share)
+        figures = numbers.figure(entry["mean_score"], 2), numbers.percent(entry["win_share"])
+        table.add_row(pick_in_words(catalogue, game, entry["pick"]), numbers.figure(entry["games"]), *figures)
     Terminal().print(table)

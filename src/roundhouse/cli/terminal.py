@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import rich._wrap
 from rich.console import Console
+
+rich._wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
+"""Where lines may break: rich alone would break them at hard spaces, too."""
 
 
 class Terminal(Console):

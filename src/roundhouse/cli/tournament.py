@@ -15,11 +15,14 @@ from rich.table import Table
 from roundhouse.bots.names import split_names
 from roundhouse.cli.files import check_writable, complaints_about, write_text
 from roundhouse.cli.game_options import read_options
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
 from roundhouse.cli.report.page import report_page
-from roundhouse.cli.report.words import between, closing_lines, percent, report_title, seconds
+from roundhouse.cli.report.words import closing_lines, report_title
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.numbers import Numbers
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.pools import GamePool, check_workers, local_pool
@@ -30,7 +33,7 @@ from roundhouse.sim.tournament import RESULTS, plan, play_tournament, read_test,
 REPORT, PAGE = "report.json", "report.html"
 
 
-def tournament(  # as long as it is by what its parameters say of themselves
+def tournament(
     game: str,
     /,
     *,
@@ -44,50 +47,16 @@ def tournament(  # as long as it is by what its parameters say of themselves
     sprt: str | None = None,
     sprt_bounds: str = "0.5,0.55",
     records: Annotated[bool, Parameter(negative=())] = False,
-    out: Path = Path("report"),
+    out: Annotated[Path, Parameter(metavar="FOLDER")] = Path("report"),
     **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
-    """Play bots against each other, every deal in all seatings, and report who is stronger.
-
-    The results are kept game by game in the report folder: the same command goes on with a broken run. The same seed
-    gives the same results for any number of workers, except for bots that search by the clock.
-
-    Parameters
-    ----------
-    game
-        The game.
-    bots
-        The bots, separated by commas. One plays every seat; as many as players are one line-up, in which a bot may be
-        named more than once; of more than that every choice meets.
-    players
-        How many players. [one per bot, or 2]
-    games
-        How many games, rounded up to whole deals.
-    seed
-        A whole number.
-    workers
-        How many processes.
-    on
-        Where to play: local processes, or a Ray cluster (the extra `ray`).
-    option
-        An option of the game that is switched on; may be given several times. `roundhouse options` lists them.
-    sprt
-        Two bots: stop as soon as a sequential test decides whether the first is stronger than the second.
-    sprt_bounds
-        Two shares: the test decides between them.
-    records
-        Keep every action of every game in the results.
-    out
-        The folder of the report; made if there is none.
-    options
-        Any other option of the game and its value.
-    """
+    """Play bots against each other, every deal in all seatings, and report who is stronger."""
     test = None if sprt is None else read_test(sprt, *_read_bounds(sprt_bounds))
     chosen = read_options(find_game(game), option, options)
     header = plan(game, split_names(bots), players, games, seed, chosen, records=records, sprt=test)
     make_pool = _pool_maker(header, workers, on)
     _make_folder(out)
-    catalogue = Catalogue()
+    catalogue = spoken_catalogue()
     report = report_of(_play(catalogue, header, out / RESULTS, make_pool))
     print_report(catalogue, report)
     write_report(catalogue, report, out)
@@ -97,7 +66,11 @@ def _read_bounds(text: str) -> tuple[float, float]:
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
-        raise InvalidOption(f"sprt-bounds: write two shares such as 0.5,0.55, not {text!r}") from None
+        raise InvalidOption(
+            about(
+                "sprt-bounds", complaint("two-shares", "write two shares such as 0.5,0.55, not {text}", text=repr(text))
+            )
+        ) from None
     return low, high
 
 
@@ -149,7 +122,7 @@ def write_report(catalogue: Catalogue, report: dict[str, Any], folder: Path) -> 
 
 def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
     """The tables of a report in the terminal."""
-    text, console = catalogue.text, Terminal()
+    text, numbers, console = catalogue.text, Numbers(catalogue), Terminal()
     table = _table(
         report_title(catalogue, report),
         ["tournament-bot"],
@@ -157,14 +130,16 @@ def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
         text,
     )
     for entry in report["bots"]:
-        rating = f"{entry['rating']['mu']:.1f} ± {2 * entry['rating']['sigma']:.1f}"
-        wins, score = percent(entry["win_share"]), f"{entry['mean_score']:.1f}"
-        table.add_row(entry["bot"], str(entry["games"]), wins, between(entry["win_interval"]), score, rating)
+        rating = numbers.give_or_take(entry["rating"]["mu"], 2 * entry["rating"]["sigma"])
+        wins, score = numbers.percent(entry["win_share"]), numbers.figure(entry["mean_score"], 1)
+        games, sure = numbers.figure(entry["games"]), numbers.between(entry["win_interval"])
+        table.add_row(entry["bot"], games, wins, sure, score, rating)
     console.print(table)
     if len(report["pairs"]) > 1:
         pairs = _table(None, ["tournament-bot", "tournament-opponent"], ["tournament-ahead", "tournament-sure"], text)
         for entry in report["pairs"]:
-            pairs.add_row(entry["bot"], entry["opponent"], percent(entry["share"]), between(entry["interval"]))
+            share, sure = numbers.percent(entry["share"]), numbers.between(entry["interval"])
+            pairs.add_row(entry["bot"], entry["opponent"], share, sure)
         console.print(pairs)
     times = _table(
         None,
@@ -173,8 +148,8 @@ def print_report(catalogue: Catalogue, report: dict[str, Any]) -> None:
         text,
     )
     for entry in report["times"]:
-        spread = [seconds(entry[key]) for key in ("p50", "p95", "longest")]
-        times.add_row(entry["bot"], str(entry["decisions"]), *spread, str(entry["over"]))
+        spread = [numbers.seconds(entry[key]) for key in ("p50", "p95", "longest")]
+        times.add_row(entry["bot"], numbers.figure(entry["decisions"]), *spread, numbers.figure(entry["over"]))
     console.print(times)
     for line in closing_lines(catalogue, report):
         print(line)

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from roundhouse.cli.files import read_text
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.terminal import Terminal
-from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.records import Record, read_record
 from roundhouse.match.proof import prove
 from roundhouse.match.records import BOT_NAME
@@ -19,21 +19,10 @@ from roundhouse.render.signs import GO, MUTED
 
 
 def verify(file: Path, /, *, commitment: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None) -> None:
-    """Prove that the shuffles of a finished game were fixed from the start.
-
-    The seed must be the one whose fingerprint was published, or follow from the secret whose fingerprint was and from
-    the shares of the people at the table; every action and the result must follow from the seed.
-
-    Parameters
-    ----------
-    file
-        The record of a finished game, a .rh.json file.
-    commitment
-        The fingerprint that was shown at the start, if you kept it: 64 hexadecimal digits.
-    """
+    """Prove that the shuffles of a finished game were fixed from the start."""
     record = read_record(read_text(file), str(file))
     prove(record, commitment, str(file))
-    console, words = Terminal(), Catalogue().text
+    console, words = Terminal(), spoken_catalogue().text
     for line in _origin(record, words):
         console.print(Text(line, style=MUTED), soft_wrap=True)
     console.print(Text(words("verify-proved", file=str(file), number=len(record.actions)), style=GO), soft_wrap=True)

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from roundhouse.i18n.pseudo import PSEUDO, is_offered, pseudo_source
 from roundhouse.kernel.registry import declarations
 
 FALLBACK = "en"
@@ -83,7 +84,8 @@ class Catalogue:
 
 def languages() -> list[str]:
     """The languages there are texts in."""
-    return sorted(entry.name for entry in files(__package__).iterdir() if _texts(entry))
+    found = sorted(entry.name for entry in files(__package__).iterdir() if _texts(entry))
+    return [*found, PSEUDO] if is_offered() else found
 
 
 @cache
@@ -92,10 +94,10 @@ def _load(language: str) -> tuple[Any, frozenset[str]]:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
     from fluent.syntax.ast import Message  # noqa: PLC0415
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([FALLBACK if language == PSEUDO else language], use_isolating=False)
     ids: set[str] = set()
     for file in text_files(language):
-        resource = FluentResource(file.read_text("utf-8"))
+        resource = FluentResource(source_of(file, language))
         bundle.add_resource(resource)
         ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
     return bundle, frozenset(ids)
@@ -109,7 +111,7 @@ def _chapters(language: str) -> list[tuple[str, list[str]]]:
 
     chapters: list[tuple[str, list[str]]] = []
     for file in text_files(language):
-        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(source_of(file, language)).body:
             if isinstance(entry, GroupComment):
                 chapters.append((entry.content or "", []))
             elif isinstance(entry, Message) and _RULE_ID.fullmatch(entry.id.name) and chapters:
@@ -120,7 +122,14 @@ def _chapters(language: str) -> list[tuple[str, list[str]]]:
 def text_files(language: str) -> list[Any]:
     """Every Fluent file of a language: those of the house, then those of each game."""
     packages = (__package__, *(declared.texts for declared in declarations()))
-    return [file for package in packages for file in _texts(files(package).joinpath(language))]
+    folder = FALLBACK if language == PSEUDO else language
+    return [file for package in packages for file in _texts(files(package).joinpath(folder))]
+
+
+def source_of(file: Any, language: str) -> str:
+    """What a file of `text_files` says in that language."""
+    source: str = file.read_text("utf-8")
+    return pseudo_source(source) if language == PSEUDO else source
 
 
 def _texts(folder: Any) -> list[Any]:

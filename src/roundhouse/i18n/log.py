@@ -6,21 +6,36 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.named import NamedThing, found, named
 from roundhouse.i18n.naming import params_in_words, value_in_words
 from roundhouse.kernel.contract import Seat, View
 from roundhouse.kernel.declaration import GameName, find
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.registry import declaration
 
+LineKind = Literal["round", "turn", "deed", "end"]
+"""A heading over a round or another part of the game, one over a turn, what was done, or how the game ended."""
+
+SEAT = "seat"
+"""The kind of name that every log gives to whoever sits at the table; other kinds are the game's own."""
+
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log; `seat` is whose deed it tells, if it is anyone's."""
+    """A line of the log; `seat` is whose deed it tells, if it is anyone's, and `named` what is named in the text."""
 
     seat: Seat | None
     text: str
+    kind: LineKind = "deed"
+    named: tuple[NamedThing, ...] = ()
+
+
+def log_line(seat: Seat | None, text: str, kind: LineKind = "deed") -> LogLine:
+    """A line from a text in which names have marks."""
+    return LogLine(seat, (told := found(text))[0], kind, told[1])
 
 
 class GameLog(ABC):
@@ -48,12 +63,18 @@ class GameLog(ABC):
     def lines(self, events: Iterable[Event]) -> list[LogLine]:
         """One line per fact worth telling; the events of several actions may be told at once."""
 
-    def may_grow(self, events: Sequence[Event]) -> bool:  # noqa: ARG002
-        """Whether the lines of an action with these events may still change by what the next action adds to them."""
-        return False
+    def settled(self, events: Sequence[Event]) -> int:
+        """How many of these events are told for good; the lines of the others may still grow with the next action."""
+        return len(events)
 
     def _name(self, seat: Seat) -> str:
-        return self._text("you") if seat == self._you else self._names[seat]
+        return named(SEAT, seat, self._text("you") if seat == self._you else self._names[seat])
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self._text("log-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def _subject(self, seat: Seat) -> dict[str, str]:
         """The parameters of a text that tells a seat's deed."""
@@ -80,9 +101,9 @@ class PlainLog(GameLog):
         text_id = f"{self._game}-log-{name.replace(' ', '-')}"
         if text_id in self._catalogue:
             shown = {key: "none" if value is None else value for key, value in params.items()}
-            return LogLine(seat, self._text(text_id, **who, **shown))
+            return log_line(seat, self._text(text_id, **who, **shown))
         plain = params_in_words(name, {key: value for key, value in params.items() if value is not None})
-        return LogLine(seat, plain if seat is None else f"{who['who']}: {plain}")
+        return log_line(seat, plain if seat is None else f"{who['who']}: {plain}")
 
 
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")

@@ -49,7 +49,7 @@ def test_a_bot_tells_its_choice_its_plan_and_the_next_best(run):
     assert ran.code == 0
     lines = ran.out.splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("thinker chose keep "))
-    assert lines[first].endswith("(+2.5 points).")
+    assert lines[first].endswith("(2.5 points ahead in the end).")
     assert lines[first + 1] == "- whim: colour red"
     assert lines[first + 2].startswith("Next best: keep ")
     assert lines[first + 2].count("points") == 2
@@ -77,6 +77,24 @@ def test_shares_are_told_in_percent() -> None:
     assert len(explanation_lines(Catalogue(), "lilliput", "Ada", Explanation("share", Estimate(Amount(3), 1)))) == 1
 
 
+def test_a_lead_is_said_in_words_and_figures_of_the_language() -> None:
+    def value(language: str, game: str, lead: float) -> str:
+        told = explanation_lines(Catalogue(language), game, "Ada", Explanation("points", Estimate(Amount(3), lead)))
+        return told[0].partition("(")[2].removesuffix(").")
+
+    assert value("en", "tickets", -2.75) == "2.8 points behind in the end"
+    assert value("cs", "tickets", 2.75) == "na konci náskok 2,8 bodu"
+    assert value("fr", "tickets", 1.5) == "1,5 point d\N{RIGHT SINGLE QUOTATION MARK}avance à la fin"
+    assert value("it", "lilliput", 70.4) == "70\N{NO-BREAK SPACE}£ di vantaggio alla fine"
+    assert value("en", "lilliput", 0) == "level in the end"
+
+
+def test_a_hint_is_about_the_reader() -> None:
+    catalogue, reason = Catalogue(), Reason("tickets-done")
+    assert reason_text(catalogue, "tickets", reason) == "All tickets are completed."
+    assert reason_text(catalogue, "tickets", reason, is_hint=True) == "All your tickets are completed."
+
+
 def test_reasons_are_said_in_words_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = Catalogue()
     company = catalogue.text("lilliput-company-red")
@@ -86,7 +104,9 @@ def test_reasons_are_said_in_words_of_the_game(monkeypatch: pytest.MonkeyPatch) 
     assert reason_text(catalogue, "tickets", Reason("nameless")) == "nameless"
     monkeypatch.setattr(Catalogue, "__contains__", lambda _, text_id: text_id == "reason-known")
     monkeypatch.setattr(Catalogue, "text", lambda _, text_id, **params: f"{text_id} {params}")
-    assert reason_text(catalogue, "tickets", Reason("known", {"points": 4})) == "reason-known {'points': 4}"
+    assert (
+        reason_text(catalogue, "tickets", Reason("known", {"points": 4})) == "reason-known {'you': 'no', 'points': 4}"
+    )
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -41,6 +41,11 @@ def test_every_rule_that_can_be_cited_has_a_text(rule):
         ("T-039", {"colour": "red"}, "There is no red card face up."),
         ("T-063", {"route": "moon-mars"}, "There is no route moon-mars on this board."),
         ("T-065", {"route": ROUTE, "colour": "red", "held": 1, "needed": 2}, "You have only 1 of the 2 red cards."),
+        (
+            "T-065",
+            {"route": ROUTE, "colour": "white", "held": 2, "needed": 6, "locomotives": 1, "missing": 3},
+            "You have 2 of the 6 white cards and one locomotive: 3 cards are missing.",
+        ),
         ("T-065", {"route": ROUTE, "cards": 2, "length": 1}, f"Dallas {DASH} Houston has one space, you gave 2 cards."),
         ("T-066", {"route": ROUTE, "colours": ["red", "blue"]}, "You mixed red and blue cards."),
         ("T-067", {"route": ROUTE, "colour": "red", "needed": "blue"}, f"Dallas {DASH} Houston is blue, not red."),

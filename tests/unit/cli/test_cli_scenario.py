@@ -22,7 +22,7 @@ def test_the_scenarios_pass_the_check(run, name):
 
     assert (ran.code, ran.err) == (0, "")
     assert "a valid landscape with" in ran.out
-    for side in "NESW":
+    for side in ("north", "east", "south", "west"):
         assert f"\n{side}: " in ran.out
 
 
@@ -34,7 +34,7 @@ def test_a_closed_side_is_told(run, tmp_path):
     ran = run("scenario", "check", path)
 
     assert ran.code == 0
-    assert "E: closed, no way leads outward; burden 12" in ran.out
+    assert "east: closed, no way leads outward; burden 12" in ran.out
 
 
 def test_every_mistake_is_a_line_of_its_own(run, tmp_path):
@@ -91,8 +91,8 @@ def test_a_random_landscape_is_a_file_with_its_measure(run, tmp_path):
 
     assert printed.code == written.code == 0
     assert path.read_text("utf-8") == printed.out
-    assert printed.out.startswith("# N: ")
-    assert written.out.startswith("N: ")
+    assert printed.out.startswith("# north: ")
+    assert written.out.startswith("north: ")
     assert len(landscape_of(path).tiles) == 11
     assert run("scenario", "check", path).out.splitlines()[1:] == written.out.splitlines()
 
@@ -114,7 +114,7 @@ def test_revenue_tells_mines_and_the_express_apart(run, tmp_path):
     figures = json.loads(run("revenue", board, "--json").out)
 
     assert "+ £20 express bonus" in ran.out
-    assert "red: £240\nMines add £20 to the treasury." in ran.out
+    assert "Red: £240\nMines add £20 to the treasury." in ran.out
     assert (figures["revenue"], figures["mine_money"]) == (240, 20)
     assert (figures["routes"][0]["raw"], figures["routes"][0]["bonus"]) == (110, 20)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.cli import tournament as command_module
+from roundhouse.i18n.catalogue import Catalogue, languages
 from roundhouse.sim import ray_pool
 from roundhouse.sim import tournament as tournament_module
 
@@ -51,8 +52,8 @@ def test_the_terminal_tells_the_standing_and_goes_on_for_nothing(run, folder):
     done = run(*PAIR, "--out", folder)
     assert done.code == 0
     assert "18Lilliput, 2 players: 4 games of 2 deals, seed 2" in done.out
-    assert re.search(r"greedy\s+4\s+100\.0 %\s+34\.2–100\.0", done.out)  # noqa: RUF001
-    assert re.search(r"random\s+4\s+0\.0 %\s+0\.0–65\.8", done.out)  # noqa: RUF001
+    assert re.search(r"greedy\s+4\s+100\.0%\s+34\.2–100\.0", done.out)  # noqa: RUF001
+    assert re.search(r"random\s+4\s+0\.0%\s+0\.0–65\.8", done.out)  # noqa: RUF001
     assert "0 illegal, 0 more than a fifth over the time limit" in done.out
     assert str(folder / "report.html") in done.out
     assert (folder / "results.jsonl").read_bytes() == before
@@ -81,14 +82,13 @@ def test_the_report_as_one_page(folder):
     assert 'name="viewport"' in text
     assert "roundhouse tournament lilliput --bots greedy,random --players 2 --games 4 --seed 2" in text
     assert all(attrs.get("aria-label") or attrs.get("aria-hidden") for tag, attrs in page.tags if tag == "svg")
-    assert "share value" in text
-    assert "shares: value" not in text  # which is the same
+    assert "value of the shares" in text
+    assert "value by company" not in text  # which is the same
     assert {"greedy", "random"} <= set(re.findall(r'class="name">([^<]+)<', text))
 
 
 def test_names_are_not_taken_for_html(folder):
     from roundhouse.cli.report.page import report_page
-    from roundhouse.i18n.catalogue import Catalogue
 
     report = json.loads((folder / "report.json").read_text("utf-8").replace('"greedy"', '"<b>&greedy"'))
     text = report_page(Catalogue(), report)
@@ -102,8 +102,8 @@ def test_three_bots_get_a_table_of_pairs(run, tmp_path):
         "tournament", "lilliput", "--bots", "random,greedy,easy", "--players", 2, "--games", 1, "--out", tmp_path
     )
     assert done.code == 0
-    assert re.search(r"greedy\s+easy\s+50\.0 %", done.out)
-    assert re.search(r"random\s+easy\s+0\.0 %", done.out)
+    assert re.search(r"greedy\s+easy\s+50\.0%", done.out)
+    assert re.search(r"random\s+easy\s+0\.0%", done.out)
     assert "Row against column" in (tmp_path / "report.html").read_text("utf-8")
 
 
@@ -233,3 +233,25 @@ def test_who_breaks_off_is_told_how_to_go_on(run, tmp_path, monkeypatch):
     assert run(*settings).code == 0
     assert len((tmp_path / "results.jsonl").read_text("utf-8").splitlines()) == 10
     assert command_module.PAGE in {file.name for file in tmp_path.iterdir()}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_a_report_is_in_the_language_to_its_last_figure(run, tmp_path, game, language):
+    settings = ["--bots", "greedy,random", "--games", 2, "--seed", 3, "--out", tmp_path / "report"]
+
+    ran = run("tournament", game, *settings, "--language", language)
+
+    page = (tmp_path / "report" / "report.html").read_text("utf-8")
+    words = Catalogue(language, strict=True).text
+    assert ran.code == 0
+    assert words("tournament-longest") in ran.out
+    assert f'<html lang="{language}">' in page
+    assert words(f"{game}-figure-total") in page
+    assert words("report-sheet-note") in page
+    if language != "en":
+        english = Catalogue("en", strict=True).text
+        ids = [*(text_id for text_id in Catalogue("en").ids() if text_id.startswith(f"{game}-figure-")), "report-wins"]
+        assert [text for text in map(english, ids) if " " in text and text in page] == []
+        told = re.sub("<[^>]*>", " ", page.partition("</style>")[2])
+        assert not re.search(r"\d\.\d+\s?%", told), "a point in a percentage"

@@ -45,19 +45,23 @@ NAMES |= {
     "Mildendo",
     "Wiggywack",
     "Roundhouse",
+    "Tab",
+    "Esc",  # keys are named as they are printed on them
     "{ $game } \N{EN DASH} Roundhouse",
 }
 NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
-NAMES |= {"Allenbeck", "Laputa", "Brobdingnag", "Bot", "p50", "p95"}
+NAMES |= {"Allenbeck", "Tottenham", "Plips", "Laputa", "Brobdingnag", "Bot", "p50", "p95", "N"}
 WORDS_ALIKE = {
-    "cs": {"Bank", "offline"},
-    "es": {"Director", "General", "no", "normal", "Total"},
+    "cs": {"Bank", "Enter", "offline", "TEXT"},
+    "es": {"Director", "General", "no", "normal", "Total", "total"},
     "fr": {
+        "ACTION",
         "locomotive",
         "{ $number } orange",
         "{ $points } points",
         "mine",
         "normal",
+        "Options",
         "orange",
         "Orange",
         "Pause",
@@ -67,12 +71,15 @@ WORDS_ALIKE = {
         "Routes",
         "pts",
         "Scores",
+        "routes",
+        "table",
         "terrain",
+        "total",
         "Total",
         "Trains",
         "tunnel",
     },
-    "it": {"Account", "Computer ({ $level })", "host", "no", "Password", "Round", "Scenario", "tunnel"},
+    "it": {"Account", "Computer ({ $level })", "FILE", "host", "no", "Password", "Round", "Scenario", "tunnel"},
 }
 """By language: words that it happens to share with English."""
 
@@ -206,7 +213,7 @@ def test_a_text_is_not_left_in_english(language, file):
 @pytest.mark.parametrize("language", languages())
 def test_the_sign_of_pounds_stands_where_the_language_has_it(language):
     """Before the sum in English, behind it elsewhere, and never on another line."""
-    sum_ = r"(\d+|\{ \$\w+ \})"
+    sum_ = r"(\d+|\{ \$\w+ \}|\{ NUMBER\([^)]*\) \})"
     right = re.compile(f"£{sum_}" if language == FALLBACK else f"{sum_}\N{NO-BREAK SPACE}£")
     told = {text_id: written(text) for file in files_of(language) for text_id, text in texts(language, file).items()}
     with_sign = {text_id: text for text_id, text in told.items() if "£" in text}

@@ -78,4 +78,4 @@ def test_values_have_the_names_that_the_game_gives_them(log: PlainLog) -> None:
     told = log.lines([CardDealt(0, "k"), AllPassed()])
 
     assert [line.seat for line in told] == [0, None]
-    assert not log.may_grow([AllPassed()])
+    assert log.settled([AllPassed()]) == 1

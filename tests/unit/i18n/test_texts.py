@@ -60,7 +60,7 @@ def test_every_text_that_the_code_names_exists(strict):
 
 
 def test_every_text_is_used(strict):
-    sources = [*PACKAGE.glob("**/*.py"), *PACKAGE.glob("web/js/**/*.js")]
+    sources = [*PACKAGE.glob("**/*.py"), *PACKAGE.glob("web/js/**/*.js"), PACKAGE / "web/index.html"]
     code = "".join(file.read_text("utf-8") for file in sources)
     found = re.findall(r"[`\"]([a-z]+(?:-[a-z]+)*-)(?:\$?\{|\")", code)  # ids put together: `refusal-${code}`
     code_built = tuple(set(found) - {"lilliput-", "tickets-"})
@@ -69,7 +69,8 @@ def test_every_text_is_used(strict):
     built += ("tickets-done", "tickets-possible", "tickets-cut-off")
     built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet"))
     built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "item", "tile", "colour"))
-    built += ("automaton-", "reason-", "lilliput-done-")
+    built += ("automaton-", "reason-", "lilliput-hint-lead", "lilliput-done-", "help-")
+    built += ("lilliput-figure-", "tickets-figure-")
     built += ("revenue-route", "revenue-doubled", "revenue-halved")
     columns = "company director price treasury trains stations bank player cash copies character shares"
     built += tuple(f"lilliput-{column}" for column in columns.split())

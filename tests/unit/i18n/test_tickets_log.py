@@ -14,8 +14,10 @@ from roundhouse.games.tickets.events import (
     FinalRoundBegan,
     FirstTicketsChosen,
     GameEnded,
+    LongestPathScored,
     Passed,
     RouteClaimed,
+    TicketScored,
     TicketsDrawn,
     TicketsKept,
     TurnBegan,
@@ -57,7 +59,7 @@ def told(*events: rh.Event, you: int | None = 0) -> list[str]:
             TicketsKept(0, 3, ("boston-miami", "denver-el_paso", "duluth-houston"), False),
             f"You kept Boston {DASH} Miami, Denver {DASH} El Paso and Duluth {DASH} Houston.",
         ),
-        (FirstTicketsChosen((2, 3)), "Everybody has chosen their first tickets. Kept: You: 2, Ben: 3"),
+        (FirstTicketsChosen((2, 3)), "Everybody has chosen their first tickets. Kept: you 2, Ben 3."),
         (Passed(1), "Ben passed."),
         (FinalRoundBegan(1, 0), "Ben has no cars left: everybody gets one more turn."),
         (FinalRoundBegan(0, 1), "You have one car left: everybody gets one more turn."),
@@ -91,8 +93,41 @@ def test_a_replaced_display_stands_between_the_two_cards():
     assert [line.partition(" ")[0] for line in told(*events)] == ["Ben", "Three", "Ben"]
 
 
-def test_what_the_table_and_the_score_sheet_show_is_not_told():
-    assert told(CardTurnedUp(0, "red"), TurnBegan(0), GameEnded((1, 2), (2, 1))) == []
+def test_what_the_table_shows_is_not_told():
+    assert told(CardTurnedUp(0, "red"), TurnBegan(0)) == []
+
+
+def test_the_end_is_told_seat_by_seat():
+    scored = [
+        TicketScored(0, "boston-miami", True, 12),
+        TicketScored(0, "dallas-new_york", False, -11),
+        TicketScored(1, "denver-el_paso", True, 4),
+    ]
+    assert told(*scored, LongestPathScored(1, 20, 10), GameEnded((1, 24), (2, 1))) == [
+        f"Your tickets: Boston {DASH} Miami +12, Dallas {DASH} New York \N{MINUS SIGN}11.",
+        f"Ben\N{RIGHT SINGLE QUOTATION MARK}s tickets: Denver {DASH} El Paso +4.",
+        "Ben has the longest path, 20 cars: +10.",
+        "Final score: Ben 24, you 1.",
+    ]
+
+
+def test_two_face_up_cards_of_a_colour_are_told_together():
+    assert told(CardTaken(0, "red"), CardTaken(0, "red")) == ["You took a red card and another one."]
+    assert told(CardTaken(0, "red"), CardDrawn(0, "red")) == ["You took a red card and a red card from the draw pile."]
+
+
+def test_cards_and_people_are_named_and_parts_of_the_game_have_headings():
+    log = TicketsLog("tickets", Catalogue("cs", strict=True), VIEW, ["Ada", "Ben"], rh.Seat(0))
+    chosen, begins, claimed, last = log.lines(
+        [
+            FirstTicketsChosen((2, 3)),
+            TurnBegan(1),
+            RouteClaimed(1, "montreal-new_york", (("blue", 2), ("locomotive", 1)), 4),
+            FinalRoundBegan(1, 0),
+        ]
+    )
+    assert [line.kind for line in (chosen, begins, claimed, last)] == ["deed", "round", "deed", "round"]
+    assert [thing[2:] for thing in claimed.named] == [("seat", "1"), ("card", "blue"), ("card", "locomotive")]
 
 
 def test_a_spectator_is_nobody():

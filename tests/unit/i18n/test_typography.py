@@ -15,6 +15,7 @@ from roundhouse.i18n.catalogue import languages
 FOLDER = Path(rh.__file__).parent / "i18n"
 HARD, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 LITERAL = re.compile(r'\{ " *" \}')  # spaces at the start of a line, as Fluent wants them
+CALL = re.compile(r"\{ [A-Z]+\([^)]*\) \}")  # { NUMBER($share, style: "percent") }
 
 EVERYWHERE = {
     "a straight apostrophe or quotation mark": r"['\"]",
@@ -46,7 +47,8 @@ def values(language: str) -> Iterator[tuple[str, str]]:
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 assert entry.value.span is not None
-                yield entry.id.name, LITERAL.sub("", source[entry.value.span.start : entry.value.span.end])
+                text = source[entry.value.span.start : entry.value.span.end]
+                yield entry.id.name, CALL.sub("{ $called }", LITERAL.sub("", text))
 
 
 @pytest.mark.parametrize("language", languages())

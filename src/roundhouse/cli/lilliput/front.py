@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.front import Front, NumberedChoice, Size
+from roundhouse.cli.front import Front, NumberedChoice, Size, log_text
 from roundhouse.games.lilliput.actions import (
     NOTHING,
     Answer,
@@ -33,14 +33,15 @@ from roundhouse.games.lilliput.actions import (
 )
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX, Cell, Company, letters_of
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, letters_of
 from roundhouse.i18n.lilliput.log import LilliputLog
+from roundhouse.i18n.lilliput.names import LilliputNames, fact_in_words
 from roundhouse.kernel.actions import Action, Amount, AmountRange
 from roundhouse.kernel.contract import Seat, State, View
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
 from roundhouse.render.lilliput import screen as lilliput_screen
-from roundhouse.render.signs import MUTED, STRONG
+from roundhouse.render.signs import STRONG
 
 _COLUMNS = 12  # from this many choices on they stand in columns
 
@@ -105,20 +106,19 @@ class LilliputFront(Front):
 
     def _described(self, view: View, action: Action) -> tuple[str, dict[str, Any]]:
         """The kind of an action and what its text is filled in with."""
-        log = LilliputLog(self.game.name, self.catalogue, view, self.names)
+        things = LilliputNames(self.catalogue)
         if isinstance(action, Draft):
-            is_company = action.item in COMPANY_INDEX
-            return "draft", {"item": log.company(action.item) if is_company else log.character(action.item)}
+            return "draft", {"item": things.item(action.item)}
         if isinstance(action, Lay):
-            tile = log.tile(action.tile)
-            return "lay", {"company": self._name(action.company), "cell": _cell(action.cell), "tile": tile}
+            tile = self.words("lilliput-tile", tile=things.exact_tile(action.tile), id=action.tile)
+            return "lay", {"company": self._name(action.company), "cell": things.cell(action.cell), "tile": tile}
         if isinstance(action, Justice):
             characters = standard_components().characters
             sums = [c.round_cash if action.kind == "cash" else c.round_treasury for c in characters]
             return f"justice-{action.kind}", {"sum": max(sums)}
         if isinstance(action, (TakeCard, UseCopy)):
             treasury = standard_components().phases[view["phase"] - 1].treasury
-            half = log.half(action.card, action.half, treasury)
+            half = things.half(action.card, action.half, treasury)
             return ("card" if isinstance(action, TakeCard) else "copy"), {"card": action.card, "half": half}
         if isinstance(action, Amount):
             return "amount", {"sum": action.n}
@@ -131,7 +131,7 @@ class LilliputFront(Front):
         if isinstance(action, Found):
             return "found", {"company": self._name(action.company)}
         if isinstance(action, Home):
-            return "home", {"cell": _cell(action.cell)}
+            return "home", {"cell": things.cell(action.cell)}
         return self._described_train(view, action)
 
     def _described_train(self, view: View, action: Action) -> tuple[str, dict[str, Any]]:
@@ -147,7 +147,8 @@ class LilliputFront(Front):
         if isinstance(action, GiveUp):
             return "give", {"company": self._name(action.company), "train": action.train}
         if isinstance(action, Station):
-            return "station", {"company": self._name(action.company), "cell": _cell(action.cell)}
+            cell = LilliputNames(self.catalogue).cell(action.cell)
+            return "station", {"company": self._name(action.company), "cell": cell}
         if isinstance(action, Answer):
             return str(action), {}
         if isinstance(action, Exchange):
@@ -161,7 +162,8 @@ class LilliputFront(Front):
         if isinstance(action, Lay):
             tiles = whole_box()
             exits = tiles.exits[tiles.by_id[action.tile]][action.rotation]
-            turned = self.words("lilliput-turned", sides=" ".join(letters_of(exits)))
+            sides = ", ".join(map(LilliputNames(self.catalogue).side, letters_of(exits)))
+            turned = self.words("lilliput-turned", sides=sides)
             return Text.assemble((str(action.rotation), STRONG), f" {turned}")
         if isinstance(action, Found):
             cost = action.price * standard_components().figures.director_shares
@@ -178,16 +180,14 @@ class LilliputFront(Front):
 
     def lines(self, view: View, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         log = LilliputLog(self.game.name, self.catalogue, view, self.names, seat)
-        return [Text.assemble(("· ", MUTED), line.text) for line in log.lines(events)]
+        return [log_text(line) for line in log.lines(events)]
 
     def facts(self, view: View, refusal: Refusal) -> str:  # noqa: ARG002
         text_id = f"lilliput-fact-{refusal.rule}"
         if text_id not in self.catalogue or not refusal.params:
             return ""
-        params = dict(refusal.params)
-        for name in ("company", "seller", "running"):
-            if name in params:
-                params[name] = self._company(params[name])
+        things = LilliputNames(self.catalogue)
+        params = {name: fact_in_words(things, name, value) for name, value in refusal.params.items()}
         if "active" in params:
             params["active"] = self.names[params["active"]]
         return "" if _missing(refusal.rule, params) else self.words(text_id, **params)
@@ -223,7 +223,3 @@ def _alike(action: Action) -> object:
     if isinstance(action, Found):
         return (Found, action.company)
     return action
-
-
-def _cell(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"

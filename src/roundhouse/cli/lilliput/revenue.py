@@ -10,10 +10,12 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from roundhouse.cli.files import check_writable, read_text, write_text
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.map.boardfile import BoardFile, read_board
 from roundhouse.games.lilliput.map.routes import Run, best_run, route_data, run_data
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.lilliput.names import LilliputNames
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.render.lilliput.svg import map_svg
 
@@ -26,23 +28,12 @@ def revenue(
     seconds: float = 5.0,
     svg: Path | None = None,
 ) -> None:
-    """Find the routes by which a company's trains earn most in 18Lilliput.
-
-    The file holds a board, a company and its trains; docs/lilliput-map.md describes it.
-
-    Parameters
-    ----------
-    file
-        The board, a JSON file.
-    json
-        Print the routes as JSON and nothing else.
-    seconds
-        Give up the proof after so long; the answer then says so and names a bound.
-    svg
-        Draw the board with the routes into this file.
-    """
+    """Find the routes by which a company's trains earn most in 18Lilliput."""
     if not 0 < seconds < float("inf"):
-        raise InvalidOption(f"seconds: {seconds} is not a positive number", option="seconds")
+        raise InvalidOption(
+            about("seconds", complaint("not-positive", "{number} is not a positive number", number=seconds)),
+            option="seconds",
+        )
     board = read_board(read_text(file), str(file))
     assert board.company is not None
     if svg is not None:
@@ -59,23 +50,24 @@ def revenue(
 
 
 def _print_run(board: BoardFile, run: Run) -> None:
-    text = Catalogue().text
+    catalogue = spoken_catalogue()
+    text, things = catalogue.text, LilliputNames(catalogue)
     assert board.company is not None
     kinds, tiles = board.railmap.tileset.kinds, board.railmap.tiles
     for route in run.routes:
-        stops = " - ".join(
-            f"{kinds[tiles[stop.cell][0]].id} {stop.cell[0]},{stop.cell[1]} ({stop.value})" for stop in route.stops
+        stops = " \N{EN DASH} ".join(
+            f"{kinds[tiles[stop.cell][0]].id} {things.cell(stop.cell)} {stop.value}" for stop in route.stops
         )
         message = "doubled" if route.train.doubled else "halved" if route.train.obsolete else "route"
-        figures = {"revenue": str(route.revenue), "raw": str(route.raw)}
+        figures = {"revenue": route.revenue, "raw": route.raw}
         if route.bonus:
-            stops = text("revenue-bonus", stops=stops, bonus=str(route.bonus))
+            stops = text("revenue-bonus", stops=stops, bonus=route.bonus)
         print(text(f"revenue-{message}", train=str(route.train), stops=stops, **figures))
     idle = len(board.trains) - len(run.routes)
     if idle:
         print(text("revenue-idle", number=idle))
-    print(text("revenue-total", company=COMPANY_IDS[board.company], total=str(run.total)))
+    print(text("revenue-total", company=things.company(COMPANY_IDS[board.company]), total=run.total))
     if run.mine_money:
-        print(text("revenue-mines", money=str(run.mine_money)))
+        print(text("revenue-mines", money=run.mine_money))
     if not run.is_exact:
-        print(text("revenue-bound", bound=str(run.bound)))
+        print(text("revenue-bound", bound=run.bound))

@@ -9,46 +9,31 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from roundhouse.cli.files import check_writable, write_text
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.games.lilliput.box.landscapes import Landscape, landscape_of, landscape_text
 from roundhouse.games.lilliput.box.random_landscapes import random_landscape
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.box.ways_out import unevenness, ways_out
 from roundhouse.games.lilliput.map.railmap import new_map
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.lilliput.names import LilliputNames
 from roundhouse.render.lilliput.svg import map_svg
 from roundhouse.render.lilliput.text import map_text
 
-scenario = App(name="scenario", help="Check, show and make landscapes of 18Lilliput.", help_format="plaintext")
+scenario = App(name="scenario", help_format="plaintext")
 
 
 @scenario.command
 def check(file: str, /) -> None:
-    """Check a landscape, and tell how open each side of Mildendo is.
-
-    Parameters
-    ----------
-    file
-        A landscape, a TOML file as docs/landscapes.md describes it, or the name of a scenario.
-    """
+    """Check a landscape, and tell how open each side of Mildendo is."""
     landscape = landscape_of(file)
-    print(Catalogue().text("scenario-right", file=file, number=len(landscape.tiles) + landscape.tunnels))
+    print(spoken_catalogue().text("scenario-right", file=file, number=len(landscape.tiles) + landscape.tunnels))
     for line in measured(landscape):
         print(line)
 
 
 @scenario.command
 def show(file: str, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
-    """Show a landscape.
-
-    Parameters
-    ----------
-    file
-        A landscape, or the name of a scenario.
-    svg
-        Draw into this file instead of the terminal.
-    theme
-        The colours of the drawing; without it the reader's system decides.
-    """
+    """Show a landscape."""
     if svg is not None:
         check_writable(svg)
     tileset = whole_box()
@@ -67,17 +52,7 @@ def random(
     difficulty: int = 2,
     out: Path | None = None,
 ) -> None:
-    """Make a random landscape in which every side is open and none much harder than another.
-
-    Parameters
-    ----------
-    seed
-        A whole number; the same one makes the same landscape.
-    difficulty
-        From 1 (easy) to 4.
-    out
-        Write the landscape into this file instead of the terminal.
-    """
+    """Make a random landscape in which every side is open and none much harder than another."""
     if out is not None:
         check_writable(out)
     landscape = random_landscape(seed, difficulty)
@@ -92,7 +67,8 @@ def random(
 
 def measured(landscape: Landscape) -> list[str]:
     """The measure of docs/landscapes.md in words, a line for each side and one for all of them."""
-    text = Catalogue().text
+    catalogue = spoken_catalogue()
+    text, things = catalogue.text, LilliputNames(catalogue)
     ways = ways_out(landscape)
     lines = []
     for way in ways:
@@ -101,7 +77,7 @@ def measured(landscape: Landscape) -> list[str]:
             message, more = "scenario-side", {"tiles": way.tiles, "cost": str(way.cost)}
         else:
             message, more = "scenario-closed", {}
-        lines.append(text(message, side=way.side, **figures, **more))
+        lines.append(text(message, side=things.side(way.side), **figures, **more))
     hardship, burden = unevenness(ways)
     lines.append(text("scenario-uneven", hardship=str(hardship), burden=str(burden)))
     return lines

@@ -10,11 +10,12 @@ from typing import Any, Literal
 from rich.console import Console
 
 from roundhouse.cli.files import check_writable, read_text, write_text
+from roundhouse.cli.language import spoken_catalogue
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tiles import TileSet
 from roundhouse.games.lilliput.map.boardfile import read_board
 from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.errors import InvalidData
 from roundhouse.kernel.records import final_position, read_record
 from roundhouse.kernel.registry import game
@@ -23,19 +24,7 @@ from roundhouse.render.lilliput.text import chart_text, map_text
 
 
 def show(file: Path, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
-    """Show the map and the share prices of 18Lilliput.
-
-    The file is a record, a position or a board as for `roundhouse revenue`.
-
-    Parameters
-    ----------
-    file
-        A JSON file.
-    svg
-        Draw into this file instead of the terminal.
-    theme
-        The colours of the drawing; without it the reader's system decides.
-    """
+    """Show the map and the share prices of 18Lilliput."""
     if svg is not None:
         check_writable(svg)
     table = read_table(read_text(file), str(file))
@@ -67,14 +56,16 @@ def read_table(text: str, source: str) -> ShownTable:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InvalidData(source, [f"not a JSON file ({error})"]) from None
+        raise InvalidData(source, [complaint("not-json", "not a JSON file ({error})", error=str(error))]) from None
     components = standard_components()
     names = {company.id: company.name for company in components.companies}
     if isinstance(data, dict) and "tiles" in data:
         railmap = read_board(text, source, needs_company=False).railmap
         return ShownTable(railmap.to_data(), railmap.tileset, names)
     if not isinstance(data, dict) or data.get("game") != "lilliput":
-        raise InvalidData(source, ["neither a board nor a record or position of lilliput"])
+        raise InvalidData(
+            source, [complaint("lilliput-nothing-to-show", "neither a board, a record nor a position of 18Lilliput")]
+        )
     state = final_position(read_record(text, source), source) if "format" in data else game("lilliput").from_dict(data)
     assert isinstance(state, LilliputState)
     view = state.view(None)
@@ -99,6 +90,6 @@ def _draw_svg(table: ShownTable, theme: str | None) -> str:
         routes=table.routes,
         tileset=table.tileset,
         names=table.names,
-        heading=Catalogue().text("show-chart"),
+        heading=spoken_catalogue().text("show-chart"),
         theme=theme,
     )

@@ -26,16 +26,15 @@ class Scale:
     ticks: tuple[tuple[float, str], ...]
 
 
-def linear(low: float, high: float, unit: str = "", steps: int = 6) -> Scale:
-    """Equal steps to round figures."""
+def linear(low: float, high: float, written: Callable[[float, int], str], steps: int = 6) -> Scale:
+    """Equal steps to round figures; `written` is told how many places they have."""
     span = (high - low) or 1.0
     step = 10 ** floor(log10(span / steps))
     step *= next(factor for factor in (1, 2, 5, 10) if span / (step * factor) <= steps)
     low, high = floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step
     digits = max(0, -floor(log10(step)))
     ticks = tuple(
-        (low + number * step, f"{low + number * step:.{digits}f}{unit}")
-        for number in range(round((high - low) / step) + 1)
+        (low + number * step, written(low + number * step, digits)) for number in range(round((high - low) / step) + 1)
     )
     return Scale(lambda value: _percent((value - low) / ((high - low) or 1.0)), ticks)
 

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.front import Front, NumberedChoice, Size
+from roundhouse.cli.front import Front, NumberedChoice, Size, log_text
 from roundhouse.cli.tickets.notation import read_action
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
 from roundhouse.games.tickets.box.board import Board, Route, board_of_view
@@ -129,11 +129,8 @@ class TicketsFront(Front):
         log = make_log(self.game.name, self.catalogue, view, self.names, seat)
         told = []
         for line in log.lines(events):
-            if line.seat is None:
-                told.append(Text.assemble(("· ", MUTED), line.text))
-            else:
-                colour = view["seats"][line.seat]["colour"]
-                told.append(Text.assemble((f"{PLAYER_SIGNS[colour]} ", player_ink(colour)), line.text))
+            colour = None if line.seat is None else view["seats"][line.seat]["colour"]
+            told.append(log_text(line, colour and Text(f"{PLAYER_SIGNS[colour]} ", player_ink(colour))))
         return told
 
     def facts(self, view: View, refusal: Refusal) -> str:
@@ -141,7 +138,7 @@ class TicketsFront(Front):
         params = dict(refusal.params)
         text_id = f"tickets-fact-{refusal.rule}"
         if refusal.rule == "T-065":
-            text_id += "-held" if "held" in params else "-count"
+            text_id += "-locomotives" if params.get("locomotives") else "-held" if "held" in params else "-count"
         if refusal.rule == "T-036" and view["stage"] == "keep tickets":
             text_id += "-keep"
         if text_id not in self.catalogue:

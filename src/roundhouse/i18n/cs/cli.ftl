@@ -4,16 +4,23 @@ you = Ty
 player-unnamed = Hráč { $number }
 automaton-unnamed = Automat
 
+# Numbers, as the language writes them
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-one-place = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-short = { NUMBER($value, maximumFractionDigits: 2) }
+number-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 play-welcome = { $game }, počet hráčů: { $players }.
 play-promise = Každé míchání je dané zapečetěným semínkem. Jeho otisk: { $commitment }
 play-narrow = Stůl potřebuje šířku { $wide } znaků, tato obrazovka má { $width }: rozšiř okno, nebo zmenši písmo.
-play-prompt = Tvoje volba (nebo help)
+play-prompt = Tvoje volba (nebo { play-word-help })
 play-more = { $number ->
-    [one] … a ještě jedna možnost: napiš more
-    [few] … a ještě { $number } možnosti: napiš more
-   *[other] … a ještě { $number } možností: napiš more
+    [one] … a ještě jedna možnost: napiš { play-word-more }
+    [few] … a ještě { $number } možnosti: napiš { play-word-more }
+   *[other] … a ještě { $number } možností: napiš { play-word-more }
 }
-play-back = zpět
 play-no-way = Vyber 1 až { $last }, nebo 0 pro návrat.
 
 play-curtain-hide = { $name }: stiskni Enter a tvoje karty se skryjí.
@@ -22,24 +29,38 @@ play-curtain-ready = { $name }: až ji budeš mít, stiskni Enter.
 
 play-no-number = V seznamu není číslo { $number }: vyber 1 až { $last }.
 play-too-long = Tento řádek je na akci příliš dlouhý.
-play-no-action = { $message }. Co můžeš napsat, ukáže help.
+play-no-action = { $message }. Co můžeš napsat, ukáže { play-word-help }.
 play-refused = To nejde ({ $rule }): { $text }
 play-legal = { $action }: to teď můžeš.
-play-why-what = Napiš why a akci, například: why { $example }
-play-rule-what = Napiš rule a číslo, nebo rule a název kapitoly.
+play-why-what = Napiš { play-word-why } a akci, například: { play-word-why } { $example }
+play-rule-what = Napiš { play-word-rule } a číslo, nebo { play-word-rule } a název kapitoly.
 play-no-log = Zatím se nic nestalo.
 
-play-help =
-    Napiš číslo volby, nebo akci v zápisu. Příkazy:
-      help           tento seznam; funguje všude, kde se tě na něco ptáme
-      map            nakreslí mapu, jak velkou obrazovka dovolí, s vysvětlivkami
-      table          ukáže znovu celý stůl
-      log            všechno, co se zatím stalo a co smíš vědět
-      why AKCE       zda to teď můžeš udělat, a které pravidlo to zakazuje
-      rule ČÍSLO     co říká pravidlo; samotné rule vypíše kapitoly
-      more           vypíše všechny možnosti
-      save SOUBOR    uloží hru tam, teď i po každém tahu
-      quit           odejde od stolu; hru bez souboru lze předtím uložit
+# Words to type; the English ones always work, and accents may be left out
+play-word-help = pomoc
+play-word-map = mapa
+play-word-table = stůl
+play-word-log = historie
+play-word-more = další
+play-word-why = proč
+play-word-rule = pravidlo
+play-word-save = ulož
+play-word-quit = konec
+play-word-back = zpět
+play-argument-action = AKCE
+play-argument-number = ČÍSLO
+play-argument-file = SOUBOR
+
+play-help = Napiš číslo volby, nebo akci v zápisu. Příkazy:
+play-help-help = tento seznam; funguje u každé otázky
+play-help-map = nakreslí mapu co největší, s vysvětlivkami
+play-help-table = ukáže znovu celý stůl
+play-help-log = všechno, co se zatím stalo a co smíš vědět
+play-help-why = jestli to teď můžeš udělat, a které pravidlo to zakazuje
+play-help-rule = co říká pravidlo; samotné { play-word-rule } vypíše kapitoly
+play-help-more = vypíše všechny možnosti
+play-help-save = uloží hru tam, teď i po každém tahu
+play-help-quit = odejde od stolu; neuloženou hru můžeš předtím uložit
 play-help-notation = Akce této hry:
 plain-question = Co uděláš?
 plain-notation = Piš je tak, jak stojí v seznamu:
@@ -47,9 +68,9 @@ plain-yes = ano
 plain-no = ne
 
 play-saved = Uloženo do { $file }, a znovu po každém tahu.
-play-save-what = Napiš save a název souboru, například: save vecer.rh.json
+play-save-what = Napiš { play-word-save } a název souboru, například: { play-word-save } vecer.rh.json
 play-other-name = zvol jiný název
-play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, { play-back } pokračuje ve hře.
+play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, { play-word-back } pokračuje ve hře.
 play-ask-record = Napiš jiný název souboru pro záznam hry, nebo ho stiskem Enteru nech neuložený.
 play-unsaved = NEULOŽENO: { $reason }
 play-left = Odcházíš od stolu; hra se neuložila.
@@ -73,8 +94,7 @@ explain-choice = { $name } volí { $choice }.
 explain-plan = - { $reason }
 explain-others = Další možnosti: { $others }.
 explain-value = { $action } ({ $value })
-explain-points = { $value } bodu
-explain-share = šance na výhru { $value } %
+explain-share = šance na výhru { $value }
 
 replay-verified = { $file }: { $number ->
     [one] přehráno jedno rozhodnutí
@@ -205,13 +225,20 @@ report-seats = Místa
 report-seats-note = Podle místa, ať tam sedí kdokoli.
 report-picks = Úvodní výběr
 report-picks-note = Podle toho, co si místo vybralo na celou hru.
+report-told = { $bot }: { $value }
 report-again = Spustit znovu
 report-again-note = Stejný příkaz dá stejné hry s jakýmkoli počtem procesů, pokud některý bot nehledá podle hodin.
 
 rule-none = pravidlo { $rule } neexistuje; pravidla jsou { $ranges }
 rule-range = { $first } až { $last }
 
+options-name = JMÉNO
+options-seat = MÍSTO
+options-file = SOUBOR
+
 serve-at = Roundhouse běží na { $url } (ukončíš ho stiskem Ctrl-C)
+open-at-home = Ostatní doma ho najdou na { $url }
+open-no-home = Nenašla se žádná síť: dostane se k němu jen tento počítač.
 serve-kept = Stoly se ukládají do { $place }
 backup-other-name = zvol jiný název
 backup-done = { $file }: kopie obsahuje { $tables ->

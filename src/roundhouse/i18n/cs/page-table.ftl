@@ -29,22 +29,49 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● Jsi na tahu – { $game }
 
 table-your-turn = Jsi na tahu.
+table-turn-of = { $who }, jsi na tahu.
 table-bot-thinks = { $who } přemýšlí…
+table-sealed = Máš rozhodnuto.
 table-waiting-for = Na tahu je { $who }.
 table-looking-back = Přehrávání:
 table-moment = krok { $number } z { $last }.
 table-paused = Hra je pozastavená.
 table-closed = Tento stůl je zavřený.
 table-to-move = na tahu
+table-time-short = Dochází ti čas.
+table-pace = Počítače hrají
+table-pace-instant = hned
+table-pace-steady = tah po tahu
+table-pace-slow = pomalu
+table-pace-click = na moje kliknutí
+table-pace-next = Další tah
+table-pace-all = Ukázat vše
+table-since = Od tvého posledního tahu
+table-since-moves = { $number ->
+    [one] Jeden tah od tvého posledního tahu
+    [few] { $number } tahy od tvého posledního tahu
+   *[other] { $number } tahů od tvého posledního tahu
+}
+table-since-close = Zavřít
 table-practice-about = Trénink: stůl vznikl ze záznamu, nebo bylo vráceno něco skrytého.
 
 table-log = Průběh hry
 table-side = Hráči a průběh hry
 table-panels = Panely stolu
 table-question = Tvoje rozhodnutí
+table-people = Hráči
+table-see-map = Zobrazit mapu
 table-look-here = Přejít na tento krok
+table-log-since = Od tvého minulého tahu
+table-log-undone = (vráceno)
 table-chat = Něco řekni
 table-chat-send = Odeslat
+table-log-newest = Na konec
+table-unread = { $number ->
+    [one] { $number } nepřečtená zpráva
+    [few] { $number } nepřečtené zprávy
+   *[other] { $number } nepřečtených zpráv
+}
 table-fit = Ukázat celou desku
 
 table-state-gone = offline
@@ -61,7 +88,11 @@ table-hint-thinking = Přemýšlím…
 table-hint-says = Počítač by zahrál:
 table-hint-others = Další možnosti:
 table-hint-do = Udělat
-table-hint-points = { $points } bodu
+table-hint-lead = { $way ->
+    [ahead] na konci náskok { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+    [behind] na konci ztráta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+   *[level] na konci nerozhodně
+}
 table-hint-share = šance na výhru { $percent } %
 table-undo = Vrátit tah
 table-back = Zpět
@@ -79,6 +110,10 @@ table-resign = Vzdát se
 table-resign-title = Vzdát tuto hru?
 table-resign-text = Počítač hru dohraje za tebe a na nic se tě už nezeptáme.
 table-resign-yes = Vzdát se
+table-resign-pair = Hra skončí a soupeř vyhraje.
+table-you-gave-up = Vzdáváš se, vítězí { $winner }.
+table-gave-up-to-you = { $who } se vzdává, vyhráváš.
+table-gave-up = { $who } se vzdává, vítězí { $winner }.
 table-close-table = Zrušit stůl
 table-close-title = Zrušit tento stůl pro všechny?
 table-close-text = Hra tím končí a nebude se hodnotit.
@@ -116,6 +151,10 @@ table-why-not-your-turn = Ještě nejsi na tahu.
 table-curtain = Teď hraje { $who }
 table-curtain-why = Předej obrazovku. Ostatní se nedívají!
 table-curtain-lift = Jsem { $who }
+table-curtain-look = { $who } se chce podívat
+table-turn-over = { $who }, tvůj tah skončil.
+table-looks = Dívá se { $who }.
+table-pass-on = Skrýt a předat
 
 table-replay = Přehrání
 table-replay-first = Na začátek
@@ -126,6 +165,9 @@ table-replay-stop = Zastavit
 table-replay-slider = Krok hry
 table-replay-now = Zpět do přítomnosti
 
+key-tab = Tab
+key-enter = Enter
+key-escape = Esc
 table-key-tab = procházet vše, co můžeš vybrat
 table-key-enter = vybrat, pak potvrdit
 table-key-esc = zpět

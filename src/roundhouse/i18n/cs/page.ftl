@@ -140,7 +140,12 @@ waiting-watch = Kdo má tento odkaz, může sledovat.
 waiting-link = Odkaz na tento stůl
 waiting-copy = Kopírovat
 waiting-copied = Zkopírováno
+waiting-share = Sdílet…
+waiting-share-title = Partie { $game }
+waiting-code = Odkaz jako kód pro fotoaparát telefonu
+waiting-this-computer = Tento odkaz funguje jen na tomto počítači. Chceš-li pustit dovnitř ostatní doma, ukonči Roundhouse a spusť ho příkazem: { $command }
 waiting-host = správce
+waiting-colour = Tvoje barva
 waiting-join = Sednout si
 waiting-leave = Odejít od stolu
 waiting-close = Zavřít stůl
@@ -151,28 +156,23 @@ waiting-seat-bot-short = Přidat počítač…
 waiting-open-seat = Uvolnit toto místo
 waiting-remove = Odebrat
 waiting-practice = Trénink: tento stůl vznikl ze záznamu. Kdo ho přinesl, může vědět, co přijde.
+start-your-turns = Jsi na tahu
+waiting-invited = { $host } tě zve ke hře { $game }
+waiting-your-name = Jak ti mají ostatní říkat?
+waiting-players = { $number ->
+    [one] Jeden hráč
+    [few] { $number } hráči
+   *[other] { $number } hráčů
+}
+waiting-agreed = Co je domluveno
+waiting-clock-move = { $minutes } min na rozhodnutí
+waiting-clock-total = { $minutes } min na hráče
+option-for-players = Jen pro { $players } hráče. ({ $rule })
+option-not-with = Nelze spolu s „{ $other }“. ({ $rule })
+option-chosen = { $option }: { $value }
+option-own = ze souboru
 
 ## Learning
-rules-title = Pravidla
-rules-of = Pravidla hry { $game }
-rules-chapters = Kapitoly
-rules-search = Hledat v pravidlech
-rules-found = { $number ->
-    [0] Tato slova nejsou v žádném pravidle.
-    [one] jedno pravidlo
-    [few] { $number } pravidla
-   *[other] { $number } pravidel
-}
-rules-not-translated = Pravidla ještě nejsou do tohoto jazyka ({ $language }) přeložená celá: označené části jsou anglicky.
-learn-title = Naučit se hrát
-learn-about = Zahraj si první hru s průvodcem vedle stolu. Vysvětlí ti prvních deset rozhodnutí, jak přijdou; počítač hraje na lehké úrovni.
-guide-title = Tvoje první hra
-guide-progress = Rozhodnutí { $number } z { $last }
-guide-hide = Skrýt
-guide-show = Ukázat
-guide-wait = Hraje počítač. Sleduj, co si bere a co staví.
-guide-done = Tady průvodce končí: všechno důležité už znáš. Hraj dál až do konce; rada i pravidla jsou pořád po ruce.
-guide-again = Začít znovu
 
 ## What the server refuses
 refusal-other = To se nepovedlo ({ $code }).
@@ -237,12 +237,14 @@ refusal-not-paused = Hra není pozastavená.
 refusal-not-started = Hra ještě nezačala.
 refusal-not-your-seat = Toto místo není tvoje.
 refusal-not-your-turn = Nejsi na tahu.
+refusal-no-answer = Server neodpověděl; teď se ukáže, zda se to provedlo.
 refusal-nothing-to-undo = Nemáš žádný tah, který by šlo vrátit.
 refusal-one-seat-each = U tohoto stolu smí mít každý jen jedno místo.
 refusal-out-of-time = Čas na toto rozhodnutí vypršel.
 refusal-paused = Hra je pozastavená.
 refusal-removed = Správce tě od tohoto stolu odebral.
 refusal-request-pending = Čeká jiná otázka; nejdřív odpověz na ni.
+refusal-colour-taken = Tu barvu si vybral někdo jiný.
 refusal-seat-taken = To místo je obsazené.
 refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
 refusal-seed-given = Semínko tohoto stolu bylo dané při jeho založení, žádné díly nepřijímá.
@@ -253,6 +255,7 @@ refusal-time-left = Na toto rozhodnutí je ještě čas.
 refusal-undo-past-hidden = Od té doby se ukázalo něco skrytého, tah už vrátit nejde.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
+log-and = { $first } a { $last }
 log-somebody = Někdo
 log-seated = { $you ->
     [yes] Sedáš si ke stolu.
@@ -319,7 +322,6 @@ generic-choose = Nejdřív vyber
 generic-search = Hledat mezi akcemi
 generic-amount = Číslo od { $first } do { $last }
 generic-prompt = Vyber jednu z akcí dole.
-generic-hidden = Ukáže se znovu, až bude rozhodovat někdo u této obrazovky.
 generic-why = Proč ne?
 generic-why-action = Akce
 generic-why-legal = To teď udělat můžeš.
@@ -333,3 +335,8 @@ generic-score = Skóre
 generic-you-won = Vyhráváš.
 generic-won = Vyhrává { $who }.
 generic-won-shared = O vítězství se dělí: { $who }.
+
+page-description = Železniční hry s přáteli i s počítačem.
+page-no-script = Roundhouse kreslí JavaScript. Zapněte ho prosím pro tuto stránku.
+page-old-browser = Tento prohlížeč je pro Roundhouse příliš starý. Stačí kterýkoli Firefox, Chrome, Edge nebo Safari z posledních let.
+page-no-answer = Roundhouse neodpovídá. Za chvíli stránku načtěte znovu.

@@ -4,15 +4,22 @@ you = You
 player-unnamed = Player { $number }
 automaton-unnamed = Automaton
 
+# Numbers, as the language writes them
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-one-place = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-short = { NUMBER($value, maximumFractionDigits: 2) }
+number-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 play-welcome = { $game } for { $players } players.
 play-promise = Every shuffle is fixed by a sealed seed. Its fingerprint: { $commitment }
 play-narrow = The table needs { $wide } columns, but this screen has { $width }: widen the window or use a smaller font.
-play-prompt = Your choice (or help)
+play-prompt = Your choice (or { play-word-help })
 play-more = { $number ->
-    [one] … and one more: type more
-   *[other] … and { $number } more: type more
+    [one] … and one more: type { play-word-more }
+   *[other] … and { $number } more: type { play-word-more }
 }
-play-back = back
 play-no-way = Choose 1 to { $last }, or 0 to go back.
 
 play-curtain-hide = { $name }: press Enter to hide your cards.
@@ -21,24 +28,38 @@ play-curtain-ready = { $name }: press Enter when you have it.
 
 play-no-number = There is no number { $number } in the list: choose 1 to { $last }.
 play-too-long = That line is too long to be an action.
-play-no-action = { $message }. Type help to see what you can type.
+play-no-action = { $message }. Type { play-word-help } to see what you can type.
 play-refused = You cannot do that ({ $rule }): { $text }
 play-legal = { $action }: you can do that now.
-play-why-what = Type why and an action, for example: why { $example }
-play-rule-what = Type rule and a number, or rule and the title of a chapter.
+play-why-what = Type { play-word-why } and an action, for example: { play-word-why } { $example }
+play-rule-what = Type { play-word-rule } and a number, or { play-word-rule } and the title of a chapter.
 play-no-log = Nothing has happened yet.
 
-play-help =
-    Type the number of a choice, or an action in notation. Commands:
-      help           this list; works wherever something is asked
-      map            draw the map as large as the screen allows, with its key
-      table          show the whole table again
-      log            everything that has happened so far that you may know
-      why ACTION     whether you could do that now, and which rule forbids it
-      rule NUMBER    what a rule says; rule alone lists the chapters
-      more           list every choice
-      save FILE      save the game there, now and after every move
-      quit           leave the table; you can save an unsaved game first
+# Words to type; the English ones always work, and accents may be left out
+play-word-help = help
+play-word-map = map
+play-word-table = table
+play-word-log = log
+play-word-more = more
+play-word-why = why
+play-word-rule = rule
+play-word-save = save
+play-word-quit = quit
+play-word-back = back
+play-argument-action = ACTION
+play-argument-number = NUMBER
+play-argument-file = FILE
+
+play-help = Type the number of a choice, or an action in notation. Commands:
+play-help-help = this list; works wherever something is asked
+play-help-map = draw the map as large as the screen allows, with its key
+play-help-table = show the whole table again
+play-help-log = everything that has happened so far that you may know
+play-help-why = whether you could do that now, and which rule forbids it
+play-help-rule = what a rule says; { play-word-rule } alone lists the chapters
+play-help-more = list every choice
+play-help-save = save the game there, now and after every move
+play-help-quit = leave the table; you can save an unsaved game first
 play-help-notation = Actions of this game:
 plain-question = What do you do?
 plain-notation = Type them as they are in the list:
@@ -46,9 +67,9 @@ plain-yes = yes
 plain-no = no
 
 play-saved = Saved in { $file }, and again after every move.
-play-save-what = Type save and a file name, for example: save evening.rh.json
+play-save-what = Type { play-word-save } and a file name, for example: { play-word-save } evening.rh.json
 play-other-name = choose another name
-play-ask-save = Save the game? Type a file name. Press Enter to leave without saving, or type { play-back } to keep playing.
+play-ask-save = Save the game? Type a file name. Press Enter to leave without saving, or type { play-word-back } to keep playing.
 play-ask-record = Type another file name for the game record, or press Enter to leave it unsaved.
 play-unsaved = NOT SAVED: { $reason }
 play-left = You left the table; the game was not saved.
@@ -71,8 +92,7 @@ explain-choice = { $name } chose { $choice }.
 explain-plan = - { $reason }
 explain-others = Next best: { $others }.
 explain-value = { $action } ({ $value })
-explain-points = { $value } points
-explain-share = { $value }% chance of winning
+explain-share = { $value } chance of winning
 
 replay-verified = { $file }: { $number ->
     [one] one decision
@@ -194,13 +214,20 @@ report-seats = Seats
 report-seats-note = By seat, whoever held it.
 report-picks = Draft
 report-picks-note = By what a seat took for the whole game.
+report-told = { $bot }: { $value }
 report-again = Run it again
 report-again-note = The same command gives the same games, for any number of workers, unless a bot searches by the clock.
 
 rule-none = there is no rule { $rule }; the rules are { $ranges }
 rule-range = { $first } to { $last }
 
+options-name = NAME
+options-seat = SEAT
+options-file = FILE
+
 serve-at = Roundhouse is running at { $url } (press Ctrl-C to stop it)
+open-at-home = Others at home reach it at { $url }
+open-no-home = No network was found: only this computer reaches it.
 serve-kept = Tables are kept in { $place }
 backup-other-name = choose another name
 backup-done = { $file }: a copy of { $tables ->

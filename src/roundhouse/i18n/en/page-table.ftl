@@ -28,22 +28,47 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● Your turn – { $game }
 
 table-your-turn = Your turn.
+table-turn-of = { $who }, your turn.
 table-bot-thinks = { $who } is thinking…
+table-sealed = You have decided.
 table-waiting-for = Waiting for { $who }.
 table-looking-back = Replay:
 table-moment = step { $number } of { $last }.
 table-paused = The game is paused.
 table-closed = This table is closed.
 table-to-move = to move
+table-time-short = Your time is running out.
+table-pace = Computers play
+table-pace-instant = at once
+table-pace-steady = one by one
+table-pace-slow = slowly
+table-pace-click = at my click
+table-pace-next = Next move
+table-pace-all = Show all
+table-since = Since your last turn
+table-since-moves = { $number ->
+    [one] One move since your last turn
+   *[other] { $number } moves since your last turn
+}
+table-since-close = Close
 table-practice-about = Practice: the table was made from a record, or something hidden was undone.
 
 table-log = Log
 table-side = Players and log
 table-panels = Panels
 table-question = Your decision
+table-people = Players
+table-see-map = See the map
 table-look-here = Go to this point
+table-log-since = Since your last turn
+table-log-undone = (undone)
 table-chat = Say something
 table-chat-send = Send
+table-log-newest = To the newest
+table-unread = { $number ->
+    [one] { $number } unread message
+   *[other] { $number } unread messages
+}
 table-fit = Show the whole board
 
 table-state-gone = offline
@@ -59,7 +84,11 @@ table-hint-thinking = Thinking…
 table-hint-says = The computer would do this:
 table-hint-others = Next best:
 table-hint-do = Do it
-table-hint-points = { $points } points
+table-hint-lead = { $way ->
+    [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead in the end
+    [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind in the end
+   *[level] level in the end
+}
 table-hint-share = { $percent }% chance of winning
 table-undo = Undo
 table-back = Back
@@ -77,6 +106,10 @@ table-resign = Resign
 table-resign-title = Resign from this game?
 table-resign-text = The computer finishes the game for you, and you won’t be asked again.
 table-resign-yes = Resign
+table-resign-pair = The game ends, and the other player wins.
+table-you-gave-up = You resigned: { $winner } wins.
+table-gave-up-to-you = { $who } resigned: you win.
+table-gave-up = { $who } resigned: { $winner } wins.
 table-close-table = Close the table
 table-close-title = Close this table for everybody?
 table-close-text = The game stops here for good and is not scored.
@@ -114,6 +147,10 @@ table-why-not-your-turn = It is not your turn yet.
 table-curtain = { $who } is next
 table-curtain-why = Pass the screen over. Everybody else, look away!
 table-curtain-lift = I am { $who }
+table-curtain-look = { $who } wants a look
+table-turn-over = { $who }, your turn is over.
+table-looks = { $who } is looking.
+table-pass-on = Hide and pass on
 
 table-replay = Replay
 table-replay-first = To the beginning
@@ -124,6 +161,9 @@ table-replay-stop = Stop
 table-replay-slider = Step of the game
 table-replay-now = Back to the present
 
+key-tab = Tab
+key-enter = Enter
+key-escape = Esc
 table-key-tab = move through everything you can choose
 table-key-enter = choose, then confirm
 table-key-esc = back

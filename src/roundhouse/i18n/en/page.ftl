@@ -138,7 +138,12 @@ waiting-watch = Anyone with this link can watch.
 waiting-link = Link to this table
 waiting-copy = Copy
 waiting-copied = Copied
+waiting-share = Share…
+waiting-share-title = A game of { $game }
+waiting-code = The link as a code for a phone’s camera
+waiting-this-computer = This link works on this computer only. To let others at home in, stop Roundhouse and start it with: { $command }
 waiting-host = host
+waiting-colour = Your colour
 waiting-join = Take a seat
 waiting-leave = Leave the table
 waiting-close = Close the table
@@ -149,27 +154,22 @@ waiting-seat-bot-short = Add a computer player…
 waiting-open-seat = Free this seat
 waiting-remove = Remove
 waiting-practice = Practice: this table was made from a record. Whoever brought it may know what is coming.
+start-your-turns = Your turn
+waiting-invited = { $host } invites you to play { $game }
+waiting-your-name = What shall the others call you?
+waiting-players = { $number ->
+    [one] One player
+   *[other] { $number } players
+}
+waiting-agreed = What was agreed on
+waiting-clock-move = { $minutes } min per decision
+waiting-clock-total = { $minutes } min per player
+option-for-players = Only with { $players } players. ({ $rule })
+option-not-with = Not together with “{ $other }”. ({ $rule })
+option-chosen = { $option }: { $value }
+option-own = from a file
 
 ## Learning
-rules-title = Rulebook
-rules-of = The rules of { $game }
-rules-chapters = Chapters
-rules-search = Search the rules
-rules-found = { $number ->
-    [0] No rule contains these words.
-    [one] one rule
-   *[other] { $number } rules
-}
-rules-not-translated = The rulebook is not fully translated into this language ({ $language }) yet: marked passages are in English.
-learn-title = Learn
-learn-about = Play your first game with a guide at your side. It explains your first ten decisions as they come up; the computer plays at easy level.
-guide-title = Your first game
-guide-progress = Decision { $number } of { $last }
-guide-hide = Hide
-guide-show = Show
-guide-wait = The computer is playing. Watch what it takes and what it builds.
-guide-done = That’s the end of the guide: you have seen everything that matters. Play on to the end; Hint and the rulebook are always there.
-guide-again = Start again
 
 ## What the server refuses
 refusal-other = That did not work ({ $code }).
@@ -234,12 +234,14 @@ refusal-not-paused = The game is not paused.
 refusal-not-started = The game has not started yet.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is not your turn.
+refusal-no-answer = The server did not answer; whether that was done is shown now.
 refusal-nothing-to-undo = You have no move to undo.
 refusal-one-seat-each = Each person can have only one seat at this table.
 refusal-out-of-time = Time is up for this decision.
 refusal-paused = The game is paused.
 refusal-removed = The host removed you from this table.
 refusal-request-pending = Another request is still open; answer that first.
+refusal-colour-taken = Somebody else has chosen that colour.
 refusal-seat-taken = That seat is taken.
 refusal-secrets-known = Whoever brought this record may know everything that is still hidden in it, so nobody else can play here.
 refusal-seed-given = The seed of this table was fixed when it was made, so it takes no shares.
@@ -250,6 +252,7 @@ refusal-time-left = There is still time for this decision.
 refusal-undo-past-hidden = Hidden information has been revealed since, so this cannot be undone.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
+log-and = { $first } and { $last }
 log-somebody = Somebody
 log-seated = { $who } took a seat.
 log-seated-bot = { $who } took a seat.
@@ -277,7 +280,6 @@ generic-choose = Choose first
 generic-search = Search the actions
 generic-amount = A number from { $first } to { $last }
 generic-prompt = Choose one of the actions below.
-generic-hidden = Shown again when somebody at this screen has to decide.
 generic-why = Why not?
 generic-why-action = An action
 generic-why-legal = You can do that now.
@@ -291,3 +293,9 @@ generic-score = Score
 generic-you-won = You have won.
 generic-won = { $who } has won.
 generic-won-shared = The victory is shared: { $who }.
+
+# These stand in the page itself, in all languages: there is nothing else to read when they are needed.
+page-description = Railway games with people and computers.
+page-no-script = Roundhouse is drawn by JavaScript. Please switch it on for this page.
+page-old-browser = This browser is too old for Roundhouse. Any Firefox, Chrome, Edge or Safari of the last few years will do.
+page-no-answer = Roundhouse does not answer. Reload the page in a moment.

@@ -4,18 +4,25 @@ you = Tú
 player-unnamed = Jugador { $number }
 automaton-unnamed = Autómata
 
+# Numbers, as the language writes them
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-one-place = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-short = { NUMBER($value, maximumFractionDigits: 2) }
+number-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 play-welcome = { $game } para { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 }.
 play-promise = Cada barajado está fijado por una semilla sellada. Su huella: { $commitment }
 play-narrow = La mesa necesita { $wide } columnas y esta pantalla tiene { $width }: ensancha la ventana o usa letras más pequeñas.
-play-prompt = Tu elección (o help)
+play-prompt = Tu elección (o { play-word-help })
 play-more = { $number ->
-    [one] … y una opción más: escribe more
-   *[other] … y { $number } opciones más: escribe more
+    [one] … y una opción más: escribe { play-word-more }
+   *[other] … y { $number } opciones más: escribe { play-word-more }
 }
-play-back = volver
 play-no-way = Elige de 1 a { $last }, o 0 para volver.
 
 play-curtain-hide = { $name }: pulsa Intro para ocultar tus cartas.
@@ -24,24 +31,38 @@ play-curtain-ready = { $name }: pulsa Intro cuando lo tengas.
 
 play-no-number = No hay ningún número { $number } en la lista: elige de 1 a { $last }.
 play-too-long = Esa línea es demasiado larga para ser una acción.
-play-no-action = { $message }. Escribe help para ver qué puedes poner.
+play-no-action = { $message }. Escribe { play-word-help } para ver qué puedes poner.
 play-refused = No puedes hacer eso ({ $rule }): { $text }
 play-legal = { $action }: puedes hacerlo ahora.
-play-why-what = Escribe why y una acción, por ejemplo: why { $example }
-play-rule-what = Escribe rule y un número, o rule y el título de un capítulo.
+play-why-what = Escribe { play-word-why } y una acción, por ejemplo: { play-word-why } { $example }
+play-rule-what = Escribe { play-word-rule } y un número, o { play-word-rule } y el título de un capítulo.
 play-no-log = Aún no ha pasado nada.
 
-play-help =
-    Escribe el número de una opción, o una acción en notación. Órdenes:
-      help           esta lista; vale siempre que se pregunte algo
-      map            dibujar el mapa tan grande como quepa, con su leyenda
-      table          mostrar otra vez toda la mesa
-      log            todo lo ocurrido hasta ahora que puedes saber
-      why ACCIÓN     si podrías hacerlo ahora, y qué regla lo prohíbe
-      rule NÚMERO    qué dice una regla; rule solo enumera los capítulos
-      more           enumerar todas las opciones
-      save ARCHIVO   guardar ahí la partida, ahora y tras cada jugada
-      quit           dejar la mesa; una partida sin archivo se puede guardar antes
+# Words to type; the English ones always work, and accents may be left out
+play-word-help = ayuda
+play-word-map = mapa
+play-word-table = mesa
+play-word-log = historial
+play-word-more = más
+play-word-why = porqué
+play-word-rule = regla
+play-word-save = guardar
+play-word-quit = salir
+play-word-back = volver
+play-argument-action = ACCIÓN
+play-argument-number = NÚMERO
+play-argument-file = ARCHIVO
+
+play-help = Escribe el número de una opción, o una acción en notación. Órdenes:
+play-help-help = esta lista; vale siempre que se pregunte algo
+play-help-map = dibuja el mapa tan grande como quepa, con su leyenda
+play-help-table = muestra otra vez toda la mesa
+play-help-log = todo lo ocurrido hasta ahora que puedes saber
+play-help-why = si podrías hacerlo ahora, y qué regla lo prohíbe
+play-help-rule = qué dice una regla; { play-word-rule } a secas enumera los capítulos
+play-help-more = enumera todas las opciones
+play-help-save = guarda ahí la partida, ahora y tras cada jugada
+play-help-quit = deja la mesa; antes puedes guardar la partida
 play-help-notation = Acciones de este juego:
 plain-question = ¿Qué haces?
 plain-notation = Escríbelas como están en la lista:
@@ -49,9 +70,9 @@ plain-yes = sí
 plain-no = no
 
 play-saved = Guardada en { $file }, y otra vez tras cada jugada.
-play-save-what = Escribe save y el nombre de un archivo, por ejemplo: save tarde.rh.json
+play-save-what = Escribe { play-word-save } y el nombre de un archivo, por ejemplo: { play-word-save } tarde.rh.json
 play-other-name = elige otro nombre
-play-ask-save = ¿Guardar la partida? Escribe un nombre de archivo. Pulsa Intro para salir sin guardar, o escribe { play-back } para seguir jugando.
+play-ask-save = ¿Guardar la partida? Escribe un nombre de archivo. Pulsa Intro para salir sin guardar, o escribe { play-word-back } para seguir jugando.
 play-ask-record = Escribe otro nombre de archivo para el registro de la partida, o pulsa Intro para no guardarlo.
 play-unsaved = SIN GUARDAR: { $reason }
 play-left = Has dejado la mesa; la partida no se ha guardado.
@@ -74,8 +95,7 @@ explain-choice = { $name } ha elegido { $choice }.
 explain-plan = - { $reason }
 explain-others = Otras opciones: { $others }.
 explain-value = { $action } ({ $value })
-explain-points = { $value } puntos
-explain-share = { $value } % de probabilidad de ganar
+explain-share = { $value } de probabilidad de ganar
 
 replay-verified = { $file }: { $number ->
     [one] una decisión reproducida, y legal;
@@ -197,13 +217,20 @@ report-seats = Sitios
 report-seats-note = Por sitio, lo ocupara quien lo ocupara.
 report-picks = Selección
 report-picks-note = Por lo que un sitio tomó para toda la partida.
+report-told = { $bot }: { $value }
 report-again = Ejecutarlo otra vez
 report-again-note = La misma orden da las mismas partidas, con cualquier número de procesos, salvo que un bot explore según el reloj.
 
 rule-none = no hay ninguna regla { $rule }; las reglas son { $ranges }
 rule-range = de { $first } a { $last }
 
+options-name = NOMBRE
+options-seat = SITIO
+options-file = ARCHIVO
+
 serve-at = Roundhouse está en marcha en { $url } (pulsa Ctrl-C para detenerlo)
+open-at-home = Desde otros equipos de casa: { $url }
+open-no-home = No se encontró ninguna red: solo se llega desde este ordenador.
 serve-kept = Las mesas se guardan en { $place }
 backup-other-name = elige otro nombre
 backup-done = { $file }: una copia de { $tables ->

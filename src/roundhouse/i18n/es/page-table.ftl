@@ -28,22 +28,47 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● Tu turno – { $game }
 
 table-your-turn = Tu turno.
+table-turn-of = { $who }, te toca.
 table-bot-thinks = { $who } está pensando…
+table-sealed = Ya has decidido.
 table-waiting-for = Esperando a { $who }.
 table-looking-back = Repaso:
 table-moment = paso { $number } de { $last }.
 table-paused = La partida está en pausa.
 table-closed = Esta mesa está cerrada.
 table-to-move = le toca
+table-time-short = Se te acaba el tiempo.
+table-pace = Los ordenadores juegan
+table-pace-instant = al instante
+table-pace-steady = de uno en uno
+table-pace-slow = despacio
+table-pace-click = cuando haga clic
+table-pace-next = Siguiente jugada
+table-pace-all = Mostrar todas
+table-since = Desde tu último turno
+table-since-moves = { $number ->
+    [one] Una jugada desde tu último turno
+   *[other] { $number } jugadas desde tu último turno
+}
+table-since-close = Cerrar
 table-practice-about = Práctica: la mesa viene de un registro, o se ha deshecho algo que era secreto.
 
 table-log = Historial
 table-side = Jugadores e historial
 table-panels = Paneles
 table-question = Tu decisión
+table-people = Jugadores
+table-see-map = Ver el mapa
 table-look-here = Ir a este punto
+table-log-since = Desde tu último turno
+table-log-undone = (deshecho)
 table-chat = Di algo
 table-chat-send = Enviar
+table-log-newest = Ir a lo último
+table-unread = { $number ->
+    [one] { $number } mensaje sin leer
+   *[other] { $number } mensajes sin leer
+}
 table-fit = Mostrar todo el tablero
 
 table-state-gone = sin conexión
@@ -59,7 +84,11 @@ table-hint-thinking = Pensando…
 table-hint-says = El ordenador haría esto:
 table-hint-others = Otras opciones:
 table-hint-do = Hacerlo
-table-hint-points = { $points } puntos
+table-hint-lead = { $way ->
+    [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de ventaja al final
+    [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de desventaja al final
+   *[level] empate al final
+}
 table-hint-share = { $percent } % de probabilidad de ganar
 table-undo = Deshacer
 table-back = Volver
@@ -77,6 +106,10 @@ table-resign = Abandonar
 table-resign-title = ¿Abandonar esta partida?
 table-resign-text = El ordenador termina la partida por ti, y ya no se te pregunta nada.
 table-resign-yes = Abandonar
+table-resign-pair = La partida termina y gana el otro.
+table-you-gave-up = Has abandonado: gana { $winner }.
+table-gave-up-to-you = { $who } abandona: ganas.
+table-gave-up = { $who } abandona: gana { $winner }.
 table-close-table = Cerrar la mesa
 table-close-title = ¿Cerrar esta mesa para todos?
 table-close-text = La partida se acaba aquí y no se puntúa.
@@ -114,6 +147,10 @@ table-why-not-your-turn = Aún no es tu turno.
 table-curtain = Ahora juega { $who }
 table-curtain-why = Pasa la pantalla. ¡Los demás, sin mirar!
 table-curtain-lift = Soy { $who }
+table-curtain-look = { $who } quiere mirar
+table-turn-over = { $who }, tu turno ha terminado.
+table-looks = { $who } está mirando.
+table-pass-on = Ocultar y pasar
 
 table-replay = Repetición
 table-replay-first = Al principio
@@ -124,6 +161,9 @@ table-replay-stop = Parar
 table-replay-slider = Paso de la partida
 table-replay-now = Volver al presente
 
+key-tab = Tab
+key-enter = Intro
+key-escape = Esc
 table-key-tab = recorrer todo lo que puedes elegir
 table-key-enter = elegir, después confirmar
 table-key-esc = volver

@@ -138,7 +138,12 @@ waiting-watch = Quien tenga este enlace puede mirar.
 waiting-link = Enlace a esta mesa
 waiting-copy = Copiar
 waiting-copied = Copiado
+waiting-share = Compartir…
+waiting-share-title = Una partida de { $game }
+waiting-code = El enlace como código para la cámara del móvil
+waiting-this-computer = Este enlace solo funciona en este ordenador. Para que entren otros en casa, detén Roundhouse e inícialo con: { $command }
 waiting-host = anfitrión
+waiting-colour = Tu color
 waiting-join = Sentarse
 waiting-leave = Dejar la mesa
 waiting-close = Cerrar la mesa
@@ -149,27 +154,22 @@ waiting-seat-bot-short = Añadir un ordenador…
 waiting-open-seat = Liberar este sitio
 waiting-remove = Quitar
 waiting-practice = Práctica: esta mesa viene de un registro. Quien lo trajo puede saber lo que vendrá.
+start-your-turns = Te toca
+waiting-invited = { $host } te invita a jugar a { $game }
+waiting-your-name = ¿Cómo te llamarán los demás?
+waiting-players = { $number ->
+    [one] Un jugador
+   *[other] { $number } jugadores
+}
+waiting-agreed = Lo acordado
+waiting-clock-move = { $minutes } min por decisión
+waiting-clock-total = { $minutes } min por jugador
+option-for-players = Solo con { $players } jugadores. ({ $rule })
+option-not-with = No se combina con «{ $other }». ({ $rule })
+option-chosen = { $option }: { $value }
+option-own = de un archivo
 
 ## Learning
-rules-title = Reglamento
-rules-of = Las reglas de { $game }
-rules-chapters = Capítulos
-rules-search = Buscar en las reglas
-rules-found = { $number ->
-    [0] Ninguna regla contiene estas palabras.
-    [one] una regla
-   *[other] { $number } reglas
-}
-rules-not-translated = El reglamento aún no está traducido del todo a este idioma ({ $language }): lo marcado está en inglés.
-learn-title = Aprender
-learn-about = Juega una primera partida con una guía junto a la mesa. Te explica tus diez primeras decisiones según llegan; el ordenador juega en nivel fácil.
-guide-title = Tu primera partida
-guide-progress = Decisión { $number } de { $last }
-guide-hide = Ocultar
-guide-show = Mostrar
-guide-wait = Juega el ordenador. Mira qué toma y qué construye.
-guide-done = Hasta aquí la guía: has visto todo lo importante. Sigue hasta el final; la pista y el reglamento están siempre ahí.
-guide-again = Empezar de nuevo
 
 ## What the server refuses
 refusal-other = Eso no ha funcionado ({ $code }).
@@ -234,12 +234,14 @@ refusal-not-paused = La partida no está en pausa.
 refusal-not-started = La partida aún no ha empezado.
 refusal-not-your-seat = Este sitio no es tuyo.
 refusal-not-your-turn = No es tu turno.
+refusal-no-answer = El servidor no respondió; ahora se muestra si se hizo.
 refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
 refusal-one-seat-each = En esta mesa cada persona solo puede tener un sitio.
 refusal-out-of-time = Se acabó el tiempo para esta decisión.
 refusal-paused = La partida está en pausa.
 refusal-removed = El anfitrión te ha sacado de esta mesa.
 refusal-request-pending = Hay otra pregunta pendiente; respóndela primero.
+refusal-colour-taken = Otra persona ha elegido ese color.
 refusal-seat-taken = Ese sitio ya está ocupado.
 refusal-secrets-known = Quien trajo este registro puede saber todo lo que aún está oculto en él, así que nadie más puede jugar aquí.
 refusal-seed-given = La semilla de esta mesa quedó fijada al crearla: no admite partes.
@@ -250,6 +252,7 @@ refusal-time-left = Aún queda tiempo para esta decisión.
 refusal-undo-past-hidden = Desde entonces se ha revelado algo oculto: eso no se puede deshacer.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
+log-and = { $first } y { $last }
 log-somebody = Alguien
 log-seated = { $you ->
     [yes] Has tomado
@@ -316,7 +319,6 @@ generic-choose = Elige primero
 generic-search = Buscar entre las acciones
 generic-amount = Un número de { $first } a { $last }
 generic-prompt = Elige una de las acciones de abajo.
-generic-hidden = Se muestra de nuevo cuando alguien en esta pantalla tenga que decidir.
 generic-why = ¿Por qué no?
 generic-why-action = Una acción
 generic-why-legal = Eso sí puedes hacerlo ahora.
@@ -330,3 +332,8 @@ generic-score = Puntuación
 generic-you-won = Has ganado.
 generic-won = Ha ganado { $who }.
 generic-won-shared = Victoria compartida: { $who }.
+
+page-description = Juegos de trenes con amigos y contra el ordenador.
+page-no-script = Roundhouse necesita JavaScript. Actívalo para esta página.
+page-old-browser = Este navegador es demasiado antiguo para Roundhouse. Sirve cualquier Firefox, Chrome, Edge o Safari de los últimos años.
+page-no-answer = Roundhouse no responde. Vuelve a cargar la página dentro de un momento.

@@ -4,18 +4,25 @@ you = Vous
 player-unnamed = Joueur { $number }
 automaton-unnamed = Automate
 
+# Numbers, as the language writes them
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-one-place = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-short = { NUMBER($value, maximumFractionDigits: 2) }
+number-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 play-welcome = { $game } pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
 play-promise = Chaque mélange est fixé par une graine scellée. Son empreinte : { $commitment }
 play-narrow = La table demande { $wide } colonnes, mais cet écran en a { $width } : élargissez la fenêtre ou réduisez la police.
-play-prompt = Votre choix (ou help)
+play-prompt = Votre choix (ou { play-word-help })
 play-more = { $number ->
-    [one] … et encore { $number } choix : tapez more
-   *[other] … et encore { $number } choix : tapez more
+    [one] … et encore { $number } choix : tapez { play-word-more }
+   *[other] … et encore { $number } choix : tapez { play-word-more }
 }
-play-back = retour
 play-no-way = Choisissez de 1 à { $last }, ou 0 pour revenir.
 
 play-curtain-hide = { $name } : appuyez sur Entrée pour cacher vos cartes.
@@ -24,24 +31,38 @@ play-curtain-ready = { $name } : appuyez sur Entrée quand vous l’avez.
 
 play-no-number = Il n’y a pas de numéro { $number } dans la liste : choisissez de 1 à { $last }.
 play-too-long = Cette ligne est trop longue pour être une action.
-play-no-action = { $message }. Tapez help pour voir ce que vous pouvez écrire.
+play-no-action = { $message }. Tapez { play-word-help } pour voir ce que vous pouvez écrire.
 play-refused = Vous ne pouvez pas faire cela ({ $rule }) : { $text }
 play-legal = { $action } : vous pouvez le faire maintenant.
-play-why-what = Tapez why et une action, par exemple : why { $example }
-play-rule-what = Tapez rule et un numéro, ou rule et le titre d’un chapitre.
+play-why-what = Tapez { play-word-why } et une action, par exemple : { play-word-why } { $example }
+play-rule-what = Tapez { play-word-rule } et un numéro, ou { play-word-rule } et le titre d’un chapitre.
 play-no-log = Il ne s’est encore rien passé.
 
-play-help =
-    Tapez le numéro d’un choix, ou une action en notation. Commandes :
-      help           cette liste ; fonctionne partout où l’on demande quelque chose
-      map            dessiner le plan aussi grand que possible, avec sa légende
-      table          montrer de nouveau toute la table
-      log            tout ce qui s’est passé et que vous pouvez savoir
-      why ACTION     si vous pourriez le faire, et quelle règle l’interdit
-      rule NUMÉRO    ce que dit une règle ; rule seul donne les chapitres
-      more           tous les choix possibles
-      save FICHIER   y enregistrer la partie, maintenant et après chaque coup
-      quit           quitter ; on peut d’abord enregistrer une partie sans fichier
+# Words to type; the English ones always work, and accents may be left out
+play-word-help = aide
+play-word-map = plan
+play-word-table = table
+play-word-log = journal
+play-word-more = suite
+play-word-why = pourquoi
+play-word-rule = règle
+play-word-save = enregistrer
+play-word-quit = quitter
+play-word-back = retour
+play-argument-action = ACTION
+play-argument-number = NUMÉRO
+play-argument-file = FICHIER
+
+play-help = Tapez le numéro d’un choix, ou une action en notation. Commandes :
+play-help-help = cette liste ; fonctionne à chaque question
+play-help-map = dessine le plan en grand, avec sa légende
+play-help-table = montre de nouveau toute la table
+play-help-log = tout ce qui s’est passé et que vous pouvez savoir
+play-help-why = si c’est possible, et sinon quelle règle l’interdit
+play-help-rule = ce que dit une règle ; { play-word-rule } seul donne les chapitres
+play-help-more = donne tous les choix
+play-help-save = y enregistre la partie, maintenant et après chaque coup
+play-help-quit = quitte la table ; on peut d’abord enregistrer
 play-help-notation = Actions de ce jeu :
 plain-question = Que faites-vous ?
 plain-notation = Écrivez-les comme dans la liste :
@@ -49,9 +70,9 @@ plain-yes = oui
 plain-no = non
 
 play-saved = Enregistrée dans { $file }, et de nouveau après chaque coup.
-play-save-what = Tapez save et un nom de fichier, par exemple : save soiree.rh.json
+play-save-what = Tapez { play-word-save } et un nom de fichier, par exemple : { play-word-save } soiree.rh.json
 play-other-name = choisissez un autre nom
-play-ask-save = Enregistrer la partie ? Tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer, ou tapez { play-back } pour continuer à jouer.
+play-ask-save = Enregistrer la partie ? Tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer, ou tapez { play-word-back } pour continuer à jouer.
 play-ask-record = Tapez un autre nom de fichier pour l’enregistrement de la partie, ou appuyez sur Entrée pour ne pas l’enregistrer.
 play-unsaved = PAS ENREGISTRÉE : { $reason }
 play-left = Vous avez quitté la table ; la partie n’a pas été enregistrée.
@@ -74,8 +95,7 @@ explain-choice = { $name } a choisi { $choice }.
 explain-plan = - { $reason }
 explain-others = Autres possibilités : { $others }.
 explain-value = { $action } ({ $value })
-explain-points = { $value } pts
-explain-share = { $value } % de chances de gagner
+explain-share = { $value } de chances de gagner
 
 replay-verified = { $file } : { $number ->
     [one] { $number } décision rejouée, et légale
@@ -197,13 +217,20 @@ report-seats = Places
 report-seats-note = Par place, quel qu’en soit l’occupant.
 report-picks = Sélection
 report-picks-note = Selon ce qu’une place a pris pour toute la partie.
+report-told = { $bot } : { $value }
 report-again = Le relancer
 report-again-note = La même commande donne les mêmes parties, pour tout nombre de processus, sauf si un bot cherche selon la pendule.
 
 rule-none = il n’y a pas de règle { $rule } ; les règles sont { $ranges }
 rule-range = { $first } à { $last }
 
+options-name = NOM
+options-seat = PLACE
+options-file = FICHIER
+
 serve-at = Roundhouse tourne à { $url } (appuyez sur Ctrl-C pour l’arrêter)
+open-at-home = Les autres à la maison y accèdent à { $url }
+open-no-home = Aucun réseau trouvé : seul cet ordinateur y accède.
 serve-kept = Les tables sont gardées dans { $place }
 backup-other-name = choisissez un autre nom
 backup-done = { $file } : une copie de { $tables ->

@@ -28,22 +28,47 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● À vous – { $game }
 
 table-your-turn = À vous de jouer.
+table-turn-of = { $who }, à vous de jouer.
 table-bot-thinks = { $who } réfléchit…
+table-sealed = Vous avez décidé.
 table-waiting-for = On attend { $who }.
 table-looking-back = Revoir :
 table-moment = étape { $number } sur { $last }.
 table-paused = La partie est en pause.
 table-closed = Cette table est fermée.
 table-to-move = doit jouer
+table-time-short = Votre temps est presque écoulé.
+table-pace = Les ordinateurs jouent
+table-pace-instant = aussitôt
+table-pace-steady = coup par coup
+table-pace-slow = lentement
+table-pace-click = à mon clic
+table-pace-next = Coup suivant
+table-pace-all = Tout montrer
+table-since = Depuis votre dernier tour
+table-since-moves = { $number ->
+    [one] Un coup depuis votre dernier tour
+   *[other] { $number } coups depuis votre dernier tour
+}
+table-since-close = Fermer
 table-practice-about = Entraînement : la table vient d’un enregistrement, ou quelque chose de caché a été annulé.
 
 table-log = Journal
 table-side = Joueurs et journal
 table-panels = Panneaux
 table-question = Votre décision
+table-people = Joueurs
+table-see-map = Voir la carte
 table-look-here = Aller à cette étape
+table-log-since = Depuis votre dernier tour
+table-log-undone = (annulé)
 table-chat = Dites quelque chose
 table-chat-send = Envoyer
+table-log-newest = Aller à la fin
+table-unread = { $number ->
+    [one] { $number } message non lu
+   *[other] { $number } messages non lus
+}
 table-fit = Montrer tout le plateau
 
 table-state-gone = hors ligne
@@ -59,7 +84,17 @@ table-hint-thinking = Réflexion…
 table-hint-says = L’ordinateur ferait ceci :
 table-hint-others = Autres possibilités :
 table-hint-do = Le faire
-table-hint-points = { $points } points
+table-hint-lead = { $way ->
+    [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+    } d’avance à la fin
+    [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+    } de retard à la fin
+   *[level] égalité à la fin
+}
 table-hint-share = { $percent } % de chances de gagner
 table-undo = Annuler
 table-back = Retour
@@ -77,6 +112,10 @@ table-resign = Abandonner
 table-resign-title = Abandonner cette partie ?
 table-resign-text = L’ordinateur finit la partie pour vous, et plus rien ne vous est demandé.
 table-resign-yes = Abandonner
+table-resign-pair = La partie se termine et l’autre gagne.
+table-you-gave-up = Vous avez abandonné : victoire de { $winner }.
+table-gave-up-to-you = { $who } abandonne : vous gagnez.
+table-gave-up = { $who } abandonne : victoire de { $winner }.
 table-close-table = Fermer la table
 table-close-title = Fermer cette table pour tout le monde ?
 table-close-text = La partie s’arrête ici et n’est pas comptée.
@@ -114,6 +153,10 @@ table-why-not-your-turn = Ce n’est pas encore à vous.
 table-curtain = C’est à { $who }
 table-curtain-why = Passez l’écran. Les autres, on ne regarde pas !
 table-curtain-lift = Je suis { $who }
+table-curtain-look = { $who } veut regarder
+table-turn-over = { $who }, votre tour est terminé.
+table-looks = { $who } regarde.
+table-pass-on = Masquer et passer l’écran
 
 table-replay = Revoir
 table-replay-first = Au début
@@ -124,6 +167,9 @@ table-replay-stop = Arrêter
 table-replay-slider = Étape de la partie
 table-replay-now = Retour au présent
 
+key-tab = Tab
+key-enter = Entrée
+key-escape = Échap
 table-key-tab = parcourir tout ce que vous pouvez choisir
 table-key-enter = choisir, puis confirmer
 table-key-esc = retour

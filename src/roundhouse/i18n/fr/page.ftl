@@ -138,7 +138,12 @@ waiting-watch = Toute personne qui a ce lien peut regarder.
 waiting-link = Lien vers cette table
 waiting-copy = Copier
 waiting-copied = Copié
+waiting-share = Partager…
+waiting-share-title = Une partie de { $game }
+waiting-code = Le lien sous forme de code pour l’appareil photo
+waiting-this-computer = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la table aux autres à la maison, arrêtez Roundhouse et relancez-le avec : { $command }
 waiting-host = hôte
+waiting-colour = Votre couleur
 waiting-join = Prendre place
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
@@ -149,27 +154,22 @@ waiting-seat-bot-short = Ajouter un ordinateur…
 waiting-open-seat = Libérer cette place
 waiting-remove = Enlever
 waiting-practice = Entraînement : cette table vient d’un enregistrement. Qui l’a apporté sait peut-être ce qui va venir.
+start-your-turns = À vous de jouer
+waiting-invited = { $host } vous invite à jouer à { $game }
+waiting-your-name = Comment les autres vous appelleront-ils ?
+waiting-players = { $number ->
+    [one] Un joueur
+   *[other] { $number } joueurs
+}
+waiting-agreed = Ce qui est convenu
+waiting-clock-move = { $minutes } min par décision
+waiting-clock-total = { $minutes } min par joueur
+option-for-players = Seulement à { $players } joueurs. ({ $rule })
+option-not-with = Pas avec « { $other } ». ({ $rule })
+option-chosen = { $option } : { $value }
+option-own = d’un fichier
 
 ## Learning
-rules-title = Livret de règles
-rules-of = Les règles : { $game }
-rules-chapters = Chapitres
-rules-search = Chercher dans les règles
-rules-found = { $number ->
-    [0] Aucune règle ne contient ces mots.
-    [one] { $number } règle
-   *[other] { $number } règles
-}
-rules-not-translated = Le livret n’est pas encore entièrement traduit dans cette langue ({ $language }) : ce qui est marqué est en anglais.
-learn-title = Apprendre
-learn-about = Jouez une première partie avec un guide à côté de la table. Il explique vos dix premières décisions à mesure qu’elles viennent ; l’ordinateur joue au niveau facile.
-guide-title = Votre première partie
-guide-progress = Décision { $number } sur { $last }
-guide-hide = Masquer
-guide-show = Montrer
-guide-wait = L’ordinateur joue. Regardez ce qu’il prend et ce qu’il construit.
-guide-done = Le guide s’arrête ici : vous avez vu tout ce qui compte. Jouez jusqu’au bout ; le conseil et le livret sont toujours là.
-guide-again = Recommencer
 
 ## What the server refuses
 refusal-other = Cela n’a pas fonctionné ({ $code }).
@@ -234,12 +234,14 @@ refusal-not-paused = La partie n’est pas en pause.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-not-your-seat = Cette place n’est pas à vous.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-no-answer = Le serveur n’a pas répondu ; la table montre si c’est fait.
 refusal-nothing-to-undo = Vous n’avez aucun coup à annuler.
 refusal-one-seat-each = À cette table, chacun ne peut avoir qu’une place.
 refusal-out-of-time = Le temps de cette décision est écoulé.
 refusal-paused = La partie est en pause.
 refusal-removed = L’hôte vous a fait quitter cette table.
 refusal-request-pending = Une autre question est encore ouverte ; répondez-y d’abord.
+refusal-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 refusal-seat-taken = Cette place est prise.
 refusal-secrets-known = Qui a apporté cet enregistrement sait peut-être tout ce qui y est encore caché : personne d’autre ne peut jouer ici.
 refusal-seed-given = La graine de cette table a été fixée à sa création : elle n’accepte pas de parts.
@@ -250,6 +252,7 @@ refusal-time-left = Il reste du temps pour cette décision.
 refusal-undo-past-hidden = Quelque chose de caché a été révélé depuis : impossible d’annuler.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
+log-and = { $first } et { $last }
 log-somebody = Quelqu’un
 log-seated = { $you ->
     [yes] Vous avez pris
@@ -316,7 +319,6 @@ generic-choose = Choisissez d’abord
 generic-search = Chercher parmi les actions
 generic-amount = Un nombre de { $first } à { $last }
 generic-prompt = Choisissez une des actions ci-dessous.
-generic-hidden = Affiché de nouveau quand quelqu’un à cet écran devra décider.
 generic-why = Pourquoi pas ?
 generic-why-action = Une action
 generic-why-legal = Vous pouvez le faire maintenant.
@@ -330,3 +332,8 @@ generic-score = Points
 generic-you-won = Vous avez gagné.
 generic-won = { $who } a gagné.
 generic-won-shared = Victoire partagée : { $who }.
+
+page-description = Jeux de trains entre amis et contre l’ordinateur.
+page-no-script = Roundhouse a besoin de JavaScript. Activez-le pour cette page.
+page-old-browser = Ce navigateur est trop ancien pour Roundhouse. N’importe quel Firefox, Chrome, Edge ou Safari des dernières années convient.
+page-no-answer = Roundhouse ne répond pas. Rechargez la page dans un instant.

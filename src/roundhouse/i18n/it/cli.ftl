@@ -4,15 +4,22 @@ you = Tu
 player-unnamed = Giocatore { $number }
 automaton-unnamed = Automa
 
+# Numbers, as the language writes them
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-one-place = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-short = { NUMBER($value, maximumFractionDigits: 2) }
+number-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
 play-welcome = { $game }, giocatori: { $players }.
 play-promise = Ogni mescolata è fissata da un seme sigillato. La sua impronta: { $commitment }
 play-narrow = Il tavolo richiede { $wide } colonne, questo schermo ne ha { $width }: allarga la finestra o rimpicciolisci i caratteri.
-play-prompt = La tua scelta (o help)
+play-prompt = La tua scelta (o { play-word-help })
 play-more = { $number ->
-    [one] … e un’altra scelta: scrivi more
-   *[other] … e altre { $number } scelte: scrivi more
+    [one] … e un’altra scelta: scrivi { play-word-more }
+   *[other] … e altre { $number } scelte: scrivi { play-word-more }
 }
-play-back = indietro
 play-no-way = Scegli da 1 a { $last }, o 0 per tornare indietro.
 
 play-curtain-hide = { $name }: premi Invio per nascondere le tue carte.
@@ -21,24 +28,38 @@ play-curtain-ready = { $name }: premi Invio quando ce l’hai.
 
 play-no-number = Nell’elenco non c’è il numero { $number }: scegli da 1 a { $last }.
 play-too-long = Questa riga è troppo lunga per essere un’azione.
-play-no-action = { $message }. Scrivi help per vedere che cosa puoi scrivere.
+play-no-action = { $message }. Scrivi { play-word-help } per vedere che cosa puoi scrivere.
 play-refused = Non puoi farlo ({ $rule }): { $text }
 play-legal = { $action }: adesso puoi farlo.
-play-why-what = Scrivi why e un’azione, per esempio: why { $example }
-play-rule-what = Scrivi rule e un numero, oppure rule e il titolo di un capitolo.
+play-why-what = Scrivi { play-word-why } e un’azione, per esempio: { play-word-why } { $example }
+play-rule-what = Scrivi { play-word-rule } e un numero, oppure { play-word-rule } e il titolo di un capitolo.
 play-no-log = Non è ancora successo nulla.
 
-play-help =
-    Scrivi il numero di una scelta, o un’azione in notazione. Comandi:
-      help           questo elenco; funziona ovunque ti si chieda qualcosa
-      map            disegna la mappa grande quanto lo schermo permette, con la legenda
-      table          mostra di nuovo tutto il tavolo
-      log            tutto ciò che è successo finora e che puoi sapere
-      why AZIONE     se adesso potresti farlo, e quale regola lo vieta
-      rule NUMERO    che cosa dice una regola; rule da solo elenca i capitoli
-      more           elenca tutte le scelte possibili
-      save FILE      salva lì la partita, adesso e dopo ogni mossa
-      quit           lascia il tavolo; una partita senza file si può prima salvare
+# Words to type; the English ones always work, and accents may be left out
+play-word-help = aiuto
+play-word-map = mappa
+play-word-table = tavolo
+play-word-log = cronaca
+play-word-more = altro
+play-word-why = perché
+play-word-rule = regola
+play-word-save = salva
+play-word-quit = esci
+play-word-back = indietro
+play-argument-action = AZIONE
+play-argument-number = NUMERO
+play-argument-file = FILE
+
+play-help = Scrivi il numero di una scelta, o un’azione in notazione. Comandi:
+play-help-help = questo elenco; funziona a ogni domanda
+play-help-map = disegna la mappa in grande, con la legenda
+play-help-table = mostra di nuovo tutto il tavolo
+play-help-log = tutto ciò che è successo finora e che puoi sapere
+play-help-why = se adesso potresti farlo, e quale regola lo vieta
+play-help-rule = che cosa dice una regola; { play-word-rule } da solo elenca i capitoli
+play-help-more = elenca tutte le scelte
+play-help-save = salva lì la partita, adesso e dopo ogni mossa
+play-help-quit = lascia il tavolo; prima puoi salvare la partita
 play-help-notation = Azioni di questo gioco:
 plain-question = Che cosa fai?
 plain-notation = Scrivile come stanno nella lista:
@@ -46,9 +67,9 @@ plain-yes = sì
 plain-no = no
 
 play-saved = Salvata in { $file }, e di nuovo dopo ogni mossa.
-play-save-what = Scrivi save e il nome di un file, per esempio: save serata.rh.json
+play-save-what = Scrivi { play-word-save } e il nome di un file, per esempio: { play-word-save } serata.rh.json
 play-other-name = scegli un altro nome
-play-ask-save = Salvare la partita? Scrivi un nome di file. Premi Invio per uscire senza salvare, o scrivi { play-back } per continuare a giocare.
+play-ask-save = Salvare la partita? Scrivi un nome di file. Premi Invio per uscire senza salvare, o scrivi { play-word-back } per continuare a giocare.
 play-ask-record = Scrivi un altro nome di file per la registrazione della partita, o premi Invio per non salvarla.
 play-unsaved = NON SALVATA: { $reason }
 play-left = Hai lasciato il tavolo; la partita non è stata salvata.
@@ -71,8 +92,7 @@ explain-choice = { $name } ha scelto { $choice }.
 explain-plan = - { $reason }
 explain-others = Altre possibilità: { $others }.
 explain-value = { $action } ({ $value })
-explain-points = { $value } punti
-explain-share = { $value }% di probabilità di vincere
+explain-share = { $value } di probabilità di vincere
 
 replay-verified = { $file }: { $number ->
     [one] una decisione rigiocata
@@ -194,13 +214,20 @@ report-seats = Posti
 report-seats-note = Per posto, chiunque lo avesse.
 report-picks = Scelta iniziale
 report-picks-note = Per ciò che un posto ha scelto per tutta la partita.
+report-told = { $bot }: { $value }
 report-again = Ripetilo
 report-again-note = Lo stesso comando dà le stesse partite, con qualsiasi numero di processi, a meno che un bot non cerchi a orologio.
 
 rule-none = non c’è la regola { $rule }; le regole sono { $ranges }
 rule-range = da { $first } a { $last }
 
+options-name = NOME
+options-seat = POSTO
+options-file = FILE
+
 serve-at = Roundhouse è attivo su { $url } (premi Ctrl-C per fermarlo)
+open-at-home = Gli altri in casa lo raggiungono a { $url }
+open-no-home = Nessuna rete trovata: lo raggiunge solo questo computer.
 serve-kept = I tavoli sono conservati in { $place }
 backup-other-name = scegli un altro nome
 backup-done = { $file }: una copia di { $tables ->

@@ -28,22 +28,47 @@ table-title = { $game } – Roundhouse
 table-title-turn = ● Tocca a te – { $game }
 
 table-your-turn = Tocca a te.
+table-turn-of = { $who }, tocca a te.
 table-bot-thinks = { $who } sta pensando…
+table-sealed = Hai deciso.
 table-waiting-for = In attesa di { $who }.
 table-looking-back = Rivedi:
 table-moment = passo { $number } di { $last }.
 table-paused = La partita è in pausa.
 table-closed = Questo tavolo è chiuso.
 table-to-move = di turno
+table-time-short = Il tuo tempo sta per scadere.
+table-pace = I computer giocano
+table-pace-instant = subito
+table-pace-steady = una mossa alla volta
+table-pace-slow = lentamente
+table-pace-click = al mio clic
+table-pace-next = Mossa successiva
+table-pace-all = Mostra tutte
+table-since = Dal tuo ultimo turno
+table-since-moves = { $number ->
+    [one] Una mossa dal tuo ultimo turno
+   *[other] { $number } mosse dal tuo ultimo turno
+}
+table-since-close = Chiudi
 table-practice-about = Allenamento: il tavolo viene da una registrazione, oppure è stato annullato qualcosa di nascosto.
 
 table-log = Cronaca
 table-side = Giocatori e cronaca
 table-panels = Riquadri
 table-question = La tua decisione
+table-people = Giocatori
+table-see-map = Mostra la mappa
 table-look-here = Vai a questo punto
+table-log-since = Dal tuo ultimo turno
+table-log-undone = (annullato)
 table-chat = Di’ qualcosa
 table-chat-send = Invia
+table-log-newest = Vai alla fine
+table-unread = { $number ->
+    [one] { $number } messaggio non letto
+   *[other] { $number } messaggi non letti
+}
 table-fit = Mostra tutta la mappa
 
 table-state-gone = non in linea
@@ -59,7 +84,11 @@ table-hint-thinking = Sto pensando…
 table-hint-says = Il computer farebbe così:
 table-hint-others = Altre possibilità:
 table-hint-do = Esegui
-table-hint-points = { $points } punti
+table-hint-lead = { $way ->
+    [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio alla fine
+    [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio alla fine
+   *[level] pari alla fine
+}
 table-hint-share = { $percent }% di probabilità di vincere
 table-undo = Annulla
 table-back = Indietro
@@ -77,6 +106,10 @@ table-resign = Abbandona
 table-resign-title = Abbandonare questa partita?
 table-resign-text = Il computer finisce la partita per te, e non ti si chiede più nulla.
 table-resign-yes = Abbandona
+table-resign-pair = La partita finisce e vince l’altro.
+table-you-gave-up = Hai abbandonato: vince { $winner }.
+table-gave-up-to-you = { $who } abbandona: vinci tu.
+table-gave-up = { $who } abbandona: vince { $winner }.
 table-close-table = Chiudi il tavolo
 table-close-title = Chiudere questo tavolo per tutti?
 table-close-text = La partita finisce qui e non viene conteggiata.
@@ -114,6 +147,10 @@ table-why-not-your-turn = Non tocca ancora a te.
 table-curtain = Ora tocca a { $who }
 table-curtain-why = Passa lo schermo. Gli altri non guardino!
 table-curtain-lift = Eccomi: { $who }
+table-curtain-look = { $who } vuole guardare
+table-turn-over = { $who }, il tuo turno è finito.
+table-looks = Sta guardando { $who }.
+table-pass-on = Nascondi e passa
 
 table-replay = Rivedi
 table-replay-first = All’inizio
@@ -124,6 +161,9 @@ table-replay-stop = Ferma
 table-replay-slider = Passo della partita
 table-replay-now = Torna al presente
 
+key-tab = Tab
+key-enter = Invio
+key-escape = Esc
 table-key-tab = passa in rassegna tutto ciò che puoi scegliere
 table-key-enter = scegli, poi conferma
 table-key-esc = indietro

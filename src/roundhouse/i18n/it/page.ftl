@@ -138,7 +138,12 @@ waiting-watch = Chi ha questo link può guardare.
 waiting-link = Link a questo tavolo
 waiting-copy = Copia
 waiting-copied = Copiato
+waiting-share = Condividi…
+waiting-share-title = Una partita a { $game }
+waiting-code = Il link come codice per la fotocamera
+waiting-this-computer = Questo link funziona solo su questo computer. Per far entrare altri in casa, ferma Roundhouse e avvialo con: { $command }
 waiting-host = host
+waiting-colour = Il tuo colore
 waiting-join = Siediti
 waiting-leave = Lascia il tavolo
 waiting-close = Chiudi il tavolo
@@ -149,27 +154,22 @@ waiting-seat-bot-short = Aggiungi un computer…
 waiting-open-seat = Libera questo posto
 waiting-remove = Togli
 waiting-practice = Allenamento: questo tavolo viene da una registrazione. Chi l’ha portata forse sa che cosa verrà.
+start-your-turns = Tocca a te
+waiting-invited = { $host } ti invita a giocare a { $game }
+waiting-your-name = Come ti chiameranno gli altri?
+waiting-players = { $number ->
+    [one] Un giocatore
+   *[other] { $number } giocatori
+}
+waiting-agreed = Quanto concordato
+waiting-clock-move = { $minutes } min per decisione
+waiting-clock-total = { $minutes } min per giocatore
+option-for-players = Solo con { $players } giocatori. ({ $rule })
+option-not-with = Non insieme a «{ $other }». ({ $rule })
+option-chosen = { $option }: { $value }
+option-own = da un file
 
 ## Learning
-rules-title = Regolamento
-rules-of = Le regole di { $game }
-rules-chapters = Capitoli
-rules-search = Cerca nelle regole
-rules-found = { $number ->
-    [0] Nessuna regola contiene queste parole.
-    [one] una regola
-   *[other] { $number } regole
-}
-rules-not-translated = Il regolamento non è ancora tradotto del tutto in questa lingua ({ $language }): le parti segnate sono in inglese.
-learn-title = Impara
-learn-about = Gioca una prima partita con una guida accanto al tavolo. Ti spiega le prime dieci decisioni via via che arrivano; il computer gioca a livello facile.
-guide-title = La tua prima partita
-guide-progress = Decisione { $number } di { $last }
-guide-hide = Nascondi
-guide-show = Mostra
-guide-wait = Sta giocando il computer. Guarda che cosa prende e che cosa costruisce.
-guide-done = La guida finisce qui: hai visto tutto quello che conta. Continua fino alla fine; il suggerimento e il regolamento sono sempre a portata di mano.
-guide-again = Ricomincia
 
 ## What the server refuses
 refusal-other = Non ha funzionato ({ $code }).
@@ -234,12 +234,14 @@ refusal-not-paused = La partita non è in pausa.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-not-your-seat = Questo posto non è tuo.
 refusal-not-your-turn = Non tocca a te.
+refusal-no-answer = Il server non ha risposto: ora si vede se è stato fatto.
 refusal-nothing-to-undo = Non hai nessuna mossa da annullare.
 refusal-one-seat-each = A questo tavolo ognuno può avere un solo posto.
 refusal-out-of-time = Il tempo per questa decisione è scaduto.
 refusal-paused = La partita è in pausa.
 refusal-removed = L’host ha liberato il tuo posto a questo tavolo.
 refusal-request-pending = C’è un’altra domanda aperta: prima rispondi a quella.
+refusal-colour-taken = Qualcun altro ha scelto quel colore.
 refusal-seat-taken = Quel posto è occupato.
 refusal-secrets-known = Chi ha portato questa registrazione forse sa tutto ciò che vi è ancora nascosto: nessun altro può giocare qui.
 refusal-seed-given = Il seme di questo tavolo è stato fissato alla sua creazione: non accetta parti.
@@ -250,6 +252,7 @@ refusal-time-left = C’è ancora tempo per questa decisione.
 refusal-undo-past-hidden = Da allora si è scoperto qualcosa di nascosto: non si può più annullare.
 
 ## The log of a table: what people did. $you is yes if the reader did it.
+log-and = { $first } e { $last }
 log-somebody = Qualcuno
 log-seated = { $you ->
     [yes] Hai
@@ -316,7 +319,6 @@ generic-choose = Prima scegli
 generic-search = Cerca tra le azioni
 generic-amount = Un numero da { $first } a { $last }
 generic-prompt = Scegli una delle azioni qui sotto.
-generic-hidden = Si vede di nuovo quando qualcuno a questo schermo deve decidere.
 generic-why = Perché no?
 generic-why-action = Un’azione
 generic-why-legal = Questo adesso puoi farlo.
@@ -330,3 +332,8 @@ generic-score = Punteggio
 generic-you-won = Hai vinto.
 generic-won = Ha vinto { $who }.
 generic-won-shared = Vittoria condivisa: { $who }.
+
+page-description = Giochi di treni con gli amici e contro il computer.
+page-no-script = Roundhouse ha bisogno di JavaScript. Attivalo per questa pagina.
+page-old-browser = Questo browser è troppo vecchio per Roundhouse. Va bene qualsiasi Firefox, Chrome, Edge o Safari degli ultimi anni.
+page-no-answer = Roundhouse non risponde. Ricarica la pagina tra un attimo.

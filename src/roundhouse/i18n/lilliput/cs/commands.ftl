@@ -26,3 +26,18 @@ scenario-side = { $side }: otevřené cesty: { $ways } ze 3; nejsnazší potřeb
 } a { $cost } £ za terén; zátěž { $burden }
 scenario-closed = { $side }: zavřeno, žádná cesta nevede ven; zátěž { $burden }
 scenario-uneven = Nejtěžší strana je o { $hardship } těžší než nejsnazší, nejzatíženější má o { $burden } víc než nejméně zatížená.
+
+# Figures of the score sheet, in the report of a tournament
+lilliput-figure-cash = hotovost
+lilliput-figure-shares-count = společnosti, jejichž akcie drží
+lilliput-figure-shares-number = akcie
+lilliput-figure-shares-price = součet cen akcií
+lilliput-figure-shares-value = hodnota podle společností
+lilliput-figure-share-value = hodnota akcií
+lilliput-figure-directors-count = řízené společnosti
+lilliput-figure-directors-price = součet cen řízených společností
+lilliput-figure-directors-value = hodnota podle řízených společností
+lilliput-figure-director-value = hodnota ředitelských certifikátů
+lilliput-figure-copy-cards = kopírovací karty
+lilliput-figure-copy-card-value = hodnota kopírovacích karet
+lilliput-figure-total = celkem

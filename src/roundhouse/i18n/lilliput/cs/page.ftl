@@ -60,7 +60,8 @@ lilliput-prompt-run-zero = { $company } nemá žádný příjem.
 lilliput-invite-draft = Každý si vybírá jednu společnost a jednu postavu. Kdo si vybere společnost, položí její domovský dílek.
 
 # Actions in words
-lilliput-say-draft = Vybrat: { $item }
+lilliput-say-draft-company = Vybrat společnost: { $company }
+lilliput-say-draft-character = Vybrat postavu: { $character }
 lilliput-say-lay = { $company } pokládá { $tile } na { $cell }
 lilliput-say-card = Karta { $card }: { $half }
 lilliput-say-copy = Kopie karty { $card }: { $half }
@@ -166,6 +167,26 @@ lilliput-effect-phase = začíná fáze { $phase }, limit vlaků { $limit }
 lilliput-place-pool = depo
 lilliput-place-deck = balíček
 lilliput-place-supply = zásoba
+
+# Before the decision
+lilliput-leaves = zbude { $sum } £
+lilliput-idle = Tato polovina teď k ničemu není.
+lilliput-idle-note = teď k ničemu není
+lilliput-idle-take = Přesto ji vzít
+lilliput-unasked = V této hře se už neptat
+lilliput-effect-price-same = { $price }, beze změny
+lilliput-earns = příjem: { $company }
+lilliput-earns-same = Žádná společnost by nevydělala víc ani míň.
+lilliput-tile-nowhere = Tento dílek se teď nikam nehodí.
+lilliput-history-title = Hra po kolech
+lilliput-history-round = Kolo
+lilliput-history-companies = Příjem a cena akcie po něm
+lilliput-history-shares = Kdo co drží
+lilliput-turns = Tahy v tomto kole
+lilliput-turns-next = Tahy v příštím kole
+lilliput-roster-left = Zbývá
+lilliput-roster-obsolete = Zastará
+lilliput-roster-rusts = Zreziví
 
 # Companies, trains
 lilliput-no-company = Žádná společnost ještě není založená.
@@ -305,20 +326,3 @@ lilliput-variant-laputa-about = Hnědá města s barevnými kolejemi, které sm
 lilliput-variant-brobdingnag = Brobdingnag
 lilliput-variant-brobdingnag-about = Větší města a z vyplaceného příjmu jde polovina společnosti. Nejde spojit s Allenbeckem ani s Laputou.
 learn-about-lilliput = Akcie, tratě a vlaky: malé železniční hospodářství, jedna myšlenka za druhou.
-guide-lilliput-draft = Každý si vybírá společnost a postavu. Společnost řídíš ty: klade tratě, kupuje vlaky a vyplácí akcionáře. Jednu si vezmi.
-guide-lilliput-draft-more = Společnosti se liší cenou, penězi a vlaky; postavy dávají malou výhodu po celou hru.
-guide-lilliput-draft-second = Teď vyber to druhé: postavu, máš-li společnost, nebo společnost, máš-li postavu.
-guide-lilliput-justice = Soudce platí v každém kole: tobě, což se počítá na konci, nebo tvým společnostem, které to potřebují na vlaky.
-guide-lilliput-home = Polož domovský dílek své společnosti vedle Mildenda, hlavního města. Vyber dílek, otoč ho, potvrď. Její domovská stanice tam zůstane napořád.
-guide-lilliput-card = V každém tahu si vezmeš jednu akční kartu a nikdo jiný si ji v tomto kole nevezme. Každá karta má dvě poloviny: využij jednu z nich.
-guide-lilliput-card-more = Ze začátku se nejvíc vyplatí tratě: delší linka vydělá víc v každém kole.
-guide-lilliput-card-again = Než vybereš, podívej se, co můžou chtít ostatní: vzatá karta se vrátí až v příštím kole.
-guide-lilliput-lay = Dílek jde položit na všechna zářící místa. Města a prázdná trať se střídají jako na šachovnici: město se nikdy nedotýká města. Prodluž svou linku k dalšímu městu.
-guide-lilliput-shares = Nejdřív můžeš prodat akcie, pak jednu koupit nebo založit společnost. Prodej cenu sníží, vyplacený příjem ji zvýší: drž to, co vydělá.
-guide-lilliput-trains = Vlaky jezdí po trasách a vydělávají peníze. 2-vlak navštíví dvě zastávky. Každý koupený vlak přiblíží novější a kvůli těm staré zreziví.
-guide-lilliput-station = Stanice je tvoje pole ve městě: když jsou všechna obsazená, ostatní neprojedou. Každá tvoje trasa se musí dotknout některé tvé stanice.
-guide-lilliput-amount = Zvol částku. Peníze v pokladně kupují vlaky a stanice, tvoje vlastní se počítají na konci.
-guide-lilliput-run = Vlaky tvé společnosti dojezdily: nejlepší trasy jsou nakreslené na mapě. Když příjem vyplatíš, každá akcie vydělá a cena stoupne; když ho ponecháš, peníze zůstanou společnosti, ale cena klesne.
-guide-lilliput-copy = S kopírovací kartou můžeš použít kartu, kterou si v tomto kole už někdo vzal. Máš jich málo a každá zbylá má na konci hodnotu 20 £.
-guide-lilliput-after = Všechno další je dobrovolné: až budeš chtít, skonči.
-guide-lilliput-free = Už víš, jak na to: rozhoduj podle sebe, a když si nebudeš vědět rady, požádej o ni.

@@ -51,10 +51,40 @@ lilliput-tile-mountain = hory
 lilliput-colour-yellow = žlutý
 lilliput-colour-green = zelený
 lilliput-colour-brown = hnědý
-lilliput-colour-none = zvláštní
-lilliput-colour-red = červený
-lilliput-tile = { $colour } dílek { $id } ({ $kind })
-lilliput-turned = koleje na strany { $sides }
+# A tile without a colour, or Mildendo; one with its shape, where others look alike; one with the code that is typed
+lilliput-tile-plainly = dílek ({ $kind })
+lilliput-tile-shaped = { $tile }, { $shape }
+lilliput-tile = { $tile } { $id }
+lilliput-shape-YC-S = rovný
+lilliput-shape-YC-C = zatáčka
+lilliput-shape-YY-S = rovný
+lilliput-shape-YY-C = zatáčka
+lilliput-shape-YP-S = rovný
+lilliput-shape-YP-C = zatáčka
+lilliput-shape-GP-X = přemostění
+lilliput-shape-GP-D = dvě zatáčky
+lilliput-shape-GP-J = výhybka
+lilliput-shape-CH-J1 = rovný
+lilliput-shape-CH-J2 = zatáčka
+lilliput-shape-MINE-10 = 10 £
+lilliput-shape-MINE-20 = 20 £
+lilliput-shape-HILLS = kopce
+lilliput-shape-RIVER = řeka
+lilliput-shape-BC-A = Allenbeck
+lilliput-shape-BC-T = Tottenham
+lilliput-shape-BC-P = Plips
+lilliput-shape-LA-R = { lilliput-company-red }
+lilliput-shape-LA-B = { lilliput-company-blue }
+lilliput-shape-LA-G = { lilliput-company-green }
+lilliput-shape-LA-Y = { lilliput-company-yellow }
+
+# A place on the map, by the figures at its edges, and the sides of a tile
+lilliput-cell = ({ $x }; { $y })
+lilliput-side-N = sever
+lilliput-side-E = východ
+lilliput-side-S = jih
+lilliput-side-W = západ
+lilliput-turned = koleje na { $sides }
 
 lilliput-half-tile = položit dílek libovolné barvy
 lilliput-half-yellow-green = položit žlutý a zelený dílek
@@ -64,7 +94,6 @@ lilliput-half-train = koupit vlak
 lilliput-half-trains = koupit až dva vlaky
 lilliput-half-station = umístit stanici
 lilliput-half-treasury = { $sum } £ pro tvé společnosti
-lilliput-half-treasury-told = peníze pro společnosti
 lilliput-half-cash = { $sum } £ pro sebe
 lilliput-half-nothing = nedělat nic
 
@@ -145,39 +174,81 @@ lilliput-do-withhold = ponech příjem
 lilliput-do-done = hotovo
 
 lilliput-notation =
-    { "  " }draft red, draft emperor            společnost, nebo postava
-    { "  " }lay red 1,0 YC-C 2                  společnost, místo, dílek, čtvrtotáčky
-    { "  " }card 3 yellow, copy 5 cash          karta a jedna její polovina; card 3 nothing
+    { "  " }draft red, draft emperor     společnost, nebo postava
+    { "  " }lay red 1,0 YC-C 2           společnost, místo, dílek, čtvrtotáčky
+    { "  " }card 3 yellow, copy 5 cash   karta a jedna její polovina; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
-    { "  " }train bank red return 2             vrátit zastaralý vlak je dobrovolné
-    { "  " }train from blue 4 to red            pak amount 120; druhý ředitel řekne yes nebo no
+    { "  " }train bank red return 2      vrátit zastaralý vlak je dobrovolné
+    { "  " }train from blue 4 to red     pak amount 120; druhý ředitel řekne yes nebo no
     { "  " }train pool 3 red, give red 2
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
-    { "  " }Společnosti: red Červená, blue Modrá, green Zelená, yellow Žlutá, orange Oranžová,
-    { "  " }black Černá, purple Fialová, teal Tyrkysová. Postavy: emperor vládce, general generál,
-    { "  " }admiral admirál, justiciary soudce, treasurer pokladník
+    { "  " }Společnosti: red Červená, blue Modrá, green Zelená, yellow Žlutá, orange
+    { "  " }Oranžová, black Černá, purple Fialová, teal Tyrkysová. Postavy: emperor
+    { "  " }vládce, general generál, admiral admirál, justiciary soudce, treasurer
+    { "  " }pokladník
 
-# What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $you ->
-    [yes] Tvůj výběr
-   *[no] Výběr – { $who }
-}: { $item }.
+# What happened: each sentence stands alone, and several may share a line. $you is yes if the reader did it.
+lilliput-log-round = Kolo { $round } z { $rounds }: { $you ->
+    [yes] začínáš ty
+   *[no] začíná { $who }
+}
+lilliput-log-last-round = Toto je poslední kolo: příjem se počítá dvakrát, nikdo si ho nesmí ponechat a výplata zvedá cenu akcií o dva kroky.
+lilliput-log-turn = { $you ->
+    [yes] { $turn ->
+        [1] Tvůj první tah
+       *[other] Tvůj druhý tah
+    }
+   *[no] { $turn ->
+        [0] Hraje { $who }
+        [1] { $who }: první tah
+       *[other] { $who }: druhý tah
+    }
+}
+lilliput-log-running = { $times ->
+    [1] Vyjíždějí vlaky
+   *[other] Vyjíždějí vlaky, příjem se počítá dvakrát
+}
+lilliput-log-drafted-company = { $you ->
+    [yes] Vybíráš si
+   *[no] { $who } si vybírá
+} společnost: { $company } – { $trains }, { $capital } £ v pokladně, akcie za { $price } £.
+lilliput-log-drafted-character = { $you ->
+    [yes] Vybíráš si
+   *[no] { $who } si vybírá
+} postavu: { $character }.
+lilliput-log-advantage = { $you ->
+    [yes] Začínáš
+   *[no] { $who } začíná
+} s { $amount } £ navíc.
+lilliput-log-a-train = { $train }-vlak
 lilliput-log-draft-ended = Úvodní výběr končí. Mimo hru: { $items }.
 lilliput-log-draft-ended-all = Úvodní výběr končí.
+lilliput-log-home-tile = { $company } pokládá svůj domovský { $tile } na { $cell }.
 lilliput-log-laid = { $company } pokládá { $tile } na { $cell }.
-lilliput-log-station = { $company } umísťuje stanici na { $cell }.
-lilliput-log-home = { $company } má domovskou stanici na { $cell }.
-lilliput-log-round = Začíná kolo { $round }.
-lilliput-log-card = { $you ->
-    [yes] Bereš
-   *[no] { $who } bere
-} kartu { $card }: { $half }.
-lilliput-log-copy = { $you ->
-    [yes] Kopíruješ
-   *[no] { $who } kopíruje
-} kartu { $card }: { $half }.
+lilliput-log-upgraded = { $company } vylepšuje { $cell } na { $tile }.
+lilliput-log-cost-metropolis = Za metropoli platí { $amount } £.
+lilliput-log-cost-terrain = Za terén platí { $amount } £.
+lilliput-log-cost-tunnel = Za tunel platí { $amount } £.
+lilliput-log-station = { $company } umísťuje stanici na { $cell } za { $amount } £.
+lilliput-log-station-free = { $company } umísťuje stanici na { $cell }.
+lilliput-log-home = { $company } umísťuje domovskou stanici na { $cell }.
+lilliput-log-took = { $copy ->
+    [yes] { $you ->
+        [yes] Kopírovací kartou opakuješ
+       *[no] { $who } opakuje kopírovací kartou
+    }
+   *[no] { $you ->
+        [yes] Bereš
+       *[no] { $who } bere
+    }
+} kartu { $card }
+lilliput-log-card = { $took }: { $half }.
+lilliput-log-card-cash = { $took }: { $amount } £ v hotovosti.
+lilliput-log-card-treasury = { $took }: { $gains }.
+lilliput-log-card-treasury-open = { $took }: peníze do pokladen.
+lilliput-log-card-nothing = { $took }: bez akce.
 lilliput-log-sold = { $you ->
     [yes] Prodáváš
    *[no] { $who } prodává
@@ -185,25 +256,21 @@ lilliput-log-sold = { $you ->
     [one] jednu akcii
     [few] { $number } akcie
    *[other] { $number } akcií
-} společnosti { $company }.
+} společnosti { $company } za { $amount } £.
 lilliput-log-bought = { $you ->
     [yes] Kupuješ
    *[no] { $who } kupuje
-} akcii společnosti { $company }.
-lilliput-log-founded = { $you ->
-    [yes] Zakládáš
-   *[no] { $who } zakládá
-} společnost { $company } s cenou { $price }.
-lilliput-log-price = { $company }: cena akcií { $old } → { $new }.
-lilliput-log-train-deck = { $company } bere { $train }-vlak z balíčku.
-lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa.
-lilliput-log-train-company = { $company } kupuje { $train }-vlak, prodává { $seller }.
-lilliput-log-train-to-pool = { $company } dává { $train }-vlak do depa.
-lilliput-log-train-deck-pool = { $train }-vlak jde z balíčku do depa.
-lilliput-log-phase = Začíná fáze { $phase }.
-lilliput-log-rusted = Všechny { $trains }-vlaky rezivějí.
-lilliput-log-obsolete = Všechny { $trains }-vlaky zastarávají.
-lilliput-log-offer = { $buyer } nabízí { $price } £ za { $train }-vlak; prodává { $seller }.
+} akcii společnosti { $company } za { $amount } £.
+lilliput-log-founded = Nová společnost { $company }, akcie za { $price } £: { $you ->
+    [yes] zakládáš ji ty a platíš
+   *[no] zakládá ji { $who } a platí
+} { $amount } £ za ředitelský certifikát.
+lilliput-log-capital = Do pokladny dostává { $amount } £.
+lilliput-log-treasurer = { $you ->
+    [yes] Vyměňuješ
+   *[no] { $who } vyměňuje
+} pokladníka za { $amount } £.
+lilliput-log-offer = { $buyer } nabízí { $price } £ za { $train }-vlak, který má { $seller }.
 lilliput-log-agreed = { $you ->
     [yes] Souhlasíš.
    *[no] { $who } souhlasí.
@@ -212,12 +279,58 @@ lilliput-log-declined = { $you ->
     [yes] Odmítáš.
    *[no] { $who } odmítá.
 }
-lilliput-log-treasurer = { $you ->
-    [yes] Vyměňuješ
-   *[no] { $who } vyměňuje
-} pokladníka.
-lilliput-log-ran = { $company } má příjem { $revenue } £.
-lilliput-log-money = { $source } → { $target }: { $amount } £
+lilliput-log-train-deck = { $company } kupuje { $train }-vlak z balíčku za { $amount } £.
+lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa za { $amount } £.
+lilliput-log-train-company = { $company } kupuje { $train }-vlak za { $amount } £; prodává { $seller }.
+lilliput-log-train-free = { $company } dostává { $train }-vlak z balíčku.
+lilliput-log-helped = { $you ->
+    [yes] Přispíváš
+   *[no] { $who } přispívá
+} na něj { $amount } £.
+lilliput-log-returned = Do depa vrací { $trains }.
+lilliput-log-gave-up = { $company } má příliš mnoho vlaků a { $train }-vlak dává do depa.
+lilliput-log-train-to-pool = { $train }-vlak jde z balíčku do depa.
+lilliput-log-phase = Začíná fáze { $phase }: každá společnost smí mít { $limit ->
+    [one] jeden vlak
+    [few] { $limit } vlaky
+   *[other] { $limit } vlaků
+}.
+lilliput-log-rusted = Všechny { $trains }-vlaky rezivějí.
+lilliput-log-obsolete = Všechny { $trains }-vlaky zastarávají.
+lilliput-log-ran = { $company } posílá na trať { $routes }.
+lilliput-log-ran-several = { $company } posílá na trať { $routes }: celkem { $revenue } £.
+lilliput-log-ran-nothing = { $company } nemá žádný příjem.
+lilliput-log-route = { $obsolete ->
+    [yes] zastaralý { $train }-vlak
+   *[no] { $train }-vlak
+} { $stops } za { $revenue } £
+lilliput-log-mines = Z dolů jde do pokladny { $amount } £.
+lilliput-log-paid = { $times ->
+    [1] Vyplaceno: { $gains }.
+   *[other] Vyplaceno dvojnásobně: { $gains }.
+}
+lilliput-log-kept = V pokladně zůstává { $amount } £.
+lilliput-log-price = { $way ->
+    [up] Cena akcií stoupá na { $new } £.
+    [down] Cena akcií klesá na { $new } £.
+   *[same] Cena akcií zůstává { $new } £.
+}
+lilliput-log-price-of = { $company }: cena akcií { $new } £.
+lilliput-log-gain = { $you ->
+    [yes] ty
+   *[no] { $account ->
+        [company] pokladna společnosti { $target }
+       *[seat] { $target }
+    }
+} { $amount } £
+lilliput-log-money = { $gains }.
+lilliput-log-money-card = Z karty: { $gains }.
+lilliput-log-money-justiciary = Peníze od soudce: { $gains }.
+lilliput-log-result = { $you ->
+    [yes] ty
+   *[no] { $who }
+} { $score } £
+lilliput-log-ended = Konečný výsledek: { $results }.
 lilliput-log-bank = Bank
 
 # Score sheet
@@ -235,7 +348,10 @@ lilliput-fact-L-059 = Na tahu je { $active }.
 lilliput-fact-L-062 = Karta { $card } je vzatá.
 lilliput-fact-L-064 = Karta { $card } v této hře není.
 lilliput-fact-L-088 = Kartu { $card } si ještě nikdo nevzal.
+lilliput-fact-L-111 = Stojí to { $cost } £; { $company } má { $money } £.
 lilliput-fact-L-114 = Dílek tohoto druhu ({ $tile }) už nezbývá.
+lilliput-fact-L-116 = Toto pole je pro prázdnou trať.
+lilliput-fact-L-117 = Toto pole je pro město.
 lilliput-fact-L-141 = Nabízíš { $amount } £; nabídnout můžeš nejvýš { $most } £.
 lilliput-fact-L-148 = Stojí { $price } £; { $company } má { $treasury } £ a ty máš { $cash } £.
 lilliput-fact-L-150 = Stojí { $price } £; { $company } má { $treasury } £.
@@ -257,40 +373,40 @@ lilliput-fact-L-200 = Bank nemá žádnou akcii společnosti { $company }.
 lilliput-fact-L-202 = Certifikátů už máš { $held }.
 lilliput-fact-L-210 = Stojí { $cost } £, ty máš { $cash } £.
 lilliput-fact-L-237 = Stojí { $cost } £, { $company } má { $treasury } £.
+lilliput-fact-L-238 = { $company } už nemá žádný žeton stanice.
 lilliput-fact-L-240 = { $company } se na { $cell } nedostane.
 lilliput-fact-L-291 = Na řadě je { $running }.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } Los z { $number } možností.
-lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, první možný krok.
-lilliput-log-gulliver-way-brown-city = zelené město se mění v hnědé
-lilliput-log-gulliver-way-green-city = žluté město se mění v zelené
-lilliput-log-gulliver-way-yellow-city = nové město
-lilliput-log-gulliver-way-yellow-plain = nová prázdná trať
-lilliput-log-gulliver-home-first = Gulliver { $step }: na { $choice }, jeho domovské město má přednost.
-lilliput-log-gulliver-own-city = Gulliver { $step }: na { $choice }, jedno z jeho měst.
-lilliput-log-gulliver-nearest = Gulliver { $step }: na { $choice }, nejblíž k Mildendu.
-lilliput-log-gulliver-any-cell = Gulliver { $step }: na { $choice }.
-lilliput-log-gulliver-new-city = Gulliver { $step }: stanice v právě postaveném městě, na { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: navazuje na volný konec kolejí { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step }: akcie, na kterou má: { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: posledním certifikátem zakládá společnost, { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step }: s cenou { $choice }, nejvyšší, na kterou má.
-lilliput-log-gulliver-own-home = Gulliver { $step }: její domovská stanice je na jeho prvním domovském dílku, na { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: její domovská stanice je co nejblíž jeho první, na { $choice }.
-lilliput-log-gulliver-only-company = Gulliver { $step }: vrchní vlak dostává { $choice }.
-lilliput-log-gulliver-fewer-trains = Gulliver { $step }: vrchní vlak dostává { $choice }, má méně vlaků.
-lilliput-log-gulliver-lowest-train = Gulliver { $step }: vrchní vlak dostává { $choice }, má nejnižší vlak.
-lilliput-log-gulliver-first-company = Gulliver { $step }: vrchní vlak dostává { $choice }, jeho první společnost.
-lilliput-log-gulliver-limit = Gulliver { $step }: { $choice }-vlak kvůli limitu odchází ze hry.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: nemá žádný dílek, který by mohl položit.
-lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: žádné nové město, tedy žádná stanice.
-lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: na stanici nezbývá žeton.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: jeho města nemají volné konce kolejí.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: k jeho volným koncům žádný dílek nepasuje.
-lilliput-log-gulliver-skips-certificates = Gulliver { $step }: má všechny certifikáty, které mít smí.
-lilliput-log-gulliver-skips-no-share = Gulliver { $step }: žádná akcie, na kterou by měl.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: na založení společnosti má málo peněz.
-lilliput-log-gulliver-skips-no-company = Gulliver { $step }: nezbývá společnost, která by se dala založit.
-lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: žádné město nemá místo pro domovskou stanici.
+lilliput-log-gulliver = { $step }: { $deed } Důvod: { $why }.
+lilliput-log-gulliver-plainly = { $step }: { $deed }
+lilliput-log-gulliver-drawn = los z { $number } možností
+lilliput-log-gulliver-first-possible = první možný krok
+lilliput-log-gulliver-home-first = jeho domovské město má přednost
+lilliput-log-gulliver-own-city = jedno z jeho měst
+lilliput-log-gulliver-nearest = co nejblíž k Mildendu
+lilliput-log-gulliver-any-cell = { "" }
+lilliput-log-gulliver-new-city = město právě vzniklo
+lilliput-log-gulliver-loose-end = navazuje na volný konec kolejí { $choice }
+lilliput-log-gulliver-end = { $cell }, { $side }
+lilliput-log-gulliver-affordable = akcie, na kterou má
+lilliput-log-gulliver-new-company = poslední certifikát zakládá společnost
+lilliput-log-gulliver-highest-price = nejvyšší cena, na kterou má
+lilliput-log-gulliver-own-home = jeho první domovský dílek
+lilliput-log-gulliver-nearest-home = co nejblíž jeho první domovské stanici
+lilliput-log-gulliver-only-company = { "" }
+lilliput-log-gulliver-fewer-trains = má méně vlaků
+lilliput-log-gulliver-lowest-train = má nejnižší vlak
+lilliput-log-gulliver-first-company = je jeho první společnost
+lilliput-log-gulliver-limit = Kvůli limitu vlaků odchází ze hry { $train }-vlak.
+lilliput-log-gulliver-skips-nothing-possible = { $step }: nemá žádný dílek, který by mohl položit.
+lilliput-log-gulliver-skips-no-new-city = { $step }: žádné nové město, tedy žádná stanice.
+lilliput-log-gulliver-skips-no-marker = { $step }: na stanici nezbývá žeton.
+lilliput-log-gulliver-skips-no-loose-end = { $step }: jeho města nemají volné konce kolejí.
+lilliput-log-gulliver-skips-no-tile-fits = { $step }: k jeho volným koncům žádný dílek nepasuje.
+lilliput-log-gulliver-skips-certificates = { $step }: má všechny certifikáty, které mít smí.
+lilliput-log-gulliver-skips-no-share = { $step }: žádná akcie, na kterou by měl.
+lilliput-log-gulliver-skips-too-poor = { $step }: na založení společnosti má málo peněz.
+lilliput-log-gulliver-skips-no-company = { $step }: nezbývá společnost, která by se dala založit.
+lilliput-log-gulliver-skips-no-slot = { $step }: žádné město nemá místo pro domovskou stanici.

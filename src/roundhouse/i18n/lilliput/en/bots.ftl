@@ -8,14 +8,23 @@ reason-lilliput-card = Take card { $card }.
 reason-lilliput-copy = Spend a copy card on card { $card }.
 reason-lilliput-draft = For the whole game: { $item }.
 reason-lilliput-exchange = Turn in the Treasurer for cash.
-reason-lilliput-forecast = If nothing unusual happens: £{ $own } at the end, and £{ $best } for the best opponent.
+reason-lilliput-forecast = If nothing unusual happens: { $you ->
+    [yes] you finish with £{ $own }
+   *[no] £{ $own } in the end
+}, and £{ $best } for the best opponent.
 reason-lilliput-found = A second company, { $company }, founded at { $price }, puts idle cash to work.
 reason-lilliput-give = { $company } must give up a train; the { $train }-train will earn least.
 reason-lilliput-home = The new company’s home is at { $cell }.
 reason-lilliput-home-tile = { $company }’s home is at { $cell }.
 reason-lilliput-justice = The Justiciary’s money goes { $kind ->
-    [cash] into private cash.
-   *[treasury] to the companies.
+    [cash] { $you ->
+        [yes] into your own cash.
+       *[no] into private cash.
+    }
+   *[treasury] { $you ->
+        [yes] to your companies.
+       *[no] to the companies.
+    }
 }
 reason-lilliput-lay = The tile at { $cell } raises what { $company } earns from £{ $before } to £{ $after }.
 reason-lilliput-amount = £{ $pounds } is the right amount.
@@ -31,3 +40,10 @@ reason-lilliput-station = A station at { $cell } keeps the line open for { $comp
 reason-lilliput-track = Track at { $cell } prepares later runs of { $company }.
 reason-lilliput-train = { $company } gets a { $train }-train that will pay for itself.
 reason-lilliput-withhold = { $company } keeps £{ $revenue }, which it needs for a train.
+
+# How far a choice leads or lags when the game is over
+lilliput-hint-lead = { $way ->
+    [ahead] £{ NUMBER($points, maximumFractionDigits: 0) } ahead in the end
+    [behind] £{ NUMBER($points, maximumFractionDigits: 0) } behind in the end
+   *[level] level in the end
+}

@@ -59,7 +59,8 @@ lilliput-prompt-run-zero = { $company } earned nothing.
 lilliput-invite-draft = Everybody drafts one company and one character. Whoever drafts a company lays its home tile.
 
 # Actions in words
-lilliput-say-draft = Draft { $item }
+lilliput-say-draft-company = Draft { $company }
+lilliput-say-draft-character = Draft { $character }
 lilliput-say-lay = { $company } lays a { $tile } tile at { $cell }
 lilliput-say-card = Card { $card }: { $half }
 lilliput-say-copy = Copy card { $card }: { $half }
@@ -162,6 +163,26 @@ lilliput-effect-phase = phase { $phase } begins, train limit { $limit }
 lilliput-place-pool = the pool
 lilliput-place-deck = the deck
 lilliput-place-supply = the supply
+
+# Before the decision
+lilliput-leaves = leaves £{ $sum }
+lilliput-idle = This half can do nothing now.
+lilliput-idle-note = can do nothing now
+lilliput-idle-take = Take it anyway
+lilliput-unasked = Don’t ask this again in this game
+lilliput-effect-price-same = { $price }, unchanged
+lilliput-earns = revenue of { $company }
+lilliput-earns-same = No company would earn more or less.
+lilliput-tile-nowhere = There is no square where this tile fits now.
+lilliput-history-title = Game by round
+lilliput-history-round = Round
+lilliput-history-companies = Revenue and share price after it
+lilliput-history-shares = Who holds what
+lilliput-turns = Turns this round
+lilliput-turns-next = Turns next round
+lilliput-roster-left = Left
+lilliput-roster-obsolete = Obsolete
+lilliput-roster-rusts = Rusts
 
 # Companies, trains
 lilliput-no-company = No company has been founded yet.
@@ -298,20 +319,3 @@ lilliput-variant-laputa-about = Brown cities with coloured track that only one c
 lilliput-variant-brobdingnag = Brobdingnag
 lilliput-variant-brobdingnag-about = Bigger cities, and half of every payout goes to the company. Cannot be combined with Allenbeck or Laputa.
 learn-about-lilliput = Shares, track and trains: a small railway economy, one idea at a time.
-guide-lilliput-draft = Everybody drafts a company and a character. You run your company: it lays track, buys trains and pays its shareholders. Take one.
-guide-lilliput-draft-more = Companies differ in price, money and trains; a character gives you a small privilege for the whole game.
-guide-lilliput-draft-second = Now draft the other kind: a character if you have a company, a company if you have a character.
-guide-lilliput-justice = The Justiciary pays every round: you, which counts at the end, or your companies, which need it for trains.
-guide-lilliput-home = Lay your company’s home tile next to Mildendo, the capital. Choose a tile, turn it, confirm. Its home station stays there for good.
-guide-lilliput-card = Each turn you take one action card, and nobody else may take it this round. Every card has two halves: use one of them.
-guide-lilliput-card-more = Early on, track pays best: a longer line earns more every round.
-guide-lilliput-card-again = Look at what the others may want before you choose: a card that is gone is gone until the next round.
-guide-lilliput-lay = The tile fits on every glowing square. Cities and plain track alternate like a checkerboard: a city never touches another city. Extend your line to the next city.
-guide-lilliput-shares = You may sell shares first, then buy one or found a company. Selling lowers the price, paying dividends raises it: own what will earn.
-guide-lilliput-trains = Trains run routes and earn money. A 2-train visits two stops. Every train bought brings newer ones closer, and those make old ones rust.
-guide-lilliput-station = A station is your own spot in a city: when every spot is taken, other companies cannot run through. Every route of yours must touch one of your stations.
-guide-lilliput-amount = Choose an amount. Money in a treasury buys trains and stations; your own cash counts at the end.
-guide-lilliput-run = Your company’s trains have run: the best routes are drawn on the map. Pay out, and every share earns and the price rises; withhold, and the company keeps the money but the price falls.
-guide-lilliput-copy = A copy card lets you use an action card that was already taken this round. You have only a few, and each one left over is worth £20 at the end.
-guide-lilliput-after = Everything else is optional: finish when you are ready.
-guide-lilliput-free = You know how it works now: decide for yourself, and press Hint when in doubt.

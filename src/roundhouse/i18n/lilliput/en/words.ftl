@@ -50,9 +50,39 @@ lilliput-tile-mountain = mountain
 lilliput-colour-yellow = yellow
 lilliput-colour-green = green
 lilliput-colour-brown = brown
-lilliput-colour-none = special
-lilliput-colour-red = red
-lilliput-tile = { $colour } { $kind } { $id }
+# A tile without a colour, or Mildendo; one with its shape, where others look alike; one with the code that is typed
+lilliput-tile-plainly = { $kind }
+lilliput-tile-shaped = { $tile }, { $shape }
+lilliput-tile = { $tile } { $id }
+lilliput-shape-YC-S = straight
+lilliput-shape-YC-C = curve
+lilliput-shape-YY-S = straight
+lilliput-shape-YY-C = curve
+lilliput-shape-YP-S = straight
+lilliput-shape-YP-C = curve
+lilliput-shape-GP-X = crossing
+lilliput-shape-GP-D = two curves
+lilliput-shape-GP-J = junction
+lilliput-shape-CH-J1 = straight
+lilliput-shape-CH-J2 = curve
+lilliput-shape-MINE-10 = £10
+lilliput-shape-MINE-20 = £20
+lilliput-shape-HILLS = hills
+lilliput-shape-RIVER = river
+lilliput-shape-BC-A = Allenbeck
+lilliput-shape-BC-T = Tottenham
+lilliput-shape-BC-P = Plips
+lilliput-shape-LA-R = { lilliput-company-red }
+lilliput-shape-LA-B = { lilliput-company-blue }
+lilliput-shape-LA-G = { lilliput-company-green }
+lilliput-shape-LA-Y = { lilliput-company-yellow }
+
+# A place on the map, by the figures at its edges, and the sides of a tile
+lilliput-cell = ({ $x }, { $y })
+lilliput-side-N = north
+lilliput-side-E = east
+lilliput-side-S = south
+lilliput-side-W = west
 lilliput-turned = track to { $sides }
 
 lilliput-half-tile = lay a tile of any colour
@@ -63,7 +93,6 @@ lilliput-half-train = buy a train
 lilliput-half-trains = buy up to two trains
 lilliput-half-station = place a station
 lilliput-half-treasury = £{ $sum } for your companies
-lilliput-half-treasury-told = money for the companies
 lilliput-half-cash = £{ $sum } for yourself
 lilliput-half-nothing = do nothing
 
@@ -143,48 +172,124 @@ lilliput-do-withhold = withhold
 lilliput-do-done = done
 
 lilliput-notation =
-    { "  " }draft red, draft emperor            a company or a character
-    { "  " }lay red 1,0 YC-C 2                  company, square, tile, quarter turns
-    { "  " }card 3 yellow, copy 5 cash          a card and one of its halves; card 3 nothing
+    { "  " }draft red, draft emperor     a company or a character
+    { "  " }lay red 1,0 YC-C 2           company, square, tile, quarter turns
+    { "  " }card 3 yellow, copy 5 cash   a card and one of its halves; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
-    { "  " }train bank red return 2             giving back an obsolete train is optional
-    { "  " }train from blue 4 to red            then amount 120; the other director says yes or no
+    { "  " }train bank red return 2      giving back an obsolete train is optional
+    { "  " }train from blue 4 to red     then amount 120; the other director: yes or no
     { "  " }train pool 3 red, give red 2
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
 
-# What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $who } drafted { $item }.
+# What happened: each sentence stands alone, and several may share a line. $you is yes if the reader did it.
+lilliput-log-round = Round { $round } of { $rounds }: { $you ->
+    [yes] you go first
+   *[no] { $who } goes first
+}
+lilliput-log-last-round = This is the last round: revenue counts twice, nobody may withhold it, and a payout raises the share price by two steps.
+lilliput-log-turn = { $you ->
+    [yes] { $turn ->
+        [1] Your first turn
+       *[other] Your second turn
+    }
+   *[no] { $turn ->
+        [0] { $who }’s turn
+        [1] { $who }’s first turn
+       *[other] { $who }’s second turn
+    }
+}
+lilliput-log-running = { $times ->
+    [1] The trains run
+   *[other] The trains run, and revenue counts twice
+}
+lilliput-log-drafted-company = { $who } drafted { $company }: { $trains }, £{ $capital } in its treasury, a share price of £{ $price }.
+lilliput-log-drafted-character = { $who } drafted { $character }.
+lilliput-log-advantage = { $you ->
+    [yes] You start
+   *[no] { $who } starts
+} with £{ $amount } more in cash.
+lilliput-log-a-train = a { $train }-train
 lilliput-log-draft-ended = The draft is over. Not in this game: { $items }.
 lilliput-log-draft-ended-all = The draft is over.
+lilliput-log-home-tile = { $company } laid its home tile at { $cell }: a { $tile }.
 lilliput-log-laid = { $company } laid a { $tile } tile at { $cell }.
-lilliput-log-station = { $company } placed a station at { $cell }.
-lilliput-log-home = { $company } has its home at { $cell }.
-lilliput-log-round = Round { $round } began.
-lilliput-log-card = { $who } took card { $card }: { $half }.
-lilliput-log-copy = { $who } copied card { $card }: { $half }.
+lilliput-log-upgraded = { $company } upgraded { $cell } to a { $tile } tile.
+lilliput-log-cost-metropolis = It paid £{ $amount } for the metropolis.
+lilliput-log-cost-terrain = It paid £{ $amount } for the terrain.
+lilliput-log-cost-tunnel = It paid £{ $amount } for the tunnel.
+lilliput-log-station = { $company } placed a station at { $cell } for £{ $amount }.
+lilliput-log-station-free = { $company } placed a station at { $cell }.
+lilliput-log-home = { $company } placed its home station at { $cell }.
+lilliput-log-took = { $who } { $copy ->
+    [yes] spent a copy card on card { $card }
+   *[no] took card { $card }
+}
+lilliput-log-card = { $took } to { $half }.
+lilliput-log-card-cash = { $took }: £{ $amount } in cash.
+lilliput-log-card-treasury = { $took }: { $gains }.
+lilliput-log-card-treasury-open = { $took }: money for the treasuries.
+lilliput-log-card-nothing = { $took } and did nothing.
 lilliput-log-sold = { $who } sold { $number ->
     [one] one share
    *[other] { $number } shares
-} of { $company }.
-lilliput-log-bought = { $who } bought a share of { $company }.
-lilliput-log-founded = { $who } founded { $company } at { $price }.
-lilliput-log-price = { $company }: share price { $old } → { $new }.
-lilliput-log-train-deck = { $company } got a { $train }-train from the deck.
-lilliput-log-train-pool = { $company } bought a { $train }-train from the pool.
-lilliput-log-train-company = { $company } bought a { $train }-train from { $seller }.
-lilliput-log-train-to-pool = { $company } gave a { $train }-train to the pool.
-lilliput-log-train-deck-pool = A { $train }-train went from the deck to the pool.
-lilliput-log-phase = Phase { $phase } began.
-lilliput-log-rusted = All { $trains }-trains rusted.
-lilliput-log-obsolete = All { $trains }-trains became obsolete.
+} of { $company } for £{ $amount }.
+lilliput-log-bought = { $who } bought a share of { $company } for £{ $amount }.
+lilliput-log-founded = { $who } founded { $company } at £{ $price } a share and paid £{ $amount } for the director’s certificate.
+lilliput-log-capital = It starts with £{ $amount } in its treasury.
+lilliput-log-treasurer = { $who } turned in the Treasurer for £{ $amount }.
 lilliput-log-offer = { $buyer } offered { $seller } £{ $price } for a { $train }-train.
 lilliput-log-agreed = { $who } agreed.
 lilliput-log-declined = { $who } declined.
-lilliput-log-treasurer = { $who } turned in the Treasurer.
-lilliput-log-ran = { $company } earned £{ $revenue }.
-lilliput-log-money = { $source } → { $target }: £{ $amount }
+lilliput-log-train-deck = { $company } bought a { $train }-train from the deck for £{ $amount }.
+lilliput-log-train-pool = { $company } bought a { $train }-train from the pool for £{ $amount }.
+lilliput-log-train-company = { $company } bought a { $train }-train from { $seller } for £{ $amount }.
+lilliput-log-train-free = { $company } got a { $train }-train from the deck.
+lilliput-log-helped = { $who } paid £{ $amount } of it.
+lilliput-log-returned = It gave { $trains } to the pool.
+lilliput-log-gave-up = { $company } had too many trains and gave a { $train }-train to the pool.
+lilliput-log-train-to-pool = A { $train }-train went from the deck to the pool.
+lilliput-log-phase = Phase { $phase } began: each company may have { $limit ->
+    [one] one train
+   *[other] { $limit } trains
+}.
+lilliput-log-rusted = All { $trains }-trains rusted.
+lilliput-log-obsolete = All { $trains }-trains became obsolete.
+lilliput-log-ran = { $company } ran { $routes }.
+lilliput-log-ran-several = { $company } ran { $routes }: £{ $revenue } in all.
+lilliput-log-ran-nothing = { $company } earned nothing.
+lilliput-log-route = its { $obsolete ->
+    [yes] obsolete { $train }-train
+   *[no] { $train }-train
+} { $stops } for £{ $revenue }
+lilliput-log-mines = Its mines brought £{ $amount } for the treasury.
+lilliput-log-paid = { $times ->
+    [1] Paid out: { $gains }.
+   *[other] Paid out double: { $gains }.
+}
+lilliput-log-kept = £{ $amount } stayed in its treasury.
+lilliput-log-price = { $way ->
+    [up] Share price up to £{ $new }.
+    [down] Share price down to £{ $new }.
+   *[same] Share price still £{ $new }.
+}
+lilliput-log-price-of = { $company }: share price £{ $new }.
+lilliput-log-gain = £{ $amount } for { $you ->
+    [yes] you
+   *[no] { $account ->
+        [company] { $target }’s treasury
+       *[seat] { $target }
+    }
+}
+lilliput-log-money = { $gains }.
+lilliput-log-money-card = From the card: { $gains }.
+lilliput-log-money-justiciary = The Justiciary brought { $gains }.
+lilliput-log-result = { $you ->
+    [yes] you
+   *[no] { $who }
+} £{ $score }
+lilliput-log-ended = Final result: { $results }.
 lilliput-log-bank = Bank
 
 # Score sheet
@@ -202,7 +307,10 @@ lilliput-fact-L-059 = It is { $active }’s turn.
 lilliput-fact-L-062 = Card { $card } is taken.
 lilliput-fact-L-064 = Card { $card } is not in this game.
 lilliput-fact-L-088 = Nobody has taken card { $card } yet.
+lilliput-fact-L-111 = It costs £{ $cost }; { $company } has £{ $money }.
 lilliput-fact-L-114 = There is no { $tile } tile left.
+lilliput-fact-L-116 = This square is for plain track.
+lilliput-fact-L-117 = This square is for a city.
 lilliput-fact-L-141 = You offered £{ $amount }; the most you can offer is £{ $most }.
 lilliput-fact-L-148 = It costs £{ $price }; { $company } has £{ $treasury } and you have £{ $cash }.
 lilliput-fact-L-150 = It costs £{ $price }; { $company } has £{ $treasury }.
@@ -219,40 +327,40 @@ lilliput-fact-L-200 = The bank has no share of { $company }.
 lilliput-fact-L-202 = You already hold { $held } certificates.
 lilliput-fact-L-210 = It costs £{ $cost }, you have £{ $cash }.
 lilliput-fact-L-237 = It costs £{ $cost }, { $company } has £{ $treasury }.
+lilliput-fact-L-238 = { $company } has no station marker left.
 lilliput-fact-L-240 = { $company } cannot reach { $cell }.
 lilliput-fact-L-291 = It is { $running }’s turn to run.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } Drawn at random from { $number }.
-lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, the first possible step.
-lilliput-log-gulliver-way-brown-city = a green city becomes brown
-lilliput-log-gulliver-way-green-city = a yellow city becomes green
-lilliput-log-gulliver-way-yellow-city = a new city
-lilliput-log-gulliver-way-yellow-plain = new track
-lilliput-log-gulliver-home-first = Gulliver { $step }: at { $choice }; his home city comes first.
-lilliput-log-gulliver-own-city = Gulliver { $step }: at { $choice }, one of his cities.
-lilliput-log-gulliver-nearest = Gulliver { $step }: at { $choice }, nearest to Mildendo.
-lilliput-log-gulliver-any-cell = Gulliver { $step }: at { $choice }.
-lilliput-log-gulliver-new-city = Gulliver { $step }: a station in the city just built, at { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: he continues the loose end at { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step }: a share he can afford, { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: his last certificate founds a company, { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step }: at { $choice }, the highest price he can afford.
-lilliput-log-gulliver-own-home = Gulliver { $step }: its home station is on his first home tile, at { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: its home station is as near as possible to his first, at { $choice }.
-lilliput-log-gulliver-only-company = Gulliver { $step }: the top train is for { $choice }.
-lilliput-log-gulliver-fewer-trains = Gulliver { $step }: the top train is for { $choice }, which has fewer trains.
-lilliput-log-gulliver-lowest-train = Gulliver { $step }: the top train is for { $choice }, which has the lowest train.
-lilliput-log-gulliver-first-company = Gulliver { $step }: the top train is for { $choice }, his first company.
-lilliput-log-gulliver-limit = Gulliver { $step }: a { $choice }-train leaves the game because of the limit.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: no tile he can lay.
-lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: no new city, so no station.
-lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: no station marker left.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: no loose ends at his cities.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: no tile fits his loose ends.
-lilliput-log-gulliver-skips-certificates = Gulliver { $step }: he has all the certificates he may have.
-lilliput-log-gulliver-skips-no-share = Gulliver { $step }: no share he can afford.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: not enough cash to found a company.
-lilliput-log-gulliver-skips-no-company = Gulliver { $step }: no company left to found.
-lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: no city has room for a home station.
+lilliput-log-gulliver = { $step }: { $deed } Reason: { $why }.
+lilliput-log-gulliver-plainly = { $step }: { $deed }
+lilliput-log-gulliver-drawn = drawn at random from { $number }
+lilliput-log-gulliver-first-possible = the first possible step
+lilliput-log-gulliver-home-first = his home city comes first
+lilliput-log-gulliver-own-city = one of his cities
+lilliput-log-gulliver-nearest = as near to Mildendo as possible
+lilliput-log-gulliver-any-cell = { "" }
+lilliput-log-gulliver-new-city = this city has just been built
+lilliput-log-gulliver-loose-end = it continues the loose end at { $choice }
+lilliput-log-gulliver-end = { $cell }, { $side }
+lilliput-log-gulliver-affordable = a share he can afford
+lilliput-log-gulliver-new-company = his last certificate founds a company
+lilliput-log-gulliver-highest-price = the highest price he can afford
+lilliput-log-gulliver-own-home = this is his first home tile
+lilliput-log-gulliver-nearest-home = as near to his first home as possible
+lilliput-log-gulliver-only-company = { "" }
+lilliput-log-gulliver-fewer-trains = it has fewer trains
+lilliput-log-gulliver-lowest-train = it has the lowest train
+lilliput-log-gulliver-first-company = it is his first company
+lilliput-log-gulliver-limit = A { $train }-train left the game because of the train limit.
+lilliput-log-gulliver-skips-nothing-possible = { $step }: there was no tile he could lay.
+lilliput-log-gulliver-skips-no-new-city = { $step }: no new city, so no station.
+lilliput-log-gulliver-skips-no-marker = { $step }: he had no station marker left.
+lilliput-log-gulliver-skips-no-loose-end = { $step }: his cities had no loose ends.
+lilliput-log-gulliver-skips-no-tile-fits = { $step }: no tile fitted his loose ends.
+lilliput-log-gulliver-skips-certificates = { $step }: he had all the certificates he may have.
+lilliput-log-gulliver-skips-no-share = { $step }: there was no share he could afford.
+lilliput-log-gulliver-skips-too-poor = { $step }: he had too little cash to found a company.
+lilliput-log-gulliver-skips-no-company = { $step }: there was no company left to found.
+lilliput-log-gulliver-skips-no-slot = { $step }: no city had room for a home station.

@@ -23,3 +23,18 @@ scenario-side = { $side }: { $ways } de 3 caminos abiertos; el más fácil pide 
 } y { $cost } £ de terreno; carga { $burden }
 scenario-closed = { $side }: cerrado, ningún camino lleva hacia fuera; carga { $burden }
 scenario-uneven = El lado más difícil supera al más fácil en { $hardship }; el más cargado al más ligero en { $burden }.
+
+# Figures of the score sheet, in the report of a tournament
+lilliput-figure-cash = dinero
+lilliput-figure-shares-count = compañías con acciones
+lilliput-figure-shares-number = acciones
+lilliput-figure-shares-price = suma de los precios de las acciones
+lilliput-figure-shares-value = valor por compañía
+lilliput-figure-share-value = valor de las acciones
+lilliput-figure-directors-count = compañías dirigidas
+lilliput-figure-directors-price = suma de los precios de las compañías dirigidas
+lilliput-figure-directors-value = valor por compañía dirigida
+lilliput-figure-director-value = valor de los certificados de director
+lilliput-figure-copy-cards = cartas de copia
+lilliput-figure-copy-card-value = valor de las cartas de copia
+lilliput-figure-total = total

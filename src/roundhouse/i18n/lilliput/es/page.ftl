@@ -59,7 +59,8 @@ lilliput-prompt-run-zero = La compañía { $company } no ha ingresado nada.
 lilliput-invite-draft = Cada uno elige una compañía y un personaje. Quien elige una compañía coloca su loseta base.
 
 # Actions in words
-lilliput-say-draft = Elegir: { $item }
+lilliput-say-draft-company = Elegir la compañía { $company }
+lilliput-say-draft-character = Elegir un personaje: { $character }
 lilliput-say-lay = La compañía { $company } coloca en { $cell }: { $tile }
 lilliput-say-card = Carta { $card }: { $half }
 lilliput-say-copy = Copiar la carta { $card }: { $half }
@@ -165,6 +166,26 @@ lilliput-effect-phase = empieza la fase { $phase }, límite de trenes { $limit }
 lilliput-place-pool = la reserva
 lilliput-place-deck = la pila
 lilliput-place-supply = las existencias
+
+# Before the decision
+lilliput-leaves = quedan { $sum } £
+lilliput-idle = Ahora mismo esta mitad no sirve de nada.
+lilliput-idle-note = ahora no sirve de nada
+lilliput-idle-take = Tomarla de todos modos
+lilliput-unasked = No volver a preguntarlo en esta partida
+lilliput-effect-price-same = { $price }, sin cambios
+lilliput-earns = ingresos de la { $company }
+lilliput-earns-same = Ninguna compañía ingresaría más ni menos.
+lilliput-tile-nowhere = Ahora mismo esta loseta no encaja en ninguna casilla.
+lilliput-history-title = La partida por rondas
+lilliput-history-round = Ronda
+lilliput-history-companies = Ingresos y precio de la acción después
+lilliput-history-shares = Quién tiene qué
+lilliput-turns = Turnos de esta ronda
+lilliput-turns-next = Turnos de la ronda siguiente
+lilliput-roster-left = Quedan
+lilliput-roster-obsolete = Obsoleto
+lilliput-roster-rusts = Desguace
 
 # Companies, trains
 lilliput-no-company = Aún no se ha fundado ninguna compañía.
@@ -301,20 +322,3 @@ lilliput-variant-laputa-about = Ciudades marrones con vía coloreada que solo pu
 lilliput-variant-brobdingnag = Brobdingnag
 lilliput-variant-brobdingnag-about = Ciudades más grandes, y al pagar dividendos la mitad queda para la compañía. No se combina con Allenbeck ni con Laputa.
 learn-about-lilliput = Acciones, vías y trenes: una pequeña economía ferroviaria, idea por idea.
-guide-lilliput-draft = Cada uno elige una compañía y un personaje. Tú diriges tu compañía: coloca vías, compra trenes y paga a sus accionistas. Toma una.
-guide-lilliput-draft-more = Las compañías se distinguen por precio, dinero y trenes; los personajes dan un pequeño privilegio toda la partida.
-guide-lilliput-draft-second = Ahora elige lo otro: un personaje si tienes compañía, una compañía si tienes personaje.
-guide-lilliput-justice = El Gran Juez paga en cada ronda: a ti, y eso cuenta al final, o a tus compañías, que lo necesitan para trenes.
-guide-lilliput-home = Coloca la loseta base de tu compañía junto a Mildendo, la capital. Elige una loseta, gírala y confirma. Su estación base se queda ahí para siempre.
-guide-lilliput-card = En cada turno tomas una carta de acción, y nadie más puede tomarla en esta ronda. Cada carta tiene dos mitades: usa una de ellas.
-guide-lilliput-card-more = Al principio lo que más rinde son las vías: una línea más larga ingresa más en cada ronda.
-guide-lilliput-card-again = Antes de elegir, piensa qué pueden querer los demás: una carta que se va no vuelve hasta la próxima ronda.
-guide-lilliput-lay = La loseta encaja en todas las casillas que brillan. Las ciudades y las vías simples forman un ajedrezado: una ciudad nunca toca otra. Alarga tu línea hasta la próxima ciudad.
-guide-lilliput-shares = Primero puedes vender acciones, después comprar una o fundar una compañía. Vender baja el precio, pagar dividendos lo sube: quédate con lo que vaya a rendir.
-guide-lilliput-trains = Los trenes recorren rutas y ganan dinero. Un tren 2 visita dos paradas. Cada tren comprado acerca otros más nuevos, que mandan los viejos al desguace.
-guide-lilliput-station = Una estación es un espacio tuyo en una ciudad: si todos están ocupados, los demás no pueden pasar. Cada ruta tuya debe tocar una de tus estaciones.
-guide-lilliput-amount = Elige una cantidad. El dinero de una tesorería compra trenes y estaciones; el tuyo cuenta al final.
-guide-lilliput-run = Tu compañía ha activado sus trenes: el mapa muestra las mejores rutas. Si pagas, cada acción cobra y el precio sube; si retienes, la compañía guarda el dinero pero el precio baja.
-guide-lilliput-copy = Con una carta de copia usas una carta que ya se ha tomado en esta ronda. Tienes pocas, y cada una que sobre vale 20 £ al final.
-guide-lilliput-after = Todo lo demás es voluntario: acaba cuando quieras.
-guide-lilliput-free = Ya sabes cómo va: decide por tu cuenta, y pide una pista si dudas.

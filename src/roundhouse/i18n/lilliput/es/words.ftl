@@ -51,9 +51,39 @@ lilliput-tile-mountain = montaña
 lilliput-colour-yellow = amarilla
 lilliput-colour-green = verde
 lilliput-colour-brown = marrón
-lilliput-colour-none = especial
-lilliput-colour-red = roja
-lilliput-tile = { $kind } { $colour } { $id }
+# A tile without a colour, or Mildendo; one with its shape, where others look alike; one with the code that is typed
+lilliput-tile-plainly = { $kind }
+lilliput-tile-shaped = { $tile }, { $shape }
+lilliput-tile = { $tile } { $id }
+lilliput-shape-YC-S = recta
+lilliput-shape-YC-C = curva
+lilliput-shape-YY-S = recta
+lilliput-shape-YY-C = curva
+lilliput-shape-YP-S = recta
+lilliput-shape-YP-C = curva
+lilliput-shape-GP-X = cruce
+lilliput-shape-GP-D = dos curvas
+lilliput-shape-GP-J = empalme
+lilliput-shape-CH-J1 = recta
+lilliput-shape-CH-J2 = curva
+lilliput-shape-MINE-10 = 10 £
+lilliput-shape-MINE-20 = 20 £
+lilliput-shape-HILLS = colinas
+lilliput-shape-RIVER = río
+lilliput-shape-BC-A = Allenbeck
+lilliput-shape-BC-T = Tottenham
+lilliput-shape-BC-P = Plips
+lilliput-shape-LA-R = { lilliput-company-red }
+lilliput-shape-LA-B = { lilliput-company-blue }
+lilliput-shape-LA-G = { lilliput-company-green }
+lilliput-shape-LA-Y = { lilliput-company-yellow }
+
+# A place on the map, by the figures at its edges, and the sides of a tile
+lilliput-cell = ({ $x }; { $y })
+lilliput-side-N = norte
+lilliput-side-E = este
+lilliput-side-S = sur
+lilliput-side-W = oeste
 lilliput-turned = vía hacia { $sides }
 
 lilliput-half-tile = colocar una loseta de cualquier color
@@ -64,7 +94,6 @@ lilliput-half-train = comprar un tren
 lilliput-half-trains = comprar hasta dos trenes
 lilliput-half-station = colocar una estación
 lilliput-half-treasury = { $sum } £ para tus compañías
-lilliput-half-treasury-told = dinero para las compañías
 lilliput-half-cash = { $sum } £ para ti
 lilliput-half-nothing = no hacer nada
 
@@ -144,78 +173,160 @@ lilliput-do-withhold = retener dividendos
 lilliput-do-done = listo
 
 lilliput-notation =
-    { "  " }draft red, draft emperor            una compañía o un personaje
-    { "  " }lay red 1,0 YC-C 2                  compañía, casilla, loseta, cuartos de vuelta
-    { "  " }card 3 yellow, copy 5 cash          una carta y una de sus mitades; card 3 nothing
+    { "  " }draft red, draft emperor     una compañía o un personaje
+    { "  " }lay red 1,0 YC-C 2           compañía, casilla, loseta, cuartos de vuelta
+    { "  " }card 3 yellow, copy 5 cash   una carta y una de sus mitades; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
-    { "  " }train bank red return 2             devolver un tren obsoleto es voluntario
-    { "  " }train from blue 4 to red            luego amount 120; el otro director dice yes o no
+    { "  " }train bank red return 2      devolver un tren obsoleto es voluntario
+    { "  " }train from blue 4 to red     luego amount 120; el otro director dice yes o no
     { "  " }train pool 3 red, give red 2
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
-    { "  " }Compañías: red Roja, blue Azul, green Verde, yellow Amarilla, orange Naranja,
-    { "  " }black Negra, purple Violeta, teal Turquesa. Personajes: emperor, general, admiral,
-    { "  " }justiciary el Gran Juez, treasurer el Lord Tesorero
+    { "  " }Compañías: red Roja, blue Azul, green Verde, yellow Amarilla, orange
+    { "  " }Naranja, black Negra, purple Violeta, teal Turquesa. Personajes: emperor,
+    { "  " }general, admiral, justiciary el Gran Juez, treasurer el Lord Tesorero
 
-# What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $you ->
-    [yes] Has elegido:
-   *[no] { $who } ha elegido:
-} { $item }.
+# What happened: each sentence stands alone, and several may share a line. $you is yes if the reader did it.
+lilliput-log-round = Ronda { $round } de { $rounds }: { $you ->
+    [yes] empiezas tú
+   *[no] empieza { $who }
+}
+lilliput-log-last-round = Es la última ronda: los ingresos cuentan doble, nadie puede retenerlos y cada pago sube el precio dos pasos.
+lilliput-log-turn = { $you ->
+    [yes] { $turn ->
+        [1] Tu primer turno
+       *[other] Tu segundo turno
+    }
+   *[no] { $turn ->
+        [0] Turno de { $who }
+        [1] Primer turno de { $who }
+       *[other] Segundo turno de { $who }
+    }
+}
+lilliput-log-running = { $times ->
+    [1] Circulan los trenes
+   *[other] Circulan los trenes y los ingresos cuentan doble
+}
+lilliput-log-drafted-company = { $you ->
+    [yes] Has
+   *[no] { $who } ha
+} elegido la compañía { $company }: { $trains }, { $capital } £ en su tesorería y acciones a { $price } £.
+lilliput-log-drafted-character = { $you ->
+    [yes] Has elegido un personaje:
+   *[no] { $who } ha elegido un personaje:
+} { $character }.
+lilliput-log-advantage = { $you ->
+    [yes] Empiezas
+   *[no] { $who } empieza
+} con { $amount } £ más en efectivo.
+lilliput-log-a-train = un tren { $train }
 lilliput-log-draft-ended = La selección ha terminado. No están en esta partida: { $items }.
 lilliput-log-draft-ended-all = La selección ha terminado.
-lilliput-log-laid = La compañía { $company } ha colocado en { $cell }: { $tile }.
-lilliput-log-station = La compañía { $company } ha colocado una estación en { $cell }.
-lilliput-log-home = La compañía { $company } tiene su estación base en { $cell }.
-lilliput-log-round = Ha empezado la ronda { $round }.
-lilliput-log-card = { $you ->
-    [yes] Has tomado
-   *[no] { $who } ha tomado
-} la carta { $card }: { $half }.
-lilliput-log-copy = { $you ->
-    [yes] Has copiado
-   *[no] { $who } ha copiado
-} la carta { $card }: { $half }.
+lilliput-log-home-tile = La compañía { $company } ha colocado su loseta base en { $cell }: { $tile }.
+lilliput-log-laid = La compañía { $company } ha colocado una loseta en { $cell }: { $tile }.
+lilliput-log-upgraded = La compañía { $company } ha mejorado { $cell }: { $tile }.
+lilliput-log-cost-metropolis = Ha pagado { $amount } £ por la metrópolis.
+lilliput-log-cost-terrain = Ha pagado { $amount } £ por el terreno.
+lilliput-log-cost-tunnel = Ha pagado { $amount } £ por el túnel.
+lilliput-log-station = La compañía { $company } ha colocado una estación en { $cell } por { $amount } £.
+lilliput-log-station-free = La compañía { $company } ha colocado una estación en { $cell }.
+lilliput-log-home = La compañía { $company } ha colocado su estación base en { $cell }.
+lilliput-log-took = { $you ->
+    [yes] Has
+   *[no] { $who } ha
+} { $copy ->
+    [yes] gastado una carta de copia en la carta { $card }
+   *[no] tomado la carta { $card }
+}
+lilliput-log-card = { $took } para { $half }.
+lilliput-log-card-cash = { $took }: { $amount } £ en efectivo.
+lilliput-log-card-treasury = { $took }: { $gains }.
+lilliput-log-card-treasury-open = { $took }: dinero para las tesorerías.
+lilliput-log-card-nothing = { $took } sin hacer nada.
 lilliput-log-sold = { $you ->
-    [yes] Has vendido
-   *[no] { $who } ha vendido
-} { $number ->
+    [yes] Has
+   *[no] { $who } ha
+} vendido { $number ->
     [one] una acción
    *[other] { $number } acciones
-} de la compañía { $company }.
+} de la compañía { $company } por { $amount } £.
 lilliput-log-bought = { $you ->
-    [yes] Has comprado
-   *[no] { $who } ha comprado
-} una acción de la compañía { $company }.
+    [yes] Has
+   *[no] { $who } ha
+} comprado una acción de la compañía { $company } por { $amount } £.
 lilliput-log-founded = { $you ->
-    [yes] Has fundado
-   *[no] { $who } ha fundado
-} la compañía { $company } a { $price }.
-lilliput-log-price = Compañía { $company }: precio { $old } → { $new }.
-lilliput-log-train-deck = La compañía { $company } ha recibido un tren { $train } de la pila.
-lilliput-log-train-pool = La compañía { $company } ha comprado un tren { $train } de la reserva.
-lilliput-log-train-company = La compañía { $company } ha comprado un tren { $train } a la { $seller }.
-lilliput-log-train-to-pool = La compañía { $company } ha entregado un tren { $train } a la reserva.
-lilliput-log-train-deck-pool = Un tren { $train } ha pasado de la pila a la reserva.
-lilliput-log-phase = Ha empezado la fase { $phase }.
-lilliput-log-rusted = Se han desguazado todos los trenes { $trains }.
-lilliput-log-obsolete = Todos los trenes { $trains } han quedado obsoletos.
+    [yes] Has
+   *[no] { $who } ha
+} fundado la compañía { $company } a { $price } £ por acción y { $you ->
+    [yes] has
+   *[no] ha
+} pagado { $amount } £ por el certificado de director.
+lilliput-log-capital = Empieza con { $amount } £ en su tesorería.
+lilliput-log-treasurer = { $you ->
+    [yes] Has
+   *[no] { $who } ha
+} canjeado el Lord Tesorero por { $amount } £.
 lilliput-log-offer = La compañía { $buyer } ha ofrecido a la { $seller } { $price } £ por un tren { $train }.
 lilliput-log-agreed = { $you ->
-    [yes] Has aceptado
-   *[no] { $who } ha aceptado
-} la oferta.
+    [yes] Has
+   *[no] { $who } ha
+} aceptado.
 lilliput-log-declined = { $you ->
-    [yes] Has rechazado
-   *[no] { $who } ha rechazado
-} la oferta.
-lilliput-log-treasurer = { $you ->
-    [yes] Has canjeado
-   *[no] { $who } ha canjeado
-} el Lord Tesorero.
-lilliput-log-ran = La compañía { $company } ha ingresado { $revenue } £.
-lilliput-log-money = { $source } → { $target }: { $amount } £
+    [yes] Has
+   *[no] { $who } ha
+} rechazado la oferta.
+lilliput-log-train-deck = La compañía { $company } ha comprado un tren { $train } de la pila por { $amount } £.
+lilliput-log-train-pool = La compañía { $company } ha comprado un tren { $train } de la reserva por { $amount } £.
+lilliput-log-train-company = La compañía { $company } ha comprado un tren { $train } a la { $seller } por { $amount } £.
+lilliput-log-train-free = La compañía { $company } ha recibido un tren { $train } de la pila.
+lilliput-log-helped = De ellas, { $you ->
+    [yes] has
+   *[no] { $who } ha
+} puesto { $amount } £.
+lilliput-log-returned = Ha entregado { $trains } a la reserva.
+lilliput-log-gave-up = La compañía { $company } tenía demasiados trenes y ha entregado un tren { $train } a la reserva.
+lilliput-log-train-to-pool = Un tren { $train } ha pasado de la pila a la reserva.
+lilliput-log-phase = Ha empezado la fase { $phase }: cada compañía puede tener { $limit ->
+    [one] un tren
+   *[other] { $limit } trenes
+}.
+lilliput-log-rusted = Se han desguazado todos los trenes { $trains }.
+lilliput-log-obsolete = Todos los trenes { $trains } han quedado obsoletos.
+lilliput-log-ran = La compañía { $company } ha activado { $routes }.
+lilliput-log-ran-several = La compañía { $company } ha activado { $routes }: { $revenue } £ en total.
+lilliput-log-ran-nothing = La compañía { $company } no ha ingresado nada.
+lilliput-log-route = su tren { $train }{ $obsolete ->
+    [yes] { " " }obsoleto
+   *[no] { "" }
+} { $stops } por { $revenue } £
+lilliput-log-mines = Sus minas han dado { $amount } £ a la tesorería.
+lilliput-log-paid = { $times ->
+    [1] Dividendos: { $gains }.
+   *[other] Dividendos dobles: { $gains }.
+}
+lilliput-log-kept = Han quedado { $amount } £ en su tesorería.
+lilliput-log-price = { $way ->
+    [up] El precio ha subido a { $new } £.
+    [down] El precio ha bajado a { $new } £.
+   *[same] El precio sigue en { $new } £.
+}
+lilliput-log-price-of = Compañía { $company }: precio { $new } £.
+lilliput-log-gain = { $amount } £ para { $you ->
+    [yes] ti
+   *[no] { $account ->
+        [company] la compañía { $target }
+       *[seat] { $target }
+    }
+}
+lilliput-log-money = { $gains }.
+lilliput-log-money-card = De la carta: { $gains }.
+lilliput-log-money-justiciary = El Gran Juez ha traído { $gains }.
+lilliput-log-result = { $you ->
+    [yes] tú
+   *[no] { $who }
+} { $score } £
+lilliput-log-ended = Resultado final: { $results }.
 lilliput-log-bank = Banco
 
 # Score sheet
@@ -233,7 +344,10 @@ lilliput-fact-L-059 = Es el turno de { $active }.
 lilliput-fact-L-062 = La carta { $card } está tomada.
 lilliput-fact-L-064 = La carta { $card } no está en esta partida.
 lilliput-fact-L-088 = Nadie ha tomado aún la carta { $card }.
+lilliput-fact-L-111 = Cuesta { $cost } £; la compañía { $company } tiene { $money } £.
 lilliput-fact-L-114 = No queda ninguna loseta de ese tipo ({ $tile }).
+lilliput-fact-L-116 = Esta casilla es para vía simple.
+lilliput-fact-L-117 = Esta casilla es para una ciudad.
 lilliput-fact-L-141 = Has ofrecido { $amount } £; como máximo puedes ofrecer { $most } £.
 lilliput-fact-L-148 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £ y tú tienes { $cash } £.
 lilliput-fact-L-150 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £.
@@ -250,40 +364,40 @@ lilliput-fact-L-200 = El banco no tiene ninguna acción de la compañía { $comp
 lilliput-fact-L-202 = Ya tienes { $held } certificados.
 lilliput-fact-L-210 = Cuesta { $cost } £, tienes { $cash } £.
 lilliput-fact-L-237 = Cuesta { $cost } £, la compañía { $company } tiene { $treasury } £.
+lilliput-fact-L-238 = A la compañía { $company } no le quedan marcadores de estación.
 lilliput-fact-L-240 = La compañía { $company } no llega a { $cell }.
 lilliput-fact-L-291 = Le toca a la compañía { $running } activar sus trenes.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } Al azar entre { $number }.
-lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, el primer paso posible.
-lilliput-log-gulliver-way-brown-city = una ciudad verde pasa a marrón
-lilliput-log-gulliver-way-green-city = una ciudad amarilla pasa a verde
-lilliput-log-gulliver-way-yellow-city = una ciudad nueva
-lilliput-log-gulliver-way-yellow-plain = vía nueva
-lilliput-log-gulliver-home-first = Gulliver { $step }: en { $choice }; su ciudad base va primero.
-lilliput-log-gulliver-own-city = Gulliver { $step }: en { $choice }, una de sus ciudades.
-lilliput-log-gulliver-nearest = Gulliver { $step }: en { $choice }, lo más cerca de Mildendo.
-lilliput-log-gulliver-any-cell = Gulliver { $step }: en { $choice }.
-lilliput-log-gulliver-new-city = Gulliver { $step }: una estación en la ciudad recién construida, en { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: continúa el extremo suelto de { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step }: una acción que puede pagar, de la compañía { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: con su último certificado funda una compañía, la { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step }: a { $choice }, el precio más alto que puede pagar.
-lilliput-log-gulliver-own-home = Gulliver { $step }: su estación base va en su primera loseta base, en { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: su estación base está lo más cerca posible de la de su primera compañía, en { $choice }.
-lilliput-log-gulliver-only-company = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }.
-lilliput-log-gulliver-fewer-trains = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }, que tiene menos trenes.
-lilliput-log-gulliver-lowest-train = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }, que tiene el tren más bajo.
-lilliput-log-gulliver-first-company = Gulliver { $step }: el primer tren de la pila es para la compañía { $choice }, la primera que tuvo.
-lilliput-log-gulliver-limit = Gulliver { $step }: un tren { $choice } sale de la partida por el límite.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: no hay loseta que pueda colocar.
-lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: sin ciudad nueva no hay estación.
-lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: no le quedan marcadores para una estación.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: sus ciudades no tienen extremos sueltos.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: ninguna loseta encaja en sus extremos sueltos.
-lilliput-log-gulliver-skips-certificates = Gulliver { $step }: tiene todos los certificados que puede tener.
-lilliput-log-gulliver-skips-no-share = Gulliver { $step }: no hay acción que pueda pagar.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: le falta capital para fundar una compañía.
-lilliput-log-gulliver-skips-no-company = Gulliver { $step }: no queda ninguna compañía por fundar.
-lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: ninguna ciudad tiene espacio para una estación base.
+lilliput-log-gulliver = { $step }: { $deed } Motivo: { $why }.
+lilliput-log-gulliver-plainly = { $step }: { $deed }
+lilliput-log-gulliver-drawn = al azar entre { $number }
+lilliput-log-gulliver-first-possible = el primer paso posible
+lilliput-log-gulliver-home-first = su ciudad base va primero
+lilliput-log-gulliver-own-city = una de sus ciudades
+lilliput-log-gulliver-nearest = lo más cerca posible de Mildendo
+lilliput-log-gulliver-any-cell = { "" }
+lilliput-log-gulliver-new-city = la ciudad está recién construida
+lilliput-log-gulliver-loose-end = continúa el extremo suelto de { $choice }
+lilliput-log-gulliver-end = { $cell }, { $side }
+lilliput-log-gulliver-affordable = una acción que puede pagar
+lilliput-log-gulliver-new-company = su último certificado funda una compañía
+lilliput-log-gulliver-highest-price = el precio más alto que puede pagar
+lilliput-log-gulliver-own-home = es su primera loseta base
+lilliput-log-gulliver-nearest-home = lo más cerca posible de su primera base
+lilliput-log-gulliver-only-company = { "" }
+lilliput-log-gulliver-fewer-trains = tiene menos trenes
+lilliput-log-gulliver-lowest-train = tiene el tren más bajo
+lilliput-log-gulliver-first-company = es su primera compañía
+lilliput-log-gulliver-limit = Un tren { $train } ha salido de la partida por el límite de trenes.
+lilliput-log-gulliver-skips-nothing-possible = { $step }: no podía colocar ninguna loseta.
+lilliput-log-gulliver-skips-no-new-city = { $step }: sin ciudad nueva no hay estación.
+lilliput-log-gulliver-skips-no-marker = { $step }: no le quedaban marcadores de estación.
+lilliput-log-gulliver-skips-no-loose-end = { $step }: sus ciudades no tenían extremos sueltos.
+lilliput-log-gulliver-skips-no-tile-fits = { $step }: ninguna loseta encajaba en sus extremos sueltos.
+lilliput-log-gulliver-skips-certificates = { $step }: ya tenía todos los certificados que puede tener.
+lilliput-log-gulliver-skips-no-share = { $step }: no podía pagar ninguna acción.
+lilliput-log-gulliver-skips-too-poor = { $step }: le faltaba dinero para fundar una compañía.
+lilliput-log-gulliver-skips-no-company = { $step }: no quedaban compañías por fundar.
+lilliput-log-gulliver-skips-no-slot = { $step }: ninguna ciudad tenía sitio para una estación base.

@@ -8,14 +8,23 @@ reason-lilliput-card = Prendre la carte { $card }.
 reason-lilliput-copy = Dépenser une carte copie pour la carte { $card }.
 reason-lilliput-draft = Pour toute la partie : { $item }.
 reason-lilliput-exchange = Échanger le Grand Trésorier contre de l’argent.
-reason-lilliput-forecast = Si rien d’extraordinaire n’arrive : { $own } £ à la fin, et { $best } £ pour le meilleur adversaire.
+reason-lilliput-forecast = Si rien d’extraordinaire n’arrive : { $you ->
+    [yes] vous finissez avec { $own } £
+   *[no] { $own } £ à la fin
+}, et { $best } £ pour le meilleur adversaire.
 reason-lilliput-found = Une deuxième compagnie, la { $company }, fondée à { $price }, fait travailler l’argent qui dort.
 reason-lilliput-give = La compagnie { $company } doit céder un train ; c’est le train { $train } qui rapportera le moins.
 reason-lilliput-home = La gare d’origine de la nouvelle compagnie est en { $cell }.
 reason-lilliput-home-tile = La gare d’origine de la compagnie { $company } est en { $cell }.
 reason-lilliput-justice = L’argent du Grand Juge va { $kind ->
-    [cash] dans l’argent privé.
-   *[treasury] aux compagnies.
+    [cash] { $you ->
+        [yes] dans votre argent privé.
+       *[no] dans l’argent privé.
+    }
+   *[treasury] { $you ->
+        [yes] à vos compagnies.
+       *[no] aux compagnies.
+    }
 }
 reason-lilliput-lay = La tuile en { $cell } fait passer les revenus de la compagnie { $company } de { $before } £ à { $after } £.
 reason-lilliput-amount = { $pounds } £ est le bon montant.
@@ -31,3 +40,10 @@ reason-lilliput-station = Une gare en { $cell } garde la ligne ouverte à la com
 reason-lilliput-track = Une voie en { $cell } prépare de futurs trajets de la compagnie { $company }.
 reason-lilliput-train = La compagnie { $company } obtient un train { $train } qui sera vite rentabilisé.
 reason-lilliput-withhold = La compagnie { $company } garde { $revenue } £, dont elle a besoin pour un train.
+
+# How far a choice leads or lags when the game is over
+lilliput-hint-lead = { $way ->
+    [ahead] { NUMBER($points, maximumFractionDigits: 0) } £ d’avance à la fin
+    [behind] { NUMBER($points, maximumFractionDigits: 0) } £ de retard à la fin
+   *[level] égalité à la fin
+}

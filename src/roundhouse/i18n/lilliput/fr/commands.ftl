@@ -23,3 +23,18 @@ scenario-side = { $side } : chemins ouverts : { $ways } sur 3 ; le plus fa
 } et { $cost } £ de terrain ; charge { $burden }
 scenario-closed = { $side } : fermé, aucun chemin ne mène au-dehors ; charge { $burden }
 scenario-uneven = Le côté le plus dur l’est de { $hardship } de plus que le plus facile, le plus chargé de { $burden } de plus que le plus léger.
+
+# Figures of the score sheet, in the report of a tournament
+lilliput-figure-cash = argent
+lilliput-figure-shares-count = compagnies en portefeuille
+lilliput-figure-shares-number = actions
+lilliput-figure-shares-price = somme des cours des actions
+lilliput-figure-shares-value = valeur par compagnie
+lilliput-figure-share-value = valeur des actions
+lilliput-figure-directors-count = compagnies dirigées
+lilliput-figure-directors-price = somme des cours des compagnies dirigées
+lilliput-figure-directors-value = valeur par compagnie dirigée
+lilliput-figure-director-value = valeur des certificats de directeur
+lilliput-figure-copy-cards = cartes copie
+lilliput-figure-copy-card-value = valeur des cartes copie
+lilliput-figure-total = total

@@ -59,7 +59,8 @@ lilliput-prompt-run-zero = La compagnie { $company } n’a aucun revenu.
 lilliput-invite-draft = Chacun choisit une compagnie et un personnage. Celui qui choisit une compagnie pose sa tuile d’origine.
 
 # Actions in words
-lilliput-say-draft = Choisir : { $item }
+lilliput-say-draft-company = Choisir la compagnie { $company }
+lilliput-say-draft-character = Choisir { $character }
 lilliput-say-lay = La compagnie { $company } pose en { $cell } : { $tile }
 lilliput-say-card = Carte { $card } : { $half }
 lilliput-say-copy = Copier la carte { $card } : { $half }
@@ -162,6 +163,26 @@ lilliput-effect-phase = la phase { $phase } commence, limite de trains { $limit 
 lilliput-place-pool = la réserve
 lilliput-place-deck = la pile
 lilliput-place-supply = le stock
+
+# Before the decision
+lilliput-leaves = il reste { $sum } £
+lilliput-idle = Cette moitié ne sert à rien pour l’instant.
+lilliput-idle-note = ne sert à rien pour l’instant
+lilliput-idle-take = La prendre quand même
+lilliput-unasked = Ne plus le demander dans cette partie
+lilliput-effect-price-same = { $price }, inchangé
+lilliput-earns = revenus de la { $company }
+lilliput-earns-same = Aucune compagnie ne gagnerait plus ni moins.
+lilliput-tile-nowhere = Cette tuile ne va sur aucune case pour l’instant.
+lilliput-history-title = La partie manche par manche
+lilliput-history-round = Manche
+lilliput-history-companies = Revenus, et cours de l’action ensuite
+lilliput-history-shares = Qui détient quoi
+lilliput-turns = Tours de cette manche
+lilliput-turns-next = Tours de la manche suivante
+lilliput-roster-left = Restent
+lilliput-roster-obsolete = Obsolète
+lilliput-roster-rusts = Rouille
 
 # Companies, trains
 lilliput-no-company = Aucune compagnie n’est encore fondée.
@@ -298,20 +319,3 @@ lilliput-variant-laputa-about = Des villes marron avec une voie colorée qu’un
 lilliput-variant-brobdingnag = Brobdingnag
 lilliput-variant-brobdingnag-about = Des villes plus grandes, et la moitié de chaque versement revient à la compagnie. Ne se combine ni avec Allenbeck ni avec Laputa.
 learn-about-lilliput = Actions, voies et trains : une petite économie du rail, une idée à la fois.
-guide-lilliput-draft = Chacun choisit une compagnie et un personnage. Vous dirigez votre compagnie : elle pose des voies, achète des trains et paie ses actionnaires. Prenez-en une.
-guide-lilliput-draft-more = Les compagnies diffèrent par le cours, l’argent et les trains ; les personnages donnent un petit privilège toute la partie.
-guide-lilliput-draft-second = Choisissez maintenant l’autre : un personnage si vous avez une compagnie, une compagnie si vous avez un personnage.
-guide-lilliput-justice = Le Grand Juge paie à chaque manche : à vous, et cela compte à la fin, ou à vos compagnies, qui en ont besoin pour les trains.
-guide-lilliput-home = Posez la tuile d’origine de votre compagnie à côté de Mildendo, la capitale. Choisissez une tuile, tournez-la, confirmez. Sa gare d’origine y reste pour toujours.
-guide-lilliput-card = À chaque tour, vous prenez une carte action, et personne d’autre ne peut la prendre dans cette manche. Chaque carte a deux moitiés : utilisez l’une d’elles.
-guide-lilliput-card-more = Au début, ce sont les voies qui rapportent le plus : une ligne plus longue gagne davantage à chaque manche.
-guide-lilliput-card-again = Avant de choisir, voyez ce que les autres peuvent vouloir : une carte partie ne revient qu’à la manche suivante.
-guide-lilliput-lay = La tuile convient à toutes les cases qui brillent. Villes et voies simples forment un damier : une ville n’en touche jamais une autre. Prolongez votre ligne jusqu’à la prochaine ville.
-guide-lilliput-shares = Vous pouvez d’abord vendre des actions, puis en acheter une ou fonder une compagnie. Vendre fait baisser le cours, verser des dividendes le fait monter : ayez ce qui va rapporter.
-guide-lilliput-trains = Les trains parcourent des trajets et rapportent de l’argent. Un train 2 visite deux arrêts. Chaque train acheté en rapproche de plus récents, qui font rouiller les anciens.
-guide-lilliput-station = Une gare est un emplacement à vous dans une ville : quand tous sont pris, les autres ne passent plus. Chacun de vos trajets doit toucher une de vos gares.
-guide-lilliput-amount = Choisissez un montant. L’argent d’une trésorerie achète des trains et des gares, le vôtre compte à la fin.
-guide-lilliput-run = Votre compagnie a fait rouler ses trains : les meilleurs trajets sont tracés sur le plan. Si vous versez, chaque action rapporte et le cours monte ; si vous gardez, la compagnie a l’argent, mais le cours baisse.
-guide-lilliput-copy = Une carte copie permet d’utiliser une carte déjà prise dans cette manche. Vous en avez peu, et chacune qui reste vaut 20 £ à la fin.
-guide-lilliput-after = Tout le reste est facultatif : terminez quand vous voulez.
-guide-lilliput-free = Vous savez comment cela marche : décidez vous-même, et demandez un conseil en cas de doute.

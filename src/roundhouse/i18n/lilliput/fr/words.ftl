@@ -51,9 +51,39 @@ lilliput-tile-mountain = montagne
 lilliput-colour-yellow = jaune
 lilliput-colour-green = verte
 lilliput-colour-brown = marron
-lilliput-colour-none = hors série
-lilliput-colour-red = rouge
-lilliput-tile = { $kind } { $colour } { $id }
+# A tile without a colour, or Mildendo; one with its shape, where others look alike; one with the code that is typed
+lilliput-tile-plainly = { $kind }
+lilliput-tile-shaped = { $tile }, { $shape }
+lilliput-tile = { $tile } { $id }
+lilliput-shape-YC-S = droite
+lilliput-shape-YC-C = courbe
+lilliput-shape-YY-S = droite
+lilliput-shape-YY-C = courbe
+lilliput-shape-YP-S = droite
+lilliput-shape-YP-C = courbe
+lilliput-shape-GP-X = croisement
+lilliput-shape-GP-D = deux courbes
+lilliput-shape-GP-J = aiguillage
+lilliput-shape-CH-J1 = droite
+lilliput-shape-CH-J2 = courbe
+lilliput-shape-MINE-10 = 10 £
+lilliput-shape-MINE-20 = 20 £
+lilliput-shape-HILLS = collines
+lilliput-shape-RIVER = rivière
+lilliput-shape-BC-A = Allenbeck
+lilliput-shape-BC-T = Tottenham
+lilliput-shape-BC-P = Plips
+lilliput-shape-LA-R = { lilliput-company-red }
+lilliput-shape-LA-B = { lilliput-company-blue }
+lilliput-shape-LA-G = { lilliput-company-green }
+lilliput-shape-LA-Y = { lilliput-company-yellow }
+
+# A place on the map, by the figures at its edges, and the sides of a tile
+lilliput-cell = ({ $x } ; { $y })
+lilliput-side-N = nord
+lilliput-side-E = est
+lilliput-side-S = sud
+lilliput-side-W = ouest
 lilliput-turned = voie vers { $sides }
 
 lilliput-half-tile = poser une tuile de n’importe quelle couleur
@@ -64,7 +94,6 @@ lilliput-half-train = acheter un train
 lilliput-half-trains = acheter jusqu’à deux trains
 lilliput-half-station = placer une gare
 lilliput-half-treasury = { $sum } £ pour vos compagnies
-lilliput-half-treasury-told = de l’argent pour les compagnies
 lilliput-half-cash = { $sum } £ pour vous
 lilliput-half-nothing = ne rien faire
 
@@ -144,78 +173,157 @@ lilliput-do-withhold = garder les dividendes
 lilliput-do-done = terminé
 
 lilliput-notation =
-    { "  " }draft red, draft emperor            une compagnie ou un personnage
-    { "  " }lay red 1,0 YC-C 2                  compagnie, case, tuile, quarts de tour
-    { "  " }card 3 yellow, copy 5 cash          une carte et une de ses moitiés ; card 3 nothing
+    { "  " }draft red, draft emperor     une compagnie ou un personnage
+    { "  " }lay red 1,0 YC-C 2           compagnie, case, tuile, quarts de tour
+    { "  " }card 3 yellow, copy 5 cash   une carte et une de ses moitiés ; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
-    { "  " }train bank red return 2             rendre un train obsolète est facultatif
-    { "  " }train from blue 4 to red            puis amount 120 ; l’autre directeur dit yes ou no
+    { "  " }train bank red return 2      rendre un train obsolète est facultatif
+    { "  " }train from blue 4 to red     puis amount 120 ; l’autre directeur dit yes ou no
     { "  " }train pool 3 red, give red 2
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
-    { "  " }Compagnies : red Rouge, blue Bleue, green Verte, yellow Jaune, orange Orange,
-    { "  " }black Noire, purple Violette, teal Turquoise. Personnages : emperor, general, admiral,
-    { "  " }justiciary le Grand Juge, treasurer le Grand Trésorier
+    { "  " }Compagnies : red Rouge, blue Bleue, green Verte, yellow Jaune, orange
+    { "  " }Orange, black Noire, purple Violette, teal Turquoise. Personnages : emperor,
+    { "  " }general, admiral, justiciary le Grand Juge, treasurer le Grand Trésorier
 
-# What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $you ->
-    [yes] Vous avez choisi
-   *[no] { $who } a choisi
-} : { $item }.
+# What happened: each sentence stands alone, and several may share a line. $you is yes if the reader did it.
+lilliput-log-round = Manche { $round } sur { $rounds } : { $you ->
+    [yes] vous commencez
+   *[no] { $who } commence
+}
+lilliput-log-last-round = C’est la dernière manche : les revenus comptent double, personne ne peut les garder, et un versement fait monter le cours de deux crans.
+lilliput-log-turn = { $you ->
+    [yes] { $turn ->
+        [1] Votre premier tour
+       *[other] Votre second tour
+    }
+   *[no] { $turn ->
+        [0] Au tour de { $who }
+        [1] { $who } : premier tour
+       *[other] { $who } : second tour
+    }
+}
+lilliput-log-running = { $times ->
+    [1] Les trains roulent
+   *[other] Les trains roulent et les revenus comptent double
+}
+lilliput-log-drafted-company = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} choisi la compagnie { $company } : { $trains }, { $capital } £ en trésorerie, des actions à { $price } £.
+lilliput-log-drafted-character = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} choisi { $character }.
+lilliput-log-advantage = { $you ->
+    [yes] Vous commencez
+   *[no] { $who } commence
+} avec { $amount } £ de plus.
+lilliput-log-a-train = un train { $train }
 lilliput-log-draft-ended = La sélection est terminée. Absents de cette partie : { $items }.
 lilliput-log-draft-ended-all = La sélection est terminée.
-lilliput-log-laid = La compagnie { $company } a posé en { $cell } : { $tile }.
-lilliput-log-station = La compagnie { $company } a placé une gare en { $cell }.
-lilliput-log-home = La compagnie { $company } a sa gare d’origine en { $cell }.
-lilliput-log-round = La manche { $round } a commencé.
-lilliput-log-card = { $you ->
-    [yes] Vous avez pris
-   *[no] { $who } a pris
-} la carte { $card } : { $half }.
-lilliput-log-copy = { $you ->
-    [yes] Vous avez copié
-   *[no] { $who } a copié
-} la carte { $card } : { $half }.
+lilliput-log-home-tile = La compagnie { $company } a posé sa tuile d’origine en { $cell } : { $tile }.
+lilliput-log-laid = La compagnie { $company } a posé une tuile en { $cell } : { $tile }.
+lilliput-log-upgraded = La compagnie { $company } a mis à niveau { $cell } : { $tile }.
+lilliput-log-cost-metropolis = Elle a payé { $amount } £ pour la métropole.
+lilliput-log-cost-terrain = Elle a payé { $amount } £ pour le terrain.
+lilliput-log-cost-tunnel = Elle a payé { $amount } £ pour le tunnel.
+lilliput-log-station = La compagnie { $company } a placé une gare en { $cell } pour { $amount } £.
+lilliput-log-station-free = La compagnie { $company } a placé une gare en { $cell }.
+lilliput-log-home = La compagnie { $company } a placé sa gare d’origine en { $cell }.
+lilliput-log-took = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} { $copy ->
+    [yes] utilisé une carte copie sur la carte { $card }
+   *[no] pris la carte { $card }
+}
+lilliput-log-card = { $took } pour { $half }.
+lilliput-log-card-cash = { $took } : { $amount } £ d’argent privé.
+lilliput-log-card-treasury = { $took } : { $gains }.
+lilliput-log-card-treasury-open = { $took } : de l’argent pour les trésoreries.
+lilliput-log-card-nothing = { $took } sans rien faire.
 lilliput-log-sold = { $you ->
-    [yes] Vous avez vendu
-   *[no] { $who } a vendu
-} { $number ->
+    [yes] Vous avez
+   *[no] { $who } a
+} vendu { $number ->
     [one] { $number } action
    *[other] { $number } actions
-} de la compagnie { $company }.
+} de la compagnie { $company } pour { $amount } £.
 lilliput-log-bought = { $you ->
-    [yes] Vous avez acheté
-   *[no] { $who } a acheté
-} une action de la compagnie { $company }.
+    [yes] Vous avez
+   *[no] { $who } a
+} acheté une action de la compagnie { $company } pour { $amount } £.
 lilliput-log-founded = { $you ->
-    [yes] Vous avez fondé
-   *[no] { $who } a fondé
-} la compagnie { $company } à { $price }.
-lilliput-log-price = Compagnie { $company } : cours { $old } → { $new }.
-lilliput-log-train-deck = La compagnie { $company } a reçu un train { $train } de la pile.
-lilliput-log-train-pool = La compagnie { $company } a acheté un train { $train } de la réserve.
-lilliput-log-train-company = La compagnie { $company } a acheté un train { $train } à la { $seller }.
-lilliput-log-train-to-pool = La compagnie { $company } a cédé un train { $train } à la réserve.
-lilliput-log-train-deck-pool = Un train { $train } est passé de la pile à la réserve.
-lilliput-log-phase = La phase { $phase } a commencé.
-lilliput-log-rusted = Tous les trains { $trains } ont rouillé.
-lilliput-log-obsolete = Tous les trains { $trains } sont devenus obsolètes.
+    [yes] Vous avez
+   *[no] { $who } a
+} fondé la compagnie { $company } à { $price } £ l’action et payé { $amount } £ pour le certificat de directeur.
+lilliput-log-capital = Elle démarre avec { $amount } £ en trésorerie.
+lilliput-log-treasurer = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} échangé le Grand Trésorier contre { $amount } £.
 lilliput-log-offer = La compagnie { $buyer } a offert à la { $seller } { $price } £ pour un train { $train }.
 lilliput-log-agreed = { $you ->
-    [yes] Vous avez accepté
-   *[no] { $who } a accepté
-} l’offre.
+    [yes] Vous avez
+   *[no] { $who } a
+} accepté.
 lilliput-log-declined = { $you ->
-    [yes] Vous avez refusé
-   *[no] { $who } a refusé
-} l’offre.
-lilliput-log-treasurer = { $you ->
-    [yes] Vous avez échangé
-   *[no] { $who } a échangé
-} le Grand Trésorier.
-lilliput-log-ran = La compagnie { $company } a eu { $revenue } £ de revenus.
-lilliput-log-money = { $source } → { $target } : { $amount } £
+    [yes] Vous avez
+   *[no] { $who } a
+} refusé l’offre.
+lilliput-log-train-deck = La compagnie { $company } a acheté un train { $train } de la pile pour { $amount } £.
+lilliput-log-train-pool = La compagnie { $company } a acheté un train { $train } de la réserve pour { $amount } £.
+lilliput-log-train-company = La compagnie { $company } a acheté un train { $train } à la { $seller } pour { $amount } £.
+lilliput-log-train-free = La compagnie { $company } a reçu un train { $train } de la pile.
+lilliput-log-helped = { $you ->
+    [yes] Vous en avez
+   *[no] { $who } en a
+} payé { $amount } £.
+lilliput-log-returned = Elle a cédé { $trains } à la réserve.
+lilliput-log-gave-up = La compagnie { $company } avait trop de trains et a cédé un train { $train } à la réserve.
+lilliput-log-train-to-pool = Un train { $train } est passé de la pile à la réserve.
+lilliput-log-phase = La phase { $phase } a commencé : chaque compagnie peut avoir { $limit ->
+    [one] { $limit } train
+   *[other] { $limit } trains
+}.
+lilliput-log-rusted = Tous les trains { $trains } ont rouillé.
+lilliput-log-obsolete = Tous les trains { $trains } sont devenus obsolètes.
+lilliput-log-ran = La compagnie { $company } a fait rouler { $routes }.
+lilliput-log-ran-several = La compagnie { $company } a fait rouler { $routes } : { $revenue } £ en tout.
+lilliput-log-ran-nothing = La compagnie { $company } n’a eu aucun revenu.
+lilliput-log-route = son train { $train }{ $obsolete ->
+    [yes] { " " }obsolète
+   *[no] { "" }
+} { $stops } pour { $revenue } £
+lilliput-log-mines = Ses mines ont rapporté { $amount } £ à la trésorerie.
+lilliput-log-paid = { $times ->
+    [1] Dividendes : { $gains }.
+   *[other] Dividendes doublés : { $gains }.
+}
+lilliput-log-kept = { $amount } £ sont restées dans sa trésorerie.
+lilliput-log-price = { $way ->
+    [up] Le cours est monté à { $new } £.
+    [down] Le cours est descendu à { $new } £.
+   *[same] Le cours est resté à { $new } £.
+}
+lilliput-log-price-of = Compagnie { $company } : cours { $new } £.
+lilliput-log-gain = { $amount } £ pour { $you ->
+    [yes] vous
+   *[no] { $account ->
+        [company] la compagnie { $target }
+       *[seat] { $target }
+    }
+}
+lilliput-log-money = { $gains }.
+lilliput-log-money-card = De la carte : { $gains }.
+lilliput-log-money-justiciary = Le Grand Juge a apporté { $gains }.
+lilliput-log-result = { $you ->
+    [yes] vous
+   *[no] { $who }
+} { $score } £
+lilliput-log-ended = Résultat final : { $results }.
 lilliput-log-bank = Banque
 
 # Score sheet
@@ -233,7 +341,10 @@ lilliput-fact-L-059 = C’est à { $active } de jouer.
 lilliput-fact-L-062 = La carte { $card } est prise.
 lilliput-fact-L-064 = La carte { $card } n’est pas dans cette partie.
 lilliput-fact-L-088 = Personne n’a encore pris la carte { $card }.
+lilliput-fact-L-111 = Elle coûte { $cost } £ ; la compagnie { $company } a { $money } £.
 lilliput-fact-L-114 = Il ne reste aucune tuile de cette sorte ({ $tile }).
+lilliput-fact-L-116 = Cette case est pour de la voie simple.
+lilliput-fact-L-117 = Cette case est pour une ville.
 lilliput-fact-L-141 = Vous avez offert { $amount } £ ; vous pouvez offrir au plus { $most } £.
 lilliput-fact-L-148 = Le prix est { $price } £ ; la compagnie { $company } a { $treasury } £ et vous avez { $cash } £.
 lilliput-fact-L-150 = Le prix est { $price } £ ; la compagnie { $company } a { $treasury } £.
@@ -250,40 +361,40 @@ lilliput-fact-L-200 = La banque n’a aucune action de la compagnie { $company }
 lilliput-fact-L-202 = Vous avez déjà { $held } certificats.
 lilliput-fact-L-210 = Le prix est { $cost } £, vous avez { $cash } £.
 lilliput-fact-L-237 = Le prix est { $cost } £, la compagnie { $company } a { $treasury } £.
+lilliput-fact-L-238 = La compagnie { $company } n’a plus de marqueur de gare.
 lilliput-fact-L-240 = La compagnie { $company } ne peut pas atteindre { $cell }.
 lilliput-fact-L-291 = C’est à la compagnie { $running } de faire rouler ses trains.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } Tirage au sort parmi { $number }.
-lilliput-log-gulliver-first-possible = Gulliver { $step } : { $choice }, la première étape possible.
-lilliput-log-gulliver-way-brown-city = une ville verte devient marron
-lilliput-log-gulliver-way-green-city = une ville jaune devient verte
-lilliput-log-gulliver-way-yellow-city = une nouvelle ville
-lilliput-log-gulliver-way-yellow-plain = une nouvelle voie
-lilliput-log-gulliver-home-first = Gulliver { $step } : en { $choice } ; sa ville d’origine passe d’abord.
-lilliput-log-gulliver-own-city = Gulliver { $step } : en { $choice }, une de ses villes.
-lilliput-log-gulliver-nearest = Gulliver { $step } : en { $choice }, au plus près de Mildendo.
-lilliput-log-gulliver-any-cell = Gulliver { $step } : en { $choice }.
-lilliput-log-gulliver-new-city = Gulliver { $step } : une gare dans la ville tout juste construite, en { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step } : il prolonge le bout de voie libre de { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step } : une action qu’il peut payer, de la compagnie { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step } : avec son dernier certificat, il fonde une compagnie, la { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step } : à { $choice }, le cours le plus haut qu’il peut payer.
-lilliput-log-gulliver-own-home = Gulliver { $step } : la gare d’origine est sur sa première tuile d’origine, en { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step } : la gare d’origine est au plus près de sa première, en { $choice }.
-lilliput-log-gulliver-only-company = Gulliver { $step } : le train du dessus est pour la compagnie { $choice }.
-lilliput-log-gulliver-fewer-trains = Gulliver { $step } : le train du dessus est pour la compagnie { $choice }, qui a moins de trains.
-lilliput-log-gulliver-lowest-train = Gulliver { $step } : le train du dessus est pour la compagnie { $choice }, qui a le train le plus bas.
-lilliput-log-gulliver-first-company = Gulliver { $step } : le train du dessus est pour la compagnie { $choice }, sa première compagnie.
-lilliput-log-gulliver-limit = Gulliver { $step } : un train { $choice } quitte la partie à cause de la limite.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step } : aucune tuile qu’il puisse poser.
-lilliput-log-gulliver-skips-no-new-city = Gulliver { $step } : pas de nouvelle ville, donc pas de gare.
-lilliput-log-gulliver-skips-no-marker = Gulliver { $step } : plus de marqueur pour une gare.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step } : aucun bout de voie libre dans ses villes.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step } : aucune tuile ne convient à ses bouts de voie libres.
-lilliput-log-gulliver-skips-certificates = Gulliver { $step } : il a tous les certificats qu’il peut avoir.
-lilliput-log-gulliver-skips-no-share = Gulliver { $step } : aucune action qu’il puisse payer.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step } : pas assez d’argent pour fonder une compagnie.
-lilliput-log-gulliver-skips-no-company = Gulliver { $step } : aucune compagnie ne reste à fonder.
-lilliput-log-gulliver-skips-no-slot = Gulliver { $step } : aucune ville n’a de place pour une gare d’origine.
+lilliput-log-gulliver = { $step } : { $deed } Raison : { $why }.
+lilliput-log-gulliver-plainly = { $step } : { $deed }
+lilliput-log-gulliver-drawn = tirage au sort parmi { $number }
+lilliput-log-gulliver-first-possible = la première étape possible
+lilliput-log-gulliver-home-first = sa ville d’origine passe d’abord
+lilliput-log-gulliver-own-city = c’est une de ses villes
+lilliput-log-gulliver-nearest = au plus près de Mildendo
+lilliput-log-gulliver-any-cell = { "" }
+lilliput-log-gulliver-new-city = la ville vient d’être construite
+lilliput-log-gulliver-loose-end = prolonge le bout de voie libre de { $choice }
+lilliput-log-gulliver-end = { $cell }, { $side }
+lilliput-log-gulliver-affordable = une action qu’il peut payer
+lilliput-log-gulliver-new-company = son dernier certificat fonde une compagnie
+lilliput-log-gulliver-highest-price = le cours le plus haut qu’il peut payer
+lilliput-log-gulliver-own-home = c’est sa première tuile d’origine
+lilliput-log-gulliver-nearest-home = au plus près de sa première gare d’origine
+lilliput-log-gulliver-only-company = { "" }
+lilliput-log-gulliver-fewer-trains = elle a moins de trains
+lilliput-log-gulliver-lowest-train = elle a le train le plus bas
+lilliput-log-gulliver-first-company = c’est sa première compagnie
+lilliput-log-gulliver-limit = Un train { $train } a quitté la partie à cause de la limite de trains.
+lilliput-log-gulliver-skips-nothing-possible = { $step } : il ne pouvait poser aucune tuile.
+lilliput-log-gulliver-skips-no-new-city = { $step } : pas de nouvelle ville, donc pas de gare.
+lilliput-log-gulliver-skips-no-marker = { $step } : il n’avait plus de marqueur de gare.
+lilliput-log-gulliver-skips-no-loose-end = { $step } : ses villes n’avaient aucun bout de voie libre.
+lilliput-log-gulliver-skips-no-tile-fits = { $step } : aucune tuile ne convenait à ses bouts de voie libres.
+lilliput-log-gulliver-skips-certificates = { $step } : il avait tous les certificats qu’il peut avoir.
+lilliput-log-gulliver-skips-no-share = { $step } : il ne pouvait payer aucune action.
+lilliput-log-gulliver-skips-too-poor = { $step } : il manquait d’argent pour fonder une compagnie.
+lilliput-log-gulliver-skips-no-company = { $step } : il ne restait aucune compagnie à fonder.
+lilliput-log-gulliver-skips-no-slot = { $step } : aucune ville n’avait de place pour une gare d’origine.

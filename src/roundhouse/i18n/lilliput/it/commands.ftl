@@ -23,3 +23,18 @@ scenario-side = { $side }: { $ways } vie aperte su 3; la più facile richiede { 
 } e { $cost } £ di terreno; peso { $burden }
 scenario-closed = { $side }: chiuso, nessuna via porta fuori; peso { $burden }
 scenario-uneven = Il lato più difficile lo è di { $hardship } più del più facile, il più pesante di { $burden } più del più leggero.
+
+# Figures of the score sheet, in the report of a tournament
+lilliput-figure-cash = denaro
+lilliput-figure-shares-count = compagnie con quote
+lilliput-figure-shares-number = quote
+lilliput-figure-shares-price = somma dei prezzi delle quote
+lilliput-figure-shares-value = valore per compagnia
+lilliput-figure-share-value = valore delle quote
+lilliput-figure-directors-count = compagnie dirette
+lilliput-figure-directors-price = somma dei prezzi delle compagnie dirette
+lilliput-figure-directors-value = valore per compagnia diretta
+lilliput-figure-director-value = valore dei certificati del direttore
+lilliput-figure-copy-cards = carte copiative
+lilliput-figure-copy-card-value = valore delle carte copiative
+lilliput-figure-total = totale

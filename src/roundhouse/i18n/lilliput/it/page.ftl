@@ -59,7 +59,8 @@ lilliput-prompt-run-zero = La compagnia { $company } non ha reddito.
 lilliput-invite-draft = Ognuno sceglie una compagnia e un personaggio. Chi sceglie una compagnia posa la sua tessera di partenza.
 
 # Actions in words
-lilliput-say-draft = Scegli { $item }
+lilliput-say-draft-company = Scegli la compagnia { $company }
+lilliput-say-draft-character = Scegli { $character }
 lilliput-say-lay = La compagnia { $company } posa una { $tile } in { $cell }
 lilliput-say-card = Carta { $card }: { $half }
 lilliput-say-copy = Copia la carta { $card }: { $half }
@@ -162,6 +163,26 @@ lilliput-effect-phase = comincia la fase { $phase }, limite treni { $limit }
 lilliput-place-pool = riserva
 lilliput-place-deck = mazzo
 lilliput-place-supply = scorta
+
+# Before the decision
+lilliput-leaves = restano { $sum } £
+lilliput-idle = Questa metà ora non serve a nulla.
+lilliput-idle-note = ora non serve a nulla
+lilliput-idle-take = Prendila comunque
+lilliput-unasked = Non chiederlo più in questa partita
+lilliput-effect-price-same = { $price }, invariato
+lilliput-earns = incassi della compagnia { $company }
+lilliput-earns-same = Nessuna compagnia incasserebbe di più o di meno.
+lilliput-tile-nowhere = Ora questa tessera non va bene in nessuna casella.
+lilliput-history-title = La partita round per round
+lilliput-history-round = Round
+lilliput-history-companies = Incassi e prezzo dell’azione dopo
+lilliput-history-shares = Chi possiede cosa
+lilliput-turns = Turni di questo round
+lilliput-turns-next = Turni del prossimo round
+lilliput-roster-left = Restano
+lilliput-roster-obsolete = Obsoleto
+lilliput-roster-rusts = Ruggine
 
 # Companies, trains
 lilliput-no-company = Nessuna compagnia è stata ancora fondata.
@@ -298,20 +319,3 @@ lilliput-variant-laputa-about = Città marroni con binari colorati che una sola 
 lilliput-variant-brobdingnag = Brobdingnag
 lilliput-variant-brobdingnag-about = Città più grandi, e metà di ogni pagamento va alla compagnia. Non si può combinare con Allenbeck o Laputa.
 learn-about-lilliput = Quote, binari e treni: una piccola economia ferroviaria, un’idea alla volta.
-guide-lilliput-draft = Ognuno sceglie una compagnia e un personaggio. La compagnia la dirigi tu: posa binari, compra treni e paga chi ha quote. Prendine una.
-guide-lilliput-draft-more = Le compagnie hanno prezzi, denaro e treni diversi; i personaggi danno un piccolo privilegio per tutta la partita.
-guide-lilliput-draft-second = Ora scegli ciò che manca: un personaggio se hai una compagnia, una compagnia se hai un personaggio.
-guide-lilliput-justice = Il Giudice paga a ogni round: a te, e conta alla fine, o alle tue compagnie, che ne hanno bisogno per i treni.
-guide-lilliput-home = Posa la tessera di partenza della tua compagnia accanto a Mildendo, la capitale. Scegli una tessera, girala, conferma. La sua stazione principale resta lì per sempre.
-guide-lilliput-card = A ogni turno prendi una carta azione, e in questo round nessun altro può prenderla. Ogni carta ha due metà: usane una.
-guide-lilliput-card-more = All’inizio rendono di più i binari: una linea più lunga guadagna di più a ogni round.
-guide-lilliput-card-again = Prima di scegliere pensa a che cosa possono volere gli altri: una carta presa non torna fino al prossimo round.
-guide-lilliput-lay = La tessera va bene in tutti i posti che brillano. Città e binari semplici si alternano come su una scacchiera: una città non tocca mai una città. Allunga la tua linea fino alla prossima città.
-guide-lilliput-shares = Prima puoi vendere quote, poi comprarne una o fondare una compagnia. Vendere abbassa un prezzo, pagare i dividendi lo alza: tieni ciò che renderà.
-guide-lilliput-trains = I treni percorrono tratte e guadagnano denaro. Un treno da 2 tocca due fermate. Ogni treno comprato avvicina quelli più nuovi, che fanno arrugginire i vecchi.
-guide-lilliput-station = Una stazione è una casella tua in una città: quando sono tutte occupate, gli altri non passano. Ogni tua tratta deve toccare una tua stazione.
-guide-lilliput-amount = Scegli una somma. Il denaro nel tesoro compra treni e stazioni, il tuo conta alla fine.
-guide-lilliput-run = I treni della tua compagnia hanno corso: le tratte migliori sono disegnate sulla mappa. Se paghi, ogni quota rende e il prezzo sale; se accantoni, la compagnia tiene il denaro ma il prezzo scende.
-guide-lilliput-copy = Con una carta copiativa usi una carta già presa in questo round. Ne hai poche, e ognuna che resta vale 20 £ alla fine.
-guide-lilliput-after = Il resto è facoltativo: chiudi quando hai finito.
-guide-lilliput-free = Ormai sai come funziona: decidi da te, e nel dubbio chiedi un suggerimento.

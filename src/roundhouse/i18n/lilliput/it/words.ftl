@@ -51,9 +51,39 @@ lilliput-tile-mountain = montagna
 lilliput-colour-yellow = gialla
 lilliput-colour-green = verde
 lilliput-colour-brown = marrone
-lilliput-colour-none = speciale
-lilliput-colour-red = rossa
-lilliput-tile = tessera { $colour } { $id } ({ $kind })
+# A tile without a colour, or Mildendo; one with its shape, where others look alike; one with the code that is typed
+lilliput-tile-plainly = tessera { $kind }
+lilliput-tile-shaped = { $tile }, { $shape }
+lilliput-tile = { $tile } { $id }
+lilliput-shape-YC-S = diritta
+lilliput-shape-YC-C = curva
+lilliput-shape-YY-S = diritta
+lilliput-shape-YY-C = curva
+lilliput-shape-YP-S = diritta
+lilliput-shape-YP-C = curva
+lilliput-shape-GP-X = incrocio
+lilliput-shape-GP-D = due curve
+lilliput-shape-GP-J = scambio
+lilliput-shape-CH-J1 = diritta
+lilliput-shape-CH-J2 = curva
+lilliput-shape-MINE-10 = 10 £
+lilliput-shape-MINE-20 = 20 £
+lilliput-shape-HILLS = colline
+lilliput-shape-RIVER = fiume
+lilliput-shape-BC-A = Allenbeck
+lilliput-shape-BC-T = Tottenham
+lilliput-shape-BC-P = Plips
+lilliput-shape-LA-R = { lilliput-company-red }
+lilliput-shape-LA-B = { lilliput-company-blue }
+lilliput-shape-LA-G = { lilliput-company-green }
+lilliput-shape-LA-Y = { lilliput-company-yellow }
+
+# A place on the map, by the figures at its edges, and the sides of a tile
+lilliput-cell = ({ $x }; { $y })
+lilliput-side-N = nord
+lilliput-side-E = est
+lilliput-side-S = sud
+lilliput-side-W = ovest
 lilliput-turned = binari verso { $sides }
 
 lilliput-half-tile = posare una tessera di qualsiasi colore
@@ -64,7 +94,6 @@ lilliput-half-train = comprare un treno
 lilliput-half-trains = comprare fino a due treni
 lilliput-half-station = piazzare una stazione
 lilliput-half-treasury = { $sum } £ nel tesoro delle tue compagnie
-lilliput-half-treasury-told = denaro nel tesoro delle compagnie
 lilliput-half-cash = { $sum } £ per te
 lilliput-half-nothing = non fare nulla
 
@@ -144,63 +173,97 @@ lilliput-do-withhold = accantona i dividendi
 lilliput-do-done = fatto
 
 lilliput-notation =
-    { "  " }draft red, draft emperor            una compagnia o un personaggio
-    { "  " }lay red 1,0 YC-C 2                  compagnia, posto, tessera, quarti di giro
-    { "  " }card 3 yellow, copy 5 cash          una carta e una delle sue metà; card 3 nothing
+    { "  " }draft red, draft emperor     una compagnia o un personaggio
+    { "  " }lay red 1,0 YC-C 2           compagnia, posto, tessera, quarti di giro
+    { "  " }card 3 yellow, copy 5 cash   una carta e una delle sue metà; card 3 nothing
     { "  " }sell red 2, buy blue, found teal 90, home 1,2
-    { "  " }train bank red return 2             restituire un treno obsoleto è facoltativo
-    { "  " }train from blue 4 to red            poi amount 120; l’altro direttore dice yes o no
+    { "  " }train bank red return 2      restituire un treno obsoleto è facoltativo
+    { "  " }train from blue 4 to red     poi amount 120; l’altro direttore dice yes o no
     { "  " }train pool 3 red, give red 2
     { "  " }station red 1,2
     { "  " }justice cash, justice treasury, exchange
     { "  " }pay red, withhold red, done
-    { "  " }Compagnie: red Rossa, blue Blu, green Verde, yellow Gialla, orange Arancione,
-    { "  " }black Nera, purple Viola, teal Turchese. Personaggi: emperor, general, admiral,
-    { "  " }justiciary il Giudice, treasurer l’Alto Tesoriere
+    { "  " }Compagnie: red Rossa, blue Blu, green Verde, yellow Gialla, orange
+    { "  " }Arancione, black Nera, purple Viola, teal Turchese. Personaggi: emperor,
+    { "  " }general, admiral, justiciary il Giudice, treasurer l’Alto Tesoriere
 
-# What happened. $you is yes if the reader did it.
-lilliput-log-drafted = { $you ->
+# What happened: each sentence stands alone, and several may share a line. $you is yes if the reader did it.
+lilliput-log-round = Round { $round } di { $rounds }: { $you ->
+    [yes] cominci tu
+   *[no] comincia { $who }
+}
+lilliput-log-last-round = È l’ultimo round: il reddito vale doppio, nessuno può accantonarlo e ogni pagamento alza il prezzo di due passi.
+lilliput-log-turn = { $you ->
+    [yes] { $turn ->
+        [1] Il tuo primo turno
+       *[other] Il tuo secondo turno
+    }
+   *[no] { $turn ->
+        [0] Turno di { $who }
+        [1] Primo turno di { $who }
+       *[other] Secondo turno di { $who }
+    }
+}
+lilliput-log-running = { $times ->
+    [1] Corse dei treni
+   *[other] Corse dei treni: il reddito vale doppio
+}
+lilliput-log-drafted-company = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} scelto { $item }.
+} scelto la compagnia { $company }: { $trains }, { $capital } £ nel tesoro, quote a { $price } £.
+lilliput-log-drafted-character = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} scelto { $character }.
+lilliput-log-advantage = { $you ->
+    [yes] Cominci
+   *[no] { $who } comincia
+} con { $amount } £ in più.
+lilliput-log-a-train = un treno da { $train }
 lilliput-log-draft-ended = La scelta iniziale è finita. Non sono in questa partita: { $items }.
 lilliput-log-draft-ended-all = La scelta iniziale è finita.
+lilliput-log-home-tile = La compagnia { $company } ha posato la sua prima tessera in { $cell }: { $tile }.
 lilliput-log-laid = La compagnia { $company } ha posato una { $tile } in { $cell }.
-lilliput-log-station = La compagnia { $company } ha piazzato una stazione in { $cell }.
-lilliput-log-home = La compagnia { $company } ha la stazione principale in { $cell }.
-lilliput-log-round = È cominciato il round { $round }.
-lilliput-log-card = { $you ->
+lilliput-log-upgraded = La compagnia { $company } ha potenziato { $cell } con una { $tile }.
+lilliput-log-cost-metropolis = Ha pagato { $amount } £ per la metropoli.
+lilliput-log-cost-terrain = Ha pagato { $amount } £ per il terreno.
+lilliput-log-cost-tunnel = Ha pagato { $amount } £ per il tunnel.
+lilliput-log-station = La compagnia { $company } ha piazzato una stazione in { $cell } per { $amount } £.
+lilliput-log-station-free = La compagnia { $company } ha piazzato una stazione in { $cell }.
+lilliput-log-home = La compagnia { $company } ha piazzato la stazione principale in { $cell }.
+lilliput-log-took = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} preso la carta { $card }: { $half }.
-lilliput-log-copy = { $you ->
-    [yes] Hai
-   *[no] { $who } ha
-} copiato la carta { $card }: { $half }.
+} { $copy ->
+    [yes] speso una carta copiativa per la carta { $card }
+   *[no] preso la carta { $card }
+}
+lilliput-log-card = { $took } per { $half }.
+lilliput-log-card-cash = { $took }: { $amount } £ di capitale privato.
+lilliput-log-card-treasury = { $took }: { $gains }.
+lilliput-log-card-treasury-open = { $took }: denaro nel tesoro delle compagnie.
+lilliput-log-card-nothing = { $took } senza fare nulla.
 lilliput-log-sold = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } venduto { $number ->
     [one] una quota
    *[other] { $number } quote
-} della compagnia { $company }.
+} della compagnia { $company } per { $amount } £.
 lilliput-log-bought = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} comprato una quota della compagnia { $company }.
+} comprato una quota della compagnia { $company } per { $amount } £.
 lilliput-log-founded = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} fondato la compagnia { $company } a { $price }.
-lilliput-log-price = Compagnia { $company }: prezzo delle quote { $old } → { $new }.
-lilliput-log-train-deck = La compagnia { $company } ha ricevuto un treno da { $train } dal mazzo.
-lilliput-log-train-pool = La compagnia { $company } ha comprato un treno da { $train } dalla riserva.
-lilliput-log-train-company = La compagnia { $company } ha comprato un treno da { $train } dalla compagnia { $seller }.
-lilliput-log-train-to-pool = La compagnia { $company } ha ceduto un treno da { $train } alla riserva.
-lilliput-log-train-deck-pool = Un treno da { $train } è passato dal mazzo alla riserva.
-lilliput-log-phase = È cominciata la fase { $phase }.
-lilliput-log-rusted = Tutti i treni da { $trains } sono arrugginiti.
-lilliput-log-obsolete = Tutti i treni da { $trains } sono diventati obsoleti.
+} fondato la compagnia { $company } a { $price } £ per quota e pagato { $amount } £ per il certificato del direttore.
+lilliput-log-capital = Comincia con { $amount } £ nel tesoro.
+lilliput-log-treasurer = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} consegnato l’Alto Tesoriere per { $amount } £.
 lilliput-log-offer = La compagnia { $buyer } ha offerto alla compagnia { $seller } { $price } £ per un treno da { $train }.
 lilliput-log-agreed = { $you ->
     [yes] Hai
@@ -209,13 +272,58 @@ lilliput-log-agreed = { $you ->
 lilliput-log-declined = { $you ->
     [yes] Hai
    *[no] { $who } ha
-} rifiutato.
-lilliput-log-treasurer = { $you ->
-    [yes] Hai
-   *[no] { $who } ha
-} consegnato l’Alto Tesoriere.
-lilliput-log-ran = La compagnia { $company } ha avuto un reddito di { $revenue } £.
-lilliput-log-money = { $source } → { $target }: { $amount } £
+} rifiutato l’offerta.
+lilliput-log-train-deck = La compagnia { $company } ha comprato un treno da { $train } dal mazzo per { $amount } £.
+lilliput-log-train-pool = La compagnia { $company } ha comprato un treno da { $train } dalla riserva per { $amount } £.
+lilliput-log-train-company = La compagnia { $company } ha comprato un treno da { $train } dalla compagnia { $seller } per { $amount } £.
+lilliput-log-train-free = La compagnia { $company } ha ricevuto un treno da { $train } dal mazzo.
+lilliput-log-helped = { $you ->
+    [yes] Ne hai
+   *[no] { $who } ne ha
+} pagate { $amount } £.
+lilliput-log-returned = Ha ceduto { $trains } alla riserva.
+lilliput-log-gave-up = La compagnia { $company } aveva troppi treni e ha ceduto un treno da { $train } alla riserva.
+lilliput-log-train-to-pool = Un treno da { $train } è passato dal mazzo alla riserva.
+lilliput-log-phase = È cominciata la fase { $phase }: ogni compagnia può avere { $limit ->
+    [one] un treno
+   *[other] { $limit } treni
+}.
+lilliput-log-rusted = Tutti i treni da { $trains } sono arrugginiti.
+lilliput-log-obsolete = Tutti i treni da { $trains } sono diventati obsoleti.
+lilliput-log-ran = La compagnia { $company } ha fatto correre { $routes }.
+lilliput-log-ran-several = La compagnia { $company } ha fatto correre { $routes }: { $revenue } £ in tutto.
+lilliput-log-ran-nothing = La compagnia { $company } non ha avuto reddito.
+lilliput-log-route = il treno da { $train }{ $obsolete ->
+    [yes] { " " }obsoleto
+   *[no] { "" }
+} { $stops } per { $revenue } £
+lilliput-log-mines = Le sue miniere hanno portato { $amount } £ nel tesoro.
+lilliput-log-paid = { $times ->
+    [1] Dividendi: { $gains }.
+   *[other] Dividendi doppi: { $gains }.
+}
+lilliput-log-kept = Nel suo tesoro sono rimaste { $amount } £.
+lilliput-log-price = { $way ->
+    [up] Il prezzo è salito a { $new } £.
+    [down] Il prezzo è sceso a { $new } £.
+   *[same] Il prezzo è rimasto a { $new } £.
+}
+lilliput-log-price-of = Compagnia { $company }: prezzo delle quote { $new } £.
+lilliput-log-gain = { $amount } £ per { $you ->
+    [yes] te
+   *[no] { $account ->
+        [company] la compagnia { $target }
+       *[seat] { $target }
+    }
+}
+lilliput-log-money = { $gains }.
+lilliput-log-money-card = Dalla carta: { $gains }.
+lilliput-log-money-justiciary = Il Giudice ha portato { $gains }.
+lilliput-log-result = { $you ->
+    [yes] tu
+   *[no] { $who }
+} { $score } £
+lilliput-log-ended = Risultato finale: { $results }.
 lilliput-log-bank = Banca
 
 # Score sheet
@@ -233,7 +341,10 @@ lilliput-fact-L-059 = È il turno di { $active }.
 lilliput-fact-L-062 = La carta { $card } è già presa.
 lilliput-fact-L-064 = La carta { $card } non è in questa partita.
 lilliput-fact-L-088 = Nessuno ha ancora preso la carta { $card }.
+lilliput-fact-L-111 = Costa { $cost } £; la compagnia { $company } ha { $money } £.
 lilliput-fact-L-114 = Non ci sono più tessere di questo tipo ({ $tile }).
+lilliput-fact-L-116 = Questa casella è per un binario semplice.
+lilliput-fact-L-117 = Questa casella è per una città.
 lilliput-fact-L-141 = Hai offerto { $amount } £; puoi offrire al massimo { $most } £.
 lilliput-fact-L-148 = Costa { $price } £; la compagnia { $company } ha { $treasury } £ e tu hai { $cash } £.
 lilliput-fact-L-150 = Costa { $price } £; la compagnia { $company } ha { $treasury } £.
@@ -256,40 +367,40 @@ lilliput-fact-L-200 = La banca non ha quote della compagnia { $company }.
 lilliput-fact-L-202 = Hai già { $held } certificati.
 lilliput-fact-L-210 = Costa { $cost } £, tu hai { $cash } £.
 lilliput-fact-L-237 = Costa { $cost } £, la compagnia { $company } ha { $treasury } £.
+lilliput-fact-L-238 = La compagnia { $company } non ha più segnalini stazione.
 lilliput-fact-L-240 = La compagnia { $company } non arriva a { $cell }.
 lilliput-fact-L-291 = Tocca alla compagnia { $running } far correre i treni.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
 automaton-lilliput = Gulliver
-lilliput-log-gulliver-drawn = { $line } Sorteggio fra { $number }.
-lilliput-log-gulliver-first-possible = Gulliver { $step }: { $choice }, il primo passo possibile.
-lilliput-log-gulliver-way-brown-city = una città verde diventa marrone
-lilliput-log-gulliver-way-green-city = una città gialla diventa verde
-lilliput-log-gulliver-way-yellow-city = una nuova città
-lilliput-log-gulliver-way-yellow-plain = un nuovo binario semplice
-lilliput-log-gulliver-home-first = Gulliver { $step }: in { $choice }; la sua città di partenza viene prima.
-lilliput-log-gulliver-own-city = Gulliver { $step }: in { $choice }, una delle sue città.
-lilliput-log-gulliver-nearest = Gulliver { $step }: in { $choice }, il posto più vicino a Mildendo.
-lilliput-log-gulliver-any-cell = Gulliver { $step }: in { $choice }.
-lilliput-log-gulliver-new-city = Gulliver { $step }: una stazione nella città appena costruita, in { $choice }.
-lilliput-log-gulliver-loose-end = Gulliver { $step }: prosegue il binario aperto di { $choice }.
-lilliput-log-gulliver-affordable = Gulliver { $step }: una quota che può pagare, della compagnia { $choice }.
-lilliput-log-gulliver-new-company = Gulliver { $step }: con il suo ultimo certificato fonda la compagnia { $choice }.
-lilliput-log-gulliver-highest-price = Gulliver { $step }: a { $choice }, il prezzo più alto che può pagare.
-lilliput-log-gulliver-own-home = Gulliver { $step }: la stazione principale va sulla sua prima tessera di partenza, in { $choice }.
-lilliput-log-gulliver-nearest-home = Gulliver { $step }: la stazione principale va il più vicino possibile alla prima, in { $choice }.
-lilliput-log-gulliver-only-company = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }.
-lilliput-log-gulliver-fewer-trains = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, che ha meno treni.
-lilliput-log-gulliver-lowest-train = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, che ha il treno più basso.
-lilliput-log-gulliver-first-company = Gulliver { $step }: il primo treno del mazzo va alla compagnia { $choice }, la sua prima compagnia.
-lilliput-log-gulliver-limit = Gulliver { $step }: un treno da { $choice } esce dal gioco a causa del limite.
-lilliput-log-gulliver-skips-nothing-possible = Gulliver { $step }: nessuna tessera che possa posare.
-lilliput-log-gulliver-skips-no-new-city = Gulliver { $step }: nessuna nuova città, quindi nessuna stazione.
-lilliput-log-gulliver-skips-no-marker = Gulliver { $step }: nessun segnalino stazione rimasto.
-lilliput-log-gulliver-skips-no-loose-end = Gulliver { $step }: le sue città non hanno binari aperti.
-lilliput-log-gulliver-skips-no-tile-fits = Gulliver { $step }: nessuna tessera va bene ai suoi binari aperti.
-lilliput-log-gulliver-skips-certificates = Gulliver { $step }: ha già tutti i certificati che può avere.
-lilliput-log-gulliver-skips-no-share = Gulliver { $step }: nessuna quota che possa pagare.
-lilliput-log-gulliver-skips-too-poor = Gulliver { $step }: troppo poco capitale per fondare una compagnia.
-lilliput-log-gulliver-skips-no-company = Gulliver { $step }: non restano compagnie da fondare.
-lilliput-log-gulliver-skips-no-slot = Gulliver { $step }: nessuna città ha posto per una stazione principale.
+lilliput-log-gulliver = { $step }: { $deed } Motivo: { $why }.
+lilliput-log-gulliver-plainly = { $step }: { $deed }
+lilliput-log-gulliver-drawn = sorteggio fra { $number }
+lilliput-log-gulliver-first-possible = il primo passo possibile
+lilliput-log-gulliver-home-first = la sua città di partenza viene prima
+lilliput-log-gulliver-own-city = una delle sue città
+lilliput-log-gulliver-nearest = il più vicino possibile a Mildendo
+lilliput-log-gulliver-any-cell = { "" }
+lilliput-log-gulliver-new-city = la città è appena stata costruita
+lilliput-log-gulliver-loose-end = prosegue il binario aperto di { $choice }
+lilliput-log-gulliver-end = { $cell }, { $side }
+lilliput-log-gulliver-affordable = una quota che può pagare
+lilliput-log-gulliver-new-company = il suo ultimo certificato fonda una compagnia
+lilliput-log-gulliver-highest-price = il prezzo più alto che può pagare
+lilliput-log-gulliver-own-home = è la sua prima tessera di partenza
+lilliput-log-gulliver-nearest-home = il più vicino possibile alla sua prima stazione principale
+lilliput-log-gulliver-only-company = { "" }
+lilliput-log-gulliver-fewer-trains = ha meno treni
+lilliput-log-gulliver-lowest-train = ha il treno più basso
+lilliput-log-gulliver-first-company = è la sua prima compagnia
+lilliput-log-gulliver-limit = Un treno da { $train } è uscito dal gioco per il limite treni.
+lilliput-log-gulliver-skips-nothing-possible = { $step }: non poteva posare nessuna tessera.
+lilliput-log-gulliver-skips-no-new-city = { $step }: nessuna nuova città, quindi nessuna stazione.
+lilliput-log-gulliver-skips-no-marker = { $step }: non aveva più segnalini stazione.
+lilliput-log-gulliver-skips-no-loose-end = { $step }: le sue città non avevano binari aperti.
+lilliput-log-gulliver-skips-no-tile-fits = { $step }: nessuna tessera andava bene ai suoi binari aperti.
+lilliput-log-gulliver-skips-certificates = { $step }: aveva già tutti i certificati che può avere.
+lilliput-log-gulliver-skips-no-share = { $step }: non poteva pagare nessuna quota.
+lilliput-log-gulliver-skips-too-poor = { $step }: aveva troppo poco capitale per fondare una compagnia.
+lilliput-log-gulliver-skips-no-company = { $step }: non restavano compagnie da fondare.
+lilliput-log-gulliver-skips-no-slot = { $step }: nessuna città aveva posto per una stazione principale.

@@ -1,9 +1,21 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = { $from } – { $to }: kvůli jízdence.
-reason-ticket-given-up = Jízdenku { $from } – { $to } už se nevyplatí plnit.
-reason-tickets-done = Všechny jízdenky jsou splněné.
-reason-routes-left = Jízdenky potřebují ještě { $number ->
+reason-ticket-way = { $from } – { $to }: tudy vede cesta pro { $you ->
+    [yes] tvoji jízdenku
+   *[no] jízdenku
+}.
+reason-ticket-given-up = { $you ->
+    [yes] Tvoji jízdenku
+   *[no] Jízdenku
+} { $from } – { $to } už se nevyplatí plnit.
+reason-tickets-done = { $you ->
+    [yes] Všechny tvoje jízdenky jsou splněné.
+   *[no] Všechny jízdenky jsou splněné.
+}
+reason-routes-left = { $you ->
+    [yes] Tvoje jízdenky
+   *[no] Jízdenky
+} potřebují ještě { $number ->
     [one] jednu trať
     [few] { $number } tratě
    *[other] { $number } tratí

@@ -2,7 +2,6 @@
 
 tickets-map = Mapa měst a tratí
 tickets-face-up = Odkryté karty
-tickets-hand-none = Zatím žádné karty.
 tickets-hand-hidden = Skryto: u této obrazovky je víc lidí.
 tickets-none-yet = Zatím žádné jízdenky.
 tickets-to-go = { $cars ->
@@ -34,6 +33,12 @@ tickets-stat-tickets = { $number ->
 tickets-prompt-first = Vyber, které z prvních jízdenek si necháš.
 tickets-prompt-turn = Lízni si dvě karty, obsaď zářící trať, nebo si lízni jízdenky.
 tickets-prompt-turn-no-claim = Lízni si dvě karty, nebo si lízni jízdenky.
+tickets-prompt-picked = { $number ->
+    [0] Samotné tyto karty nestačí na žádnou trať.
+    [one] Těmito kartami můžeš zaplatit trať, která září.
+    [few] Těmito kartami můžeš zaplatit { $number } tratě, které září.
+   *[other] Těmito kartami můžeš zaplatit { $number } tratí, které září.
+}
 tickets-prompt-second = Vezmi si druhou kartu.
 tickets-prompt-keep = Vyber, které z nových jízdenek si necháš.
 tickets-prompt-pass = V tomto tahu nemůžeš dělat nic.
@@ -71,7 +76,25 @@ tickets-route-claimed = { $route }, { $length ->
 
 tickets-claim-title = Obsadit { $route }?
 tickets-pay-with = Čím zaplatit
-tickets-pay-only = Platíš
+tickets-hand-about = Klikni na karty a uvidíš, které tratě se jimi dají zaplatit.
+tickets-pay-locomotives = Počet lokomotiv
+tickets-pay-fewer = O jednu lokomotivu méně
+tickets-pay-more = O jednu lokomotivu více
+tickets-pay-no-other = Jinak se tato trať zaplatit nedá.
+tickets-claim-points = { $points ->
+    [one] +1 bod
+    [few] +{ $points } body
+   *[other] +{ $points } bodů
+}
+tickets-claim-leaves = zbude { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} a { $cars ->
+    [one] jeden vagón
+    [few] { $cars } vagóny
+   *[other] { $cars } vagónů
+}
 tickets-claim-do = { $length ->
     [one] Položit jeden vagón
     [few] Položit { $length } vagóny
@@ -82,8 +105,18 @@ tickets-keep-title = { $fewest ->
     [few] Nech si aspoň { $fewest } jízdenky
    *[other] Nech si aspoň { $fewest } jízdenek
 }
-tickets-keep-yes = necháváš si
-tickets-keep-no = klikni a nech si ji
+tickets-need = { $cars ->
+    [one] potřebuje jeden vagón
+    [few] potřebuje { $cars } vagóny
+   *[other] potřebuje { $cars } vagónů
+}
+tickets-need-shared = { $more ->
+    [0] k ostatním žádný navíc
+   *[other] k ostatním jen { $more } navíc
+}
+tickets-need-too-many = { $needs }: s ostatními je to moc
+tickets-need-all = na všechny { $cars } z tvých { $have } vagónů
+tickets-need-not-all = Na všechny nemáš dost vagónů
 tickets-keep-do = { $number ->
     [0] Nechat si
     [one] Nechat si jednu jízdenku
@@ -128,17 +161,3 @@ tickets-board-usa = Spojené státy
 tickets-board-usa-about = Mapa z krabice: 36 měst od Vancouveru po Miami.
 start-about-tickets = Sbírej karty vagónů, obsazuj tratě, spojuj města ze svých jízdenek. 2–5 hráčů, asi 45 minut.
 learn-about-tickets = Karty, tratě a jízdenky: za deset minut to umíš.
-guide-tickets-first-tickets = Máš tři jízdenky. Na každé jsou dvě města: spoj je do konce vlastními tratěmi a body získáš, jinak je ztratíš. Nech si aspoň dvě.
-guide-tickets-first-tickets-more = Najeď na jízdenku a uvidíš její města. Jízdenky, které vedou stejným směrem, mohou mít tratě společné.
-guide-tickets-keep = Máš nové jízdenky a aspoň jednu si musíš nechat. Hledej takovou, kterou tvoje tratě už skoro spojují.
-guide-tickets-draw = Ve svém tahu uděláš jednu věc: lízneš si dvě karty, obsadíš trať, nebo si lízneš jízdenky. Teď máš karet málo, tak si vezmi odkrytou, nebo skrytou z balíčku.
-guide-tickets-draw-more = Barevná trať chce karty své barvy, šedá karty kterékoli jedné barvy.
-guide-tickets-second = Teď si vezmi druhou kartu. Odkrytou lokomotivu jako druhou vzít nejde.
-guide-tickets-claim = Tratě, které září, můžeš obsadit kartami z ruky. Klikni na jednu, vyber karty, je-li z čeho, a potvrď: tvoje vagóny na ni najedou.
-guide-tickets-claim-more = Dlouhé tratě bodují mnohem víc: 1, 2, 4, 7, 10 nebo 15 bodů za jedno až šest políček.
-guide-tickets-aims = Dole vidíš své jízdenky a jak na tom jsou: splněno, možné, nebo nelze splnit. Najdi nejkratší cestu a sbírej její barvy.
-guide-tickets-locomotive = Lokomotiva platí za každou barvu. Odkrytá tě stojí celý tah; skrytá z balíčku je štěstí a nestojí nic navíc.
-guide-tickets-twin = Některá města spojují dvě tratě. Ve dvou nebo třech hráčích se z nich smí obsadit jen jedna: kde ji potřebuješ, pospěš si.
-guide-tickets-players = Sleduj i ostatní: body, vagóny a počet karet jsou vidět. Kdo má hodně karet, chystá se obsadit něco dlouhého.
-guide-tickets-more-tickets = Když máš jízdenky splněné, můžeš si líznout další tři a nechat si aspoň jednu. Víc bodů, víc rizika.
-guide-tickets-end = Když někomu zbudou dva vagóny nebo méně, má každý poslední tah. Pak se počítají jízdenky a nejdelší souvislá trať vynese dalších 10 bodů.

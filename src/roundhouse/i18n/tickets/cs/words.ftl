@@ -89,7 +89,7 @@ tickets-news = Naposledy
 tickets-key-open = Karty, volné tratě:
 tickets-key-claimed = Obsazeno:
 tickets-key-rest = { $city } město   { $goal } město z tvých jízdenek   { $closed } zavřeno pro všechny
-tickets-map-hint = Mapu ukáže příkaz map: do tohoto okna se všechno najednou nevejde.
+tickets-map-hint = Mapu ukáže příkaz { play-word-map }: do tohoto okna se všechno najednou nevejde.
 tickets-aims =
     Sbírej karty vagónů a obsazuj za ně tratě: v každém tahu jedna věc.
     Trať boduje hned: 1, 2, 4, 7, 10 nebo 15 bodů za jedno až šest políček.
@@ -116,7 +116,7 @@ tickets-notation =
     { "  " }líznout si z balíčku      draw nebo d
     { "  " }vzít si odkrytou kartu    take red nebo red
     { "  " }obsadit trať a zaplatit   claim { $route } { $cards }
-    { "  " }                          města v libovolném pořadí; na karty se případně zeptáme
+    { "  " }                          města v libovolném pořadí; na karty se zeptáme
     { "  " }líznout si jízdenky       tickets nebo t
     { "  " }nechat si jízdenky        keep { $ticket } nebo keep 1 3 podle řádků
     { "  " }když nejde nic jiného     pass
@@ -149,11 +149,16 @@ tickets-log-card-seen = { $colour ->
     [locomotive] lokomotivu
    *[other] kartu ({ $name })
 }
+tickets-log-card-alike = ještě jednu stejnou
 tickets-log-card-unseen = skrytou kartu
 tickets-log-two-unseen = { $you ->
     [yes] Lížeš si
    *[no] { $who } si líže
 } dvě skryté karty.
+tickets-log-two-own = { $you ->
+    [yes] Lížeš si
+   *[no] { $who } si líže
+} { $first } a { $second } z balíčku.
 tickets-log-card-unseen-own = { $card } z balíčku
 tickets-log-one-card = { $you ->
     [yes] Bereš
@@ -201,8 +206,15 @@ tickets-log-first-tickets = { $you ->
     [yes] Vybíráš
    *[no] { $who } vybírá
 } první jízdenky.
-tickets-log-all-chosen = Všichni mají první jízdenky vybrané. Ponechané: { $numbers }
-tickets-log-kept-count = { $who }: { $number }
+tickets-log-all-chosen = Všichni mají první jízdenky vybrané. Ponechané: { $numbers }.
+tickets-log-kept-count = { $you ->
+    [yes] ty
+   *[no] { $who }
+} { $number }
+tickets-log-begins = { $you ->
+    [yes] Začínáš ty
+   *[no] Začíná { $who }
+}
 tickets-log-passed = { $you ->
     [yes] Vynecháváš
    *[no] { $who } vynechává
@@ -221,7 +233,24 @@ tickets-log-final-round = { $you ->
    *[other] má už jen { $cars } vagónů
 }
 }: každého čeká ještě jeden tah.
-tickets-log-and = { $first } a { $last }
+tickets-log-tickets-scored = { $you ->
+    [yes] Tvoje jízdenky
+   *[no] { $who }, jízdenky
+}: { $tickets }.
+tickets-log-ticket-scored = { $ticket } { $sign }{ $points }
+tickets-log-longest = { $you ->
+    [yes] Máš
+   *[no] { $who } má
+} nejdelší souvislou trať, { $length ->
+    [one] { $length } vagón
+    [few] { $length } vagóny
+   *[other] { $length } vagónů
+}: +{ $points }.
+tickets-log-ended = Konečné skóre: { $results }.
+tickets-log-result = { $you ->
+    [yes] ty
+   *[no] { $who }
+} { $points }
 
 # The facts of a refusal, after the rule
 tickets-fact-T-026 = Jízdenku { $ticket } nemáš na výběr.
@@ -235,6 +264,16 @@ tickets-fact-T-036-keep = Nejdřív vyber, které z líznutých jízdenek si ne
 tickets-fact-T-039 = Mezi odkrytými kartami není { $colour }.
 tickets-fact-T-063 = Trať { $route } na této mapě není.
 tickets-fact-T-065-held = Karty ({ $colour }): máš { $held } z { $needed }.
+tickets-fact-T-065-locomotives = Karty ({ $colour }): máš { $held } z { $needed } a k tomu { $locomotives ->
+    [one] jednu lokomotivu
+    [few] { $locomotives } lokomotivy
+   *[other] { $locomotives } lokomotiv
+}: { $missing ->
+    [0] dohromady to stačí.
+    [one] chybí jedna karta.
+    [few] chybí { $missing } karty.
+   *[other] chybí { $missing } karet.
+}
 tickets-fact-T-065-count = Trať { $route } má { $length ->
     [one] jedno políčko
     [few] { $length } políčka

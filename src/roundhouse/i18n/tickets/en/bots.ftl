@@ -1,9 +1,21 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = { $from } to { $to }: building for a ticket.
-reason-ticket-given-up = The ticket { $from } – { $to } is given up.
-reason-tickets-done = All tickets are completed.
-reason-routes-left = The tickets still need { $number ->
+reason-ticket-way = { $from } to { $to }: this is the way for { $you ->
+    [yes] your ticket
+   *[no] a ticket
+}.
+reason-ticket-given-up = { $you ->
+    [yes] Give up your ticket
+   *[no] Give up the ticket
+} { $from } – { $to }.
+reason-tickets-done = { $you ->
+    [yes] All your tickets are completed.
+   *[no] All tickets are completed.
+}
+reason-routes-left = { $you ->
+    [yes] Your tickets
+   *[no] The tickets
+} still need { $number ->
     [one] one route
    *[other] { $number } routes
 } ({ $spaces ->

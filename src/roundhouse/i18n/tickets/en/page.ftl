@@ -2,7 +2,6 @@
 
 tickets-map = Map of cities and routes
 tickets-face-up = Face up
-tickets-hand-none = No cards yet.
 tickets-hand-hidden = Hidden: several people share this screen.
 tickets-none-yet = No tickets yet.
 tickets-to-go = { $cars ->
@@ -30,6 +29,11 @@ tickets-stat-tickets = { $number ->
 tickets-prompt-first = Choose which of your first tickets to keep.
 tickets-prompt-turn = Draw two cards, claim a glowing route, or draw tickets.
 tickets-prompt-turn-no-claim = Draw two cards or draw tickets.
+tickets-prompt-picked = { $number ->
+    [0] These cards alone cannot pay for any open route.
+    [one] These cards can pay for the one route that glows.
+   *[other] These cards can pay for the { $number } routes that glow.
+}
 tickets-prompt-second = Take your second card.
 tickets-prompt-keep = Choose which of the new tickets to keep.
 tickets-prompt-pass = There is nothing you can do this turn.
@@ -63,7 +67,22 @@ tickets-route-claimed = { $route }, { $length ->
 
 tickets-claim-title = Claim { $route }?
 tickets-pay-with = Pay with
-tickets-pay-only = You pay
+tickets-hand-about = Click cards to see which routes they can pay for.
+tickets-pay-locomotives = How many locomotives
+tickets-pay-fewer = One locomotive fewer
+tickets-pay-more = One locomotive more
+tickets-pay-no-other = There is no other way to pay for this route.
+tickets-claim-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+tickets-claim-leaves = leaves { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+}
 tickets-claim-do = { $length ->
     [one] Place one car
    *[other] Place { $length } cars
@@ -72,8 +91,17 @@ tickets-keep-title = { $fewest ->
     [one] Keep at least one ticket
    *[other] Keep at least { $fewest } tickets
 }
-tickets-keep-yes = keep
-tickets-keep-no = click to keep
+tickets-need = { $cars ->
+    [one] needs one car
+   *[other] needs { $cars } cars
+}
+tickets-need-shared = { $more ->
+    [0] no more than the others
+   *[other] only { $more } more beside the others
+}
+tickets-need-too-many = { $needs }: too many beside the others
+tickets-need-all = { $cars } of your { $have } cars for all
+tickets-need-not-all = Not enough cars for all
 tickets-keep-do = { $number ->
     [0] Keep
     [one] Keep one ticket
@@ -123,17 +151,3 @@ tickets-board-usa = USA
 tickets-board-usa-about = The map from the box: 36 cities from Vancouver to Miami.
 start-about-tickets = Collect train cards, claim routes, connect the cities on your tickets. 2–5 players, about 45 minutes.
 learn-about-tickets = Cards, routes and tickets: you will know it all in ten minutes.
-guide-tickets-first-tickets = You hold three tickets. Each names two cities: connect them with your own routes before the end and you score its points, otherwise you lose them. Keep at least two.
-guide-tickets-first-tickets-more = Hover over a ticket to see its cities. Tickets that run in the same direction can share routes.
-guide-tickets-keep = You drew new tickets and must keep at least one. Look for one that your routes already almost complete.
-guide-tickets-draw = On your turn you do one thing: draw two cards, claim a route, or draw tickets. You don’t have many cards yet, so take a face-up card, or a hidden one from the draw pile.
-guide-tickets-draw-more = A coloured route takes cards of that colour; a grey one takes any one colour.
-guide-tickets-second = Now take your second card. A face-up locomotive cannot be your second card.
-guide-tickets-claim = Routes that glow can be claimed with the cards in your hand. Click one, choose the cards if there is a choice, and confirm: your cars roll onto it.
-guide-tickets-claim-more = Long routes score far more: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
-guide-tickets-aims = Your tickets and their progress are below: done, still possible, or cut off. Plan the shortest connection and collect its colours.
-guide-tickets-locomotive = A locomotive stands for any colour. Taking one face up is your whole turn; drawing one from the draw pile is luck and costs nothing extra.
-guide-tickets-twin = Some cities are connected by two routes. With two or three players only one of the two may be claimed, so be quick where you need it.
-guide-tickets-players = Keep an eye on the others: their points, cars and number of cards are public. Somebody with a lot of cards is about to claim something long.
-guide-tickets-more-tickets = When your tickets are done you may draw three more and keep at least one. More points, more risk.
-guide-tickets-end = When somebody has two cars or fewer left, everybody gets one last turn. Then tickets count, and the longest path earns 10 extra points.

@@ -54,7 +54,7 @@ tickets-news = Latest
 tickets-key-open = Cards, open routes:
 tickets-key-claimed = Claimed:
 tickets-key-rest = { $city } city   { $goal } city on your tickets   { $closed } closed to everybody
-tickets-map-hint = Type map to see the map: the window is too small to show everything at once.
+tickets-map-hint = Type { play-word-map } to see the map: the window is too small to show everything at once.
 tickets-aims =
     Collect train cards and claim routes with them: one thing on each turn.
     A route scores at once: 1, 2, 4, 7, 10 or 15 points for one to six spaces.
@@ -82,7 +82,7 @@ tickets-notation =
     { "  " }draw a hidden card      draw, or d
     { "  " }take a face-up card     take red, or red
     { "  " }claim a route and pay   claim { $route } { $cards }
-    { "  " }                        cities in either order; leave the cards out to be asked
+    { "  " }                        cities in either order; without cards you are asked
     { "  " }draw tickets            tickets, or t
     { "  " }keep drawn tickets      keep { $ticket }, or keep 1 3 by their lines
     { "  " }if nothing else is left pass
@@ -106,8 +106,10 @@ tickets-log-card-seen = { $colour ->
     [orange] an orange card
    *[other] a { $name } card
 }
+tickets-log-card-alike = another one
 tickets-log-card-unseen = a hidden card
 tickets-log-two-unseen = { $who } drew two hidden cards.
+tickets-log-two-own = { $who } drew { $first } and { $second } from the draw pile.
 tickets-log-card-unseen-own = { $card } from the draw pile
 tickets-log-one-card = { $who } took { $first }.
 tickets-log-two-cards = { $who } took { $first } and { $second }.
@@ -133,8 +135,15 @@ tickets-log-first-tickets = { $who } chose { $you ->
     [yes] your
    *[no] their
 } first tickets.
-tickets-log-all-chosen = Everybody has chosen their first tickets. Kept: { $numbers }
-tickets-log-kept-count = { $who }: { $number }
+tickets-log-all-chosen = Everybody has chosen their first tickets. Kept: { $numbers }.
+tickets-log-kept-count = { $you ->
+    [yes] you
+   *[no] { $who }
+} { $number }
+tickets-log-begins = { $you ->
+    [yes] You go first
+   *[no] { $who } goes first
+}
 tickets-log-passed = { $who } passed.
 tickets-log-final-round = { $who } { $you ->
     [yes] have
@@ -144,7 +153,20 @@ tickets-log-final-round = { $who } { $you ->
     [one] one car
    *[other] { $cars } cars
 } left: everybody gets one more turn.
-tickets-log-and = { $first } and { $last }
+tickets-log-tickets-scored = { $you ->
+    [yes] Your tickets
+   *[no] { $who }’s tickets
+}: { $tickets }.
+tickets-log-ticket-scored = { $ticket } { $sign }{ $points }
+tickets-log-longest = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} the longest path, { $length } cars: +{ $points }.
+tickets-log-ended = Final score: { $results }.
+tickets-log-result = { $you ->
+    [yes] you
+   *[no] { $who }
+} { $points }
 
 # The facts of a refusal, after the rule
 tickets-fact-T-026 = You were not dealt { $ticket }.
@@ -158,6 +180,14 @@ tickets-fact-T-036-keep = First choose which of the drawn tickets to keep.
 tickets-fact-T-039 = There is no { $colour } card face up.
 tickets-fact-T-063 = There is no route { $route } on this board.
 tickets-fact-T-065-held = You have only { $held } of the { $needed } { $colour } cards.
+tickets-fact-T-065-locomotives = You have { $held } of the { $needed } { $colour } cards and { $locomotives ->
+    [one] one locomotive
+   *[other] { $locomotives } locomotives
+}: { $missing ->
+    [0] together they are enough.
+    [one] one card is missing.
+   *[other] { $missing } cards are missing.
+}
 tickets-fact-T-065-count = { $route } has { $length ->
     [one] one space
    *[other] { $length } spaces

@@ -1,9 +1,21 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = De { $from } a { $to }: para un billete.
-reason-ticket-given-up = El billete { $from } – { $to } queda descartado.
-reason-tickets-done = Todos los billetes están completados.
-reason-routes-left = Los billetes necesitan aún { $number ->
+reason-ticket-way = De { $from } a { $to }: es el camino para { $you ->
+    [yes] tu billete
+   *[no] un billete
+}.
+reason-ticket-given-up = { $you ->
+    [yes] Tu billete
+   *[no] El billete
+} { $from } – { $to } queda descartado.
+reason-tickets-done = { $you ->
+    [yes] Todos tus billetes están completados.
+   *[no] Todos los billetes están completados.
+}
+reason-routes-left = { $you ->
+    [yes] Tus billetes
+   *[no] Los billetes
+} necesitan aún { $number ->
     [one] un recorrido
    *[other] { $number } recorridos
 } ({ $spaces ->

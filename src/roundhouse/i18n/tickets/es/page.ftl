@@ -2,7 +2,6 @@
 
 tickets-map = Mapa de ciudades y recorridos
 tickets-face-up = Boca arriba
-tickets-hand-none = Aún no hay cartas.
 tickets-hand-hidden = Oculta: varias personas comparten esta pantalla.
 tickets-none-yet = Aún no hay billetes.
 tickets-to-go = { $cars ->
@@ -30,6 +29,11 @@ tickets-stat-tickets = { $number ->
 tickets-prompt-first = Elige cuáles de tus primeros billetes conservas.
 tickets-prompt-turn = Roba dos cartas, cubre un recorrido que brille o roba billetes.
 tickets-prompt-turn-no-claim = Roba dos cartas o roba billetes.
+tickets-prompt-picked = { $number ->
+    [0] Estas cartas solas no pueden pagar ningún recorrido.
+    [one] Estas cartas pueden pagar el recorrido que brilla.
+   *[other] Estas cartas pueden pagar los { $number } recorridos que brillan.
+}
 tickets-prompt-second = Toma tu segunda carta.
 tickets-prompt-keep = Elige cuáles de los nuevos billetes conservas.
 tickets-prompt-pass = No puedes hacer nada en este turno.
@@ -63,7 +67,22 @@ tickets-route-claimed = { $route }, { $length ->
 
 tickets-claim-title = ¿Cubrir { $route }?
 tickets-pay-with = Pagar con
-tickets-pay-only = Pagas
+tickets-hand-about = Pulsa unas cartas para ver qué recorridos pueden pagar.
+tickets-pay-locomotives = Cuántas locomotoras
+tickets-pay-fewer = Una locomotora menos
+tickets-pay-more = Una locomotora más
+tickets-pay-no-other = No hay otra forma de pagar este recorrido.
+tickets-claim-points = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } puntos
+}
+tickets-claim-leaves = te quedan { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} y { $cars ->
+    [one] un vagón
+   *[other] { $cars } vagones
+}
 tickets-claim-do = { $length ->
     [one] Poner un vagón
    *[other] Poner { $length } vagones
@@ -72,8 +91,17 @@ tickets-keep-title = { $fewest ->
     [one] Conserva al menos un billete
    *[other] Conserva al menos { $fewest } billetes
 }
-tickets-keep-yes = se conserva
-tickets-keep-no = pulsa para conservarlo
+tickets-need = { $cars ->
+    [one] necesita un vagón
+   *[other] necesita { $cars } vagones
+}
+tickets-need-shared = { $more ->
+    [0] ninguno más que los otros
+   *[other] solo { $more } más junto a los otros
+}
+tickets-need-too-many = { $needs }: demasiados junto a los otros
+tickets-need-all = { $cars } de tus { $have } vagones para todos
+tickets-need-not-all = Faltan vagones para todos
 tickets-keep-do = { $number ->
     [0] Conservar
     [one] Conservar un billete
@@ -123,17 +151,3 @@ tickets-board-usa = EE. UU.
 tickets-board-usa-about = El mapa de la caja: 36 ciudades, de Vancouver a Miami.
 start-about-tickets = Reúne cartas de vagón, cubre recorridos y une las ciudades de tus billetes. De 2 a 5 jugadores, unos 45 minutos.
 learn-about-tickets = Cartas, recorridos y billetes: en diez minutos lo sabrás todo.
-guide-tickets-first-tickets = Tienes tres billetes. Cada uno nombra dos ciudades: únelas con recorridos tuyos antes del final y ganas los puntos; si no, los pierdes. Conserva al menos dos.
-guide-tickets-first-tickets-more = Pasa el cursor por un billete para ver sus ciudades. Los billetes que van en la misma dirección pueden compartir recorridos.
-guide-tickets-keep = Has robado billetes y debes conservar al menos uno. Busca uno que tus recorridos ya casi unan.
-guide-tickets-draw = En tu turno haces una sola cosa: robar dos cartas, cubrir un recorrido o robar billetes. Ahora tienes pocas cartas: toma una boca arriba, o una oculta del mazo.
-guide-tickets-draw-more = Un recorrido de color pide cartas de ese color; uno gris, cartas de un solo color, el que quieras.
-guide-tickets-second = Ahora toma tu segunda carta. Una locomotora boca arriba no puede ser la segunda.
-guide-tickets-claim = Los recorridos que brillan se pueden cubrir con las cartas de tu mano. Pulsa uno, elige las cartas si hay varias formas y confirma: tus vagones entran en él.
-guide-tickets-claim-more = Los recorridos largos puntúan mucho más: 1, 2, 4, 7, 10 o 15 puntos por uno a seis espacios.
-guide-tickets-aims = Debajo están tus billetes y cómo van: hecho, aún posible o cortado. Planea el camino más corto y reúne sus colores.
-guide-tickets-locomotive = Una locomotora vale por cualquier color. Tomada boca arriba es todo tu turno; oculta del mazo es suerte y no cuesta nada más.
-guide-tickets-twin = Algunas ciudades están unidas por dos recorridos. Con dos o tres jugadores solo se puede cubrir uno de los dos: date prisa donde lo necesites.
-guide-tickets-players = Mira a los demás: los puntos, los vagones y el número de cartas están a la vista. Quien tiene muchas cartas está a punto de cubrir algo largo.
-guide-tickets-more-tickets = Cuando tus billetes estén hechos puedes robar tres más y conservar al menos uno. Más puntos, más riesgo.
-guide-tickets-end = Cuando a alguien le quedan dos vagones o menos, todos juegan un último turno. Después cuentan los billetes, y la ruta continua más larga da 10 puntos más.

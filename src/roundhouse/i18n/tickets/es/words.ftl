@@ -78,7 +78,7 @@ tickets-news = Lo último
 tickets-key-open = Cartas, recorridos libres:
 tickets-key-claimed = Cubiertos:
 tickets-key-rest = { $city } ciudad   { $goal } ciudad de tus billetes   { $closed } cerrado para todos
-tickets-map-hint = Escribe map para ver el mapa: en esta pantalla no cabe todo a la vez.
+tickets-map-hint = Escribe { play-word-map } para ver el mapa: en esta pantalla no cabe todo a la vez.
 tickets-aims =
     Reúne cartas de vagón y cubre recorridos con ellas: una sola cosa en cada turno.
     Un recorrido puntúa en el acto: 1, 2, 4, 7, 10 o 15 puntos por 1 a 6 espacios.
@@ -114,7 +114,7 @@ tickets-notation =
 
 tickets-notation-double =
     Los recorridos paralelos acaban en .1 y .2: { $route } y { $other }.
-    No hace falta ponerlo si tus cartas, o lo que queda libre, dejan claro cuál quieres.
+    No hace falta si tus cartas, o lo que queda libre, dejan claro cuál quieres.
 
 # What somebody meant to write
 tickets-two-routes = dos recorridos: { $first }, { $second }
@@ -134,11 +134,16 @@ tickets-log-card-seen = { $colour ->
     [red] una carta roja
    *[other] una carta { $name }
 }
+tickets-log-card-alike = otra igual
 tickets-log-card-unseen = una carta oculta
 tickets-log-two-unseen = { $you ->
     [yes] Has robado
    *[no] { $who } ha robado
 } dos cartas ocultas.
+tickets-log-two-own = { $you ->
+    [yes] Has robado
+   *[no] { $who } ha robado
+} { $first } y { $second } del mazo.
 tickets-log-card-unseen-own = { $card } del mazo
 tickets-log-one-card = { $you ->
     [yes] Has tomado
@@ -182,8 +187,15 @@ tickets-log-first-tickets = { $you ->
     [yes] Has elegido tus
    *[no] { $who } ha elegido sus
 } primeros billetes.
-tickets-log-all-chosen = Todos han elegido sus primeros billetes. Conservados: { $numbers }
-tickets-log-kept-count = { $who }: { $number }
+tickets-log-all-chosen = Todos han elegido sus primeros billetes. Conservados: { $numbers }.
+tickets-log-kept-count = { $you ->
+    [yes] tú
+   *[no] { $who }
+} { $number }
+tickets-log-begins = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+}
 tickets-log-passed = { $you ->
     [yes] Has pasado.
    *[no] { $who } ha pasado.
@@ -196,7 +208,20 @@ tickets-log-final-round = { $you ->
     [one] con un vagón
    *[other] con { $cars } vagones
 }: todos juegan un turno más.
-tickets-log-and = { $first } y { $last }
+tickets-log-tickets-scored = { $you ->
+    [yes] Tus billetes
+   *[no] Billetes de { $who }
+}: { $tickets }.
+tickets-log-ticket-scored = { $ticket } { $sign }{ $points }
+tickets-log-longest = { $you ->
+    [yes] Tienes
+   *[no] { $who } tiene
+} la ruta continua más larga, { $length } vagones: +{ $points }.
+tickets-log-ended = Resultado final: { $results }.
+tickets-log-result = { $you ->
+    [yes] tú
+   *[no] { $who }
+} { $points }
 
 # The facts of a refusal, after the rule
 tickets-fact-T-026 = No te repartieron { $ticket }.
@@ -213,6 +238,14 @@ tickets-fact-T-039 = No hay { $colour ->
 } boca arriba.
 tickets-fact-T-063 = En este tablero no hay ningún recorrido { $route }.
 tickets-fact-T-065-held = Tienes { $held } de las { $needed } cartas ({ $colour }).
+tickets-fact-T-065-locomotives = Tienes { $held } de las { $needed } cartas ({ $colour }) y { $locomotives ->
+    [one] una locomotora
+   *[other] { $locomotives } locomotoras
+}: { $missing ->
+    [0] juntas bastan.
+    [one] falta una carta.
+   *[other] faltan { $missing } cartas.
+}
 tickets-fact-T-065-count = { $route } tiene { $length ->
     [one] un espacio
    *[other] { $length } espacios

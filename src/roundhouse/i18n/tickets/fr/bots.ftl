@@ -1,9 +1,21 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = De { $from } à { $to } : pour un objectif.
-reason-ticket-given-up = L’objectif { $from } – { $to } est abandonné.
-reason-tickets-done = Tous les objectifs sont réussis.
-reason-routes-left = Les objectifs demandent encore { $number ->
+reason-ticket-way = De { $from } à { $to } : c’est le chemin pour { $you ->
+    [yes] votre objectif
+   *[no] un objectif
+}.
+reason-ticket-given-up = { $you ->
+    [yes] Votre objectif
+   *[no] L’objectif
+} { $from } – { $to } est abandonné.
+reason-tickets-done = { $you ->
+    [yes] Tous vos objectifs sont réussis.
+   *[no] Tous les objectifs sont réussis.
+}
+reason-routes-left = { $you ->
+    [yes] Vos objectifs
+   *[no] Les objectifs
+} demandent encore { $number ->
     [one] { $number } route
    *[other] { $number } routes
 } ({ $spaces ->

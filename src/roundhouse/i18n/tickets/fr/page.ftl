@@ -2,7 +2,6 @@
 
 tickets-map = Plan des villes et des routes
 tickets-face-up = Cartes visibles
-tickets-hand-none = Pas encore de cartes.
 tickets-hand-hidden = Cachée : plusieurs personnes partagent cet écran.
 tickets-none-yet = Pas encore d’objectifs.
 tickets-to-go = { $cars ->
@@ -30,6 +29,11 @@ tickets-stat-tickets = { $number ->
 tickets-prompt-first = Choisissez lesquels de vos premiers objectifs vous gardez.
 tickets-prompt-turn = Piochez deux cartes, prenez une route qui brille ou piochez des objectifs.
 tickets-prompt-turn-no-claim = Piochez deux cartes ou piochez des objectifs.
+tickets-prompt-picked = { $number ->
+    [0] Ces cartes seules ne peuvent payer aucune route.
+    [one] Ces cartes peuvent payer la route qui brille.
+   *[other] Ces cartes peuvent payer les { $number } routes qui brillent.
+}
 tickets-prompt-second = Prenez votre deuxième carte.
 tickets-prompt-keep = Choisissez lesquels des nouveaux objectifs vous gardez.
 tickets-prompt-pass = Vous ne pouvez rien faire à ce tour.
@@ -63,7 +67,22 @@ tickets-route-claimed = { $route }, { $length ->
 
 tickets-claim-title = Prendre { $route } ?
 tickets-pay-with = Payer avec
-tickets-pay-only = Vous payez
+tickets-hand-about = Cliquez sur des cartes pour voir quelles routes elles peuvent payer.
+tickets-pay-locomotives = Nombre de locomotives
+tickets-pay-fewer = Une locomotive de moins
+tickets-pay-more = Une locomotive de plus
+tickets-pay-no-other = Il n’y a pas d’autre façon de payer cette route.
+tickets-claim-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+tickets-claim-leaves = il vous reste { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $cars ->
+    [one] { $cars } wagon
+   *[other] { $cars } wagons
+}
 tickets-claim-do = { $length ->
     [one] Placer { $length } wagon
    *[other] Placer { $length } wagons
@@ -72,8 +91,17 @@ tickets-keep-title = { $fewest ->
     [one] Gardez au moins { $fewest } objectif
    *[other] Gardez au moins { $fewest } objectifs
 }
-tickets-keep-yes = gardé
-tickets-keep-no = cliquez pour garder
+tickets-need = { $cars ->
+    [one] demande { $cars } wagon
+   *[other] demande { $cars } wagons
+}
+tickets-need-shared = { $more ->
+    [0] rien de plus que les autres
+   *[other] seulement { $more } de plus que les autres
+}
+tickets-need-too-many = { $needs } : trop avec les autres
+tickets-need-all = { $cars } de vos { $have } wagons pour tous
+tickets-need-not-all = Pas assez de wagons pour tous
 tickets-keep-do = { $number ->
     [0] Garder
     [one] Garder { $number } objectif
@@ -123,17 +151,3 @@ tickets-board-usa = États-Unis
 tickets-board-usa-about = La carte de la boîte : 36 villes, de Vancouver à Miami.
 start-about-tickets = Réunissez des cartes wagon, prenez des routes, reliez les villes de vos objectifs. De 2 à 5 joueurs, environ 45 minutes.
 learn-about-tickets = Cartes, routes et objectifs : en dix minutes, vous saurez tout.
-guide-tickets-first-tickets = Vous avez trois objectifs (cartes Destination). Chacun nomme deux villes : reliez-les par vos routes avant la fin et vous gagnez les points, sinon vous les perdez. Gardez-en au moins deux.
-guide-tickets-first-tickets-more = Survolez un objectif pour voir ses villes. Les objectifs qui vont dans le même sens peuvent partager des routes.
-guide-tickets-keep = Vous avez pioché des objectifs et devez en garder au moins un. Cherchez celui que vos routes relient déjà presque.
-guide-tickets-draw = À votre tour, vous faites une seule chose : piocher deux cartes, prendre une route ou piocher des objectifs. Vous avez peu de cartes : prenez-en une visible, ou une cachée de la pioche.
-guide-tickets-draw-more = Une route colorée demande des cartes de sa couleur, une grise n’importe quelle couleur, mais une seule.
-guide-tickets-second = Prenez maintenant votre deuxième carte. Une locomotive visible ne peut pas être la deuxième.
-guide-tickets-claim = Les routes qui brillent peuvent être prises avec les cartes de votre main. Cliquez sur l’une d’elles, choisissez les cartes s’il y a le choix, et confirmez : vos wagons s’y installent.
-guide-tickets-claim-more = Les longues routes rapportent bien plus : 1, 2, 4, 7, 10 ou 15 points pour une à six cases.
-guide-tickets-aims = En dessous, vos objectifs et où ils en sont : réussi, encore faisable ou coupé. Prévoyez le chemin le plus court et réunissez ses couleurs.
-guide-tickets-locomotive = Une locomotive vaut n’importe quelle couleur. Prise visible, c’est tout votre tour ; cachée dans la pioche, c’est un coup de chance qui ne coûte rien de plus.
-guide-tickets-twin = Certaines villes sont reliées par deux routes. À deux ou trois joueurs, une seule des deux peut être prise : faites vite là où il vous la faut.
-guide-tickets-players = Observez les autres : les points, les wagons et le nombre de cartes sont connus. Quelqu’un qui a beaucoup de cartes va bientôt prendre une longue route.
-guide-tickets-more-tickets = Quand vos objectifs sont réussis, vous pouvez en piocher trois et en garder au moins un. Plus de points, plus de risque.
-guide-tickets-end = Quand il reste deux wagons ou moins à quelqu’un, chacun joue encore une fois. Puis les objectifs comptent, et le chemin continu le plus long rapporte 10 points de plus.

@@ -53,7 +53,7 @@ tickets-players = Joueurs
 tickets-points = pts
 tickets-cars = wag
 tickets-cards = main
-tickets-tickets = bill
+tickets-tickets = obj
 tickets-display = Cartes visibles
 tickets-display-empty = aucune carte
 tickets-deck = Pioche { $number }
@@ -75,12 +75,12 @@ tickets-news = Derniers coups
 tickets-key-open = Cartes, routes libres :
 tickets-key-claimed = Prises :
 tickets-key-rest = { $city } ville   { $goal } ville de vos objectifs   { $closed } fermée à tous
-tickets-map-hint = Tapez map pour voir le plan : la fenêtre est trop petite pour tout montrer à la fois.
+tickets-map-hint = Tapez { play-word-map } pour voir le plan : la fenêtre est trop petite pour tout montrer à la fois.
 tickets-aims =
     Réunissez des cartes wagon pour prendre des routes : une chose par tour.
     Une route rapporte aussitôt 1, 2, 4, 7, 10 ou 15 points pour 1 à 6 cases.
     Reliez les villes d’un objectif par vos routes : il rapporte ; sinon, il coûte.
-    Le chemin continu le plus long vaut 10 points à la fin ; le plus haut score gagne.
+    Le chemin continu le plus long vaut 10 points ; le plus haut score gagne.
     Quand il reste deux wagons ou moins à quelqu’un, chacun joue encore une fois.
 
 # What is asked
@@ -106,12 +106,12 @@ tickets-notation =
     { "  " }piocher des objectifs       tickets, ou t
     { "  " }garder des objectifs        keep { $ticket }, ou keep 1 3 par leurs lignes
     { "  " }si rien d’autre ne va       pass
-    { "  " }Couleurs : purple violette, blue bleue, orange orange, white blanche, green verte,
-    { "  " }yellow jaune, black noire, red rouge, locomotive locomotive
+    { "  " }Couleurs : purple violette, blue bleue, orange orange, white blanche,
+    { "  " }green verte, yellow jaune, black noire, red rouge, locomotive locomotive
 
 tickets-notation-double =
     Les routes côte à côte finissent par .1 et .2 : { $route } et { $other }.
-    Inutile de le préciser si vos cartes, ou ce qui est encore libre, disent laquelle vous voulez.
+    Inutile si vos cartes, ou ce qui est encore libre, disent laquelle.
 
 # What somebody meant to write
 tickets-two-routes = deux routes : { $first }, { $second }
@@ -132,11 +132,16 @@ tickets-log-card-seen = { $colour ->
     [black] une carte noire
    *[other] une carte { $name }
 }
+tickets-log-card-alike = une autre de la même couleur
 tickets-log-card-unseen = une carte cachée
 tickets-log-two-unseen = { $you ->
     [yes] Vous avez pioché
    *[no] { $who } a pioché
 } deux cartes cachées.
+tickets-log-two-own = { $you ->
+    [yes] Vous avez pioché
+   *[no] { $who } a pioché
+} { $first } et { $second }.
 tickets-log-card-unseen-own = { $card } de la pioche
 tickets-log-one-card = { $you ->
     [yes] Vous avez pris
@@ -180,8 +185,15 @@ tickets-log-first-tickets = { $you ->
     [yes] Vous avez choisi vos
    *[no] { $who } a choisi ses
 } premiers objectifs.
-tickets-log-all-chosen = Tous ont choisi leurs premiers objectifs. Gardés : { $numbers }
-tickets-log-kept-count = { $who } : { $number }
+tickets-log-all-chosen = Tous ont choisi leurs premiers objectifs. Gardés : { $numbers }.
+tickets-log-kept-count = { $you ->
+    [yes] vous
+   *[no] { $who }
+} { $number }
+tickets-log-begins = { $you ->
+    [yes] Vous commencez
+   *[no] { $who } commence
+}
 tickets-log-passed = { $you ->
     [yes] Vous avez passé.
    *[no] { $who } a passé.
@@ -194,7 +206,20 @@ tickets-log-final-round = { $you ->
     [one] plus qu’un wagon
    *[other] plus que { $cars } wagons
 } : chacun joue encore une fois.
-tickets-log-and = { $first } et { $last }
+tickets-log-tickets-scored = { $you ->
+    [yes] Vos objectifs
+   *[no] { $who }, objectifs
+} : { $tickets }.
+tickets-log-ticket-scored = { $ticket } { $sign }{ $points }
+tickets-log-longest = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} le chemin continu le plus long, { $length } wagons : +{ $points }.
+tickets-log-ended = Score final : { $results }.
+tickets-log-result = { $you ->
+    [yes] vous
+   *[no] { $who }
+} { $points }
 
 # The facts of a refusal, after the rule
 tickets-fact-T-026 = Vous n’avez pas reçu { $ticket }.
@@ -208,6 +233,14 @@ tickets-fact-T-036-keep = Choisissez d’abord lesquels des objectifs piochés v
 tickets-fact-T-039 = Il n’y a pas de carte de cette sorte parmi les cartes visibles : { $colour }.
 tickets-fact-T-063 = Il n’y a pas de route { $route } sur ce plateau.
 tickets-fact-T-065-held = Vous avez seulement { $held } des { $needed } cartes ({ $colour }).
+tickets-fact-T-065-locomotives = Vous avez { $held } des { $needed } cartes ({ $colour }) et { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+} : { $missing ->
+    [0] ensemble, elles suffisent.
+    [one] il manque { $missing } carte.
+   *[other] il manque { $missing } cartes.
+}
 tickets-fact-T-065-count = { $route } a { $length ->
     [one] { $length } case
    *[other] { $length } cases

@@ -1,9 +1,21 @@
 ### Why a computer player decided as it did, in Ticket to Ride: one line for each step of its plan.
 
-reason-ticket-way = Da { $from } a { $to }: per un biglietto.
-reason-ticket-given-up = Il biglietto { $from } – { $to } è abbandonato.
-reason-tickets-done = Tutti i biglietti sono completati.
-reason-routes-left = Ai biglietti { $number ->
+reason-ticket-way = Da { $from } a { $to }: è la strada per { $you ->
+    [yes] il tuo biglietto
+   *[no] un biglietto
+}.
+reason-ticket-given-up = { $you ->
+    [yes] Il tuo biglietto
+   *[no] Il biglietto
+} { $from } – { $to } è abbandonato.
+reason-tickets-done = { $you ->
+    [yes] Tutti i tuoi biglietti sono completati.
+   *[no] Tutti i biglietti sono completati.
+}
+reason-routes-left = { $you ->
+    [yes] Ai tuoi biglietti
+   *[no] Ai biglietti
+} { $number ->
     [one] serve ancora una tratta
    *[other] servono ancora { $number } tratte
 } ({ $spaces ->

@@ -2,7 +2,6 @@
 
 tickets-map = Mappa delle città e delle tratte
 tickets-face-up = Scoperte
-tickets-hand-none = Ancora nessuna carta.
 tickets-hand-hidden = Nascosta: più persone usano questo schermo.
 tickets-none-yet = Ancora nessun biglietto.
 tickets-to-go = { $cars ->
@@ -30,6 +29,11 @@ tickets-stat-tickets = { $number ->
 tickets-prompt-first = Scegli quali dei tuoi primi biglietti tenere.
 tickets-prompt-turn = Pesca due carte, occupa una tratta che brilla o pesca biglietti.
 tickets-prompt-turn-no-claim = Pesca due carte o pesca biglietti.
+tickets-prompt-picked = { $number ->
+    [0] Queste carte da sole non bastano per nessuna tratta.
+    [one] Queste carte possono pagare la tratta che brilla.
+   *[other] Queste carte possono pagare le { $number } tratte che brillano.
+}
 tickets-prompt-second = Prendi la seconda carta.
 tickets-prompt-keep = Scegli quali dei nuovi biglietti tenere.
 tickets-prompt-pass = In questo turno non puoi fare nulla.
@@ -63,7 +67,22 @@ tickets-route-claimed = { $route }, { $length ->
 
 tickets-claim-title = Occupare { $route }?
 tickets-pay-with = Paga con
-tickets-pay-only = Paghi
+tickets-hand-about = Clicca sulle carte per vedere quali tratte possono pagare.
+tickets-pay-locomotives = Quante locomotive
+tickets-pay-fewer = Una locomotiva in meno
+tickets-pay-more = Una locomotiva in più
+tickets-pay-no-other = Non c’è un altro modo di pagare questa tratta.
+tickets-claim-points = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } punti
+}
+tickets-claim-leaves = ti restano { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} e { $cars ->
+    [one] un vagone
+   *[other] { $cars } vagoni
+}
 tickets-claim-do = { $length ->
     [one] Metti un vagone
    *[other] Metti { $length } vagoni
@@ -72,8 +91,17 @@ tickets-keep-title = { $fewest ->
     [one] Tieni almeno un biglietto
    *[other] Tieni almeno { $fewest } biglietti
 }
-tickets-keep-yes = lo tieni
-tickets-keep-no = clic per tenerlo
+tickets-need = { $cars ->
+    [one] serve un vagone
+   *[other] servono { $cars } vagoni
+}
+tickets-need-shared = { $more ->
+    [0] nessuno in più degli altri
+   *[other] solo { $more } in più oltre agli altri
+}
+tickets-need-too-many = { $needs }: troppi insieme agli altri
+tickets-need-all = { $cars } dei tuoi { $have } vagoni per tutti
+tickets-need-not-all = Pochi vagoni per tutti
 tickets-keep-do = { $number ->
     [0] Tieni
     [one] Tieni un biglietto
@@ -123,17 +151,3 @@ tickets-board-usa = Stati Uniti
 tickets-board-usa-about = La mappa della scatola: 36 città, da Vancouver a Miami.
 start-about-tickets = Raccogli carte vagone, occupa tratte, collega le città dei tuoi biglietti. 2–5 giocatori, circa 45 minuti.
 learn-about-tickets = Carte, tratte e biglietti: in dieci minuti sai tutto.
-guide-tickets-first-tickets = Hai in mano tre biglietti. Ognuno nomina due città: collegale con tratte tue prima della fine e vinci i punti, altrimenti li perdi. Tienine almeno due.
-guide-tickets-first-tickets-more = Passa il mouse su un biglietto per vedere le sue città. Biglietti che vanno dalla stessa parte possono avere tratte in comune.
-guide-tickets-keep = Hai pescato nuovi biglietti e devi tenerne almeno uno. Cercane uno che le tue tratte collegano già quasi del tutto.
-guide-tickets-draw = Nel tuo turno fai una cosa sola: peschi due carte, occupi una tratta o peschi biglietti. Adesso hai poche carte: prendine una scoperta, o una coperta dal mazzo.
-guide-tickets-draw-more = Una tratta colorata vuole carte di quel colore, una grigia carte di un solo colore a scelta.
-guide-tickets-second = Ora prendi la seconda carta. Come seconda non puoi prendere una locomotiva scoperta.
-guide-tickets-claim = Le tratte che brillano si possono occupare con le carte che hai in mano. Fai clic su una, scegli le carte se c’è da scegliere e conferma: i tuoi vagoni ci vanno sopra.
-guide-tickets-claim-more = Le tratte lunghe valgono molto di più: 1, 2, 4, 7, 10 o 15 punti da uno a sei spazi.
-guide-tickets-aims = Qui sotto ci sono i tuoi biglietti e a che punto sono: completato, possibile o irraggiungibile. Cerca la via più breve e raccogli i suoi colori.
-guide-tickets-locomotive = Una locomotiva vale per ogni colore. Presa scoperta è tutto il tuo turno; coperta dal mazzo è fortuna e non costa nulla in più.
-guide-tickets-twin = Alcune città sono collegate da due tratte. In due o tre giocatori se ne può occupare una sola: sbrigati dove ti serve.
-guide-tickets-players = Tieni d’occhio gli altri: punti, vagoni e numero di carte si vedono. Chi ha molte carte sta per occupare qualcosa di lungo.
-guide-tickets-more-tickets = Quando hai completato i tuoi biglietti puoi pescarne altri tre e tenerne almeno uno. Più punti, più rischio.
-guide-tickets-end = Quando qualcuno resta con due vagoni o meno, tutti hanno un ultimo turno. Poi contano i biglietti, e il percorso più lungo vale altri 10 punti.

@@ -72,11 +72,12 @@ tickets-news = Ultime mosse
 tickets-key-open = Carte, tratte libere:
 tickets-key-claimed = Occupate:
 tickets-key-rest = { $city } città   { $goal } città dei tuoi biglietti   { $closed } chiusa a tutti
-tickets-map-hint = Scrivi map per vedere la mappa: la finestra è troppo piccola per mostrare tutto insieme.
+tickets-map-hint = Scrivi { play-word-map } per vedere la mappa: la finestra è troppo piccola per mostrare tutto insieme.
 tickets-aims =
     Raccogli carte vagone e usale per occupare tratte: una sola cosa per turno.
     Una tratta vale subito 1, 2, 4, 7, 10 o 15 punti, da uno a sei spazi.
-    Collega le due città di un biglietto con le tue tratte: guadagni i suoi punti invece di perderli.
+    Collega con le tue tratte le due città di un biglietto:
+    guadagni i suoi punti invece di perderli.
     Il percorso continuo più lungo vale 10 punti alla fine; vince chi ha più punti.
     Quando qualcuno resta con due vagoni o meno, tutti hanno un ultimo turno.
 
@@ -99,9 +100,9 @@ tickets-notation =
     { "  " }pescare una carta coperta    draw, oppure d
     { "  " }prendere una carta scoperta  take red, oppure red
     { "  " }occupare una tratta          claim { $route } { $cards }
-    { "  " }                             città in qualsiasi ordine; senza carte ti viene chiesto
+    { "  " }                             città in qualsiasi ordine; le carte si chiedono
     { "  " }pescare biglietti            tickets, oppure t
-    { "  " }tenere biglietti pescati     keep { $ticket }, oppure keep 1 3 secondo le righe
+    { "  " }tenere biglietti pescati     keep { $ticket }, o keep 1 3 per righe
     { "  " }se non puoi fare altro       pass
     { "  " }Colori: purple viola, blue blu, orange arancione, white bianca, green verde,
     { "  " }yellow gialla, black nera, red rossa, locomotive locomotiva
@@ -124,11 +125,16 @@ tickets-log-card-seen = { $colour ->
     [locomotive] una locomotiva
    *[other] una carta { $name }
 }
+tickets-log-card-alike = un’altra uguale
 tickets-log-card-unseen = una carta coperta
 tickets-log-two-unseen = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } pescato due carte coperte.
+tickets-log-two-own = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} pescato { $first } e { $second } dal mazzo.
 tickets-log-card-unseen-own = { $card } dal mazzo
 tickets-log-one-card = { $you ->
     [yes] Hai
@@ -172,8 +178,15 @@ tickets-log-first-tickets = { $you ->
     [yes] Hai scelto i tuoi
    *[no] { $who } ha scelto i suoi
 } primi biglietti.
-tickets-log-all-chosen = Tutti hanno scelto i primi biglietti. Tenuti: { $numbers }
-tickets-log-kept-count = { $who }: { $number }
+tickets-log-all-chosen = Tutti hanno scelto i primi biglietti. Tenuti: { $numbers }.
+tickets-log-kept-count = { $you ->
+    [yes] tu
+   *[no] { $who }
+} { $number }
+tickets-log-begins = { $you ->
+    [yes] Cominci tu
+   *[no] Comincia { $who }
+}
 tickets-log-passed = { $you ->
     [yes] Hai
    *[no] { $who } ha
@@ -186,7 +199,20 @@ tickets-log-final-round = { $you ->
     [one] ancora un vagone
    *[other] ancora { $cars } vagoni
 }: resta un turno per tutti.
-tickets-log-and = { $first } e { $last }
+tickets-log-tickets-scored = { $you ->
+    [yes] I tuoi biglietti
+   *[no] Biglietti di { $who }
+}: { $tickets }.
+tickets-log-ticket-scored = { $ticket } { $sign }{ $points }
+tickets-log-longest = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} il percorso continuo più lungo, { $length } vagoni: +{ $points }.
+tickets-log-ended = Punteggio finale: { $results }.
+tickets-log-result = { $you ->
+    [yes] tu
+   *[no] { $who }
+} { $points }
 
 # The facts of a refusal, after the rule
 tickets-fact-T-026 = Non hai ricevuto { $ticket }.
@@ -200,6 +226,14 @@ tickets-fact-T-036-keep = Prima scegli quali dei biglietti pescati tenere.
 tickets-fact-T-039 = Tra le carte scoperte non c’è nessuna { $colour }.
 tickets-fact-T-063 = Su questa mappa non c’è la tratta { $route }.
 tickets-fact-T-065-held = Carte di colore { $colour }: ne hai { $held } su { $needed }.
+tickets-fact-T-065-locomotives = Carte di colore { $colour }: ne hai { $held } su { $needed }, più { $locomotives ->
+    [one] una locomotiva
+   *[other] { $locomotives } locomotive
+}: { $missing ->
+    [0] insieme bastano.
+    [one] manca una carta.
+   *[other] mancano { $missing } carte.
+}
 tickets-fact-T-065-count = { $route } ha { $length ->
     [one] uno spazio
    *[other] { $length } spazi

@@ -1,0 +1,130 @@
+# Lo que dicen `roundhouse --help` y `roundhouse ORDEN --help`: textos sin parámetros (véase en/help.ftl).
+
+help-usage = Uso
+help-usage-command = ORDEN
+help-usage-options = [OPCIONES]
+help-title-commands = Órdenes
+help-title-arguments = Argumentos
+help-title-parameters = Opciones
+help-default = por defecto
+help-required = obligatorio
+help-label-file = ARCHIVO
+help-label-folder = CARPETA
+help-label-text = TEXTO
+help-label-number = N
+help-label-game = JUEGO
+help-label-rule = REGLA
+help-label-name-value = --NOMBRE VALOR
+help-flag-help = Muestra esta ayuda.
+help-flag-version = Muestra la versión.
+help-language =
+    --language IDIOMA vale con todas las órdenes: cs, en, es, fr o it. Sin esta opción, Roundhouse habla el idioma
+    de tu sistema (LC_ALL, LC_MESSAGES, LANG).
+
+help-roundhouse = Juegos de trenes para jugar, reproducir y simular, con un reglamento ejecutable.
+
+help-any-game = El juego.
+help-any-seed = Un número entero.
+help-any-option =
+    Una variante del juego que se activa; se puede repetir. «roundhouse options» las enumera.
+help-any-options = Cualquier otra opción del juego, con su valor.
+help-any-workers = Cuántos procesos usar.
+help-any-database = La base de datos, si no es la de tu carpeta de datos: sqlite:///ARCHIVO.
+help-any-svg = Dibuja en este archivo en vez de en el terminal.
+help-any-theme = Los colores del dibujo; si no se indica, decide el sistema de quien lo mire.
+
+help-play = Juega en el terminal, contra el ordenador o entre varias personas con un solo teclado.
+help-play-game = El juego (por defecto, el primero que enumera «roundhouse options»).
+help-play-players =
+    Quién juega, por orden de sitio y separado por comas: easy, normal, hard y los nombres de bots (como random)
+    son bots; cualquier otro nombre es una persona. Se puede jugar en solitario si el juego tiene autómata. (por
+    defecto: me,random)
+help-play-seed =
+    Un número entero o 64 cifras hexadecimales: la misma semilla da los mismos barajados. (por defecto, secreta y
+    al azar)
+help-play-save = Guarda la partida en este archivo nuevo después de cada jugada.
+help-play-resume = Continúa la partida guardada en este archivo y sigue guardándola ahí.
+help-play-explain = Explica cada jugada de los bots; puede revelar sus secretos.
+
+help-open = Juega en el navegador: sirve la página solo en este ordenador y la abre.
+help-open-port = El puerto (por defecto, 8000 o el siguiente que esté libre).
+help-open-browser = Abrir o no el navegador en cuanto la página esté lista.
+help-open-lan = Si otros ordenadores y móviles de casa pueden entrar.
+
+help-serve = Sirve mesas para personas y bots por la red, hasta que pulses Ctrl-C.
+help-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
+help-serve-port = El puerto en el que escuchar; 0 elige uno libre.
+help-serve-database =
+    La URL de una base de datos, como postgresql://user@host/name (por defecto, un archivo en tu carpeta de datos).
+help-serve-redis = La URL de Redis, como redis://host:6379/0, para varios nodos con una misma base de datos.
+help-serve-origin =
+    Una dirección por la que los navegadores llegan al servidor, como https://play.example.org; se puede repetir.
+help-serve-secure = Los navegadores se conectan por HTTPS: las cookies solo viajan así.
+help-serve-no-limits = No limita cuánto puede pedir una persona o una dirección.
+help-serve-bots = En cuántos procesos piensan los bots (por defecto, todos los procesadores menos uno).
+help-serve-bot-seconds = Cuántos segundos puede pensar un bot cada decisión.
+help-serve-bot-pause = Cuántos segundos espera un bot antes de jugar, para que se le pueda seguir.
+help-serve-tables-in-memory = Cuántas mesas se mantienen en memoria aunque nadie las tenga abiertas.
+help-serve-log-level = Qué se registra: debug, info, warning o error.
+
+help-replay = Verifica el registro de una partida e imprime su hoja de puntuación.
+help-replay-file = El registro, un archivo .rh.json; la partida puede estar sin terminar.
+help-replay-json = Imprime la hoja de puntuación como JSON y nada más.
+
+help-verify =
+    Demuestra que los barajados de una partida terminada estaban fijados desde el principio.
+
+    La semilla tiene que ser la de la huella publicada, o salir del secreto cuya huella se publicó y de las
+    partes de las personas de la mesa; cada acción y el resultado tienen que salir de la semilla.
+help-verify-file = El registro de una partida terminada, un archivo .rh.json.
+help-verify-commitment = La huella que se mostró al principio, si la guardaste: 64 cifras hexadecimales.
+
+help-perft =
+    Cuenta las secuencias de decisiones legales desde el comienzo de una partida, nivel a nivel.
+
+    Los recuentos van a la salida estándar y nunca varían; los tiempos, a la salida de errores.
+help-perft-players = Cuántos jugadores.
+help-perft-seed = Un número entero o 64 cifras hexadecimales.
+help-perft-depth = Las secuencias más largas que se cuentan.
+
+help-simulate =
+    Juega muchas partidas entre bots e imprime puntuaciones medias, porcentajes de victorias y velocidad.
+
+    La misma semilla da las mismas partidas, las jueguen cuantos procesos las jueguen.
+help-simulate-players = Cuántos jugadores (por defecto, uno por bot, o 2).
+help-simulate-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios.
+help-simulate-games = Cuántas partidas.
+help-simulate-json = Escribe la configuración, el resumen y todos los resultados en este archivo.
+
+help-tournament =
+    Enfrenta a los bots, cada reparto con todas las disposiciones de los sitios, e informa de quién es más fuerte.
+
+    Los resultados se guardan partida a partida en la carpeta del informe: la misma orden continúa un torneo
+    interrumpido. La misma semilla da los mismos resultados con cualquier número de procesos, salvo con bots que
+    exploran según el reloj.
+help-tournament-bots =
+    Los bots, separados por comas. Uno solo juega en todos los sitios; tantos como jugadores forman una
+    alineación, en la que un bot puede repetirse; si hay más, se enfrentan todas las combinaciones.
+help-tournament-players = Cuántos jugadores (por defecto, uno por bot, o 2).
+help-tournament-games = Cuántas partidas, redondeadas hacia arriba a repartos completos.
+help-tournament-on = Dónde se juega: en procesos de esta máquina o en un clúster de Ray (el extra «ray»).
+help-tournament-sprt =
+    Dos bots: para en cuanto una prueba secuencial decide si el primero es más fuerte que el segundo.
+help-tournament-sprt-bounds = Dos porcentajes de victorias: la prueba decide entre ellas.
+help-tournament-records = Guarda todas las acciones de todas las partidas en los resultados.
+help-tournament-out = La carpeta del informe; se crea si no existe.
+
+help-options = Enumera lo que se puede elegir al comienzo de una partida.
+help-options-game = El juego (por defecto, todos).
+
+help-rule = Imprime una regla por su número, las reglas de un capítulo por su título, o todas.
+help-rule-rule-id =
+    El número de una regla, con su letra o sin ella, el título de un capítulo o un juego (por defecto, todas las
+    reglas de todos los juegos).
+
+help-backup = Copia todo lo que guarda el servidor en un archivo nuevo, aunque el servidor esté en marcha.
+help-backup-file = El archivo que se escribe; no debe existir todavía.
+
+help-restore = Sustituye lo que guarda el servidor por una copia de seguridad; antes hay que parar el servidor.
+help-restore-file = Un archivo escrito por «roundhouse backup».
+help-restore-replace = Sobrescribe lo que hay ahora.

@@ -1,0 +1,16 @@
+# Ticket to Ride in the reports of the terminal.
+
+# Figures of the score sheet, in the report of a tournament
+tickets-figure-routes-count = routes
+tickets-figure-routes-length = length of the routes
+tickets-figure-routes-points = points for routes
+tickets-figure-route-points = points for routes in all
+tickets-figure-tickets-count = tickets
+tickets-figure-tickets-points = points won by tickets
+tickets-figure-tickets-points-lost = points lost by tickets
+tickets-figure-ticket-points = points for tickets in all
+tickets-figure-completed = completed tickets
+tickets-figure-longest-path = longest path
+tickets-figure-longest-path-routes-count = routes of the longest path
+tickets-figure-bonus = bonus for the longest path
+tickets-figure-total = total

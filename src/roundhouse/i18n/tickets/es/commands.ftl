@@ -1,0 +1,16 @@
+# Ticket to Ride in the reports of the terminal.
+
+# Figures of the score sheet, in the report of a tournament
+tickets-figure-routes-count = recorridos
+tickets-figure-routes-length = longitud de los recorridos
+tickets-figure-routes-points = puntos por recorridos
+tickets-figure-route-points = puntos por recorridos en total
+tickets-figure-tickets-count = billetes
+tickets-figure-tickets-points = puntos ganados con billetes
+tickets-figure-tickets-points-lost = puntos perdidos con billetes
+tickets-figure-ticket-points = puntos por billetes en total
+tickets-figure-completed = billetes completados
+tickets-figure-longest-path = ruta más larga
+tickets-figure-longest-path-routes-count = recorridos de la ruta más larga
+tickets-figure-bonus = premio por la ruta más larga
+tickets-figure-total = total

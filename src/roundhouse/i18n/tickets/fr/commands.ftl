@@ -1,0 +1,16 @@
+# Ticket to Ride in the reports of the terminal.
+
+# Figures of the score sheet, in the report of a tournament
+tickets-figure-routes-count = routes
+tickets-figure-routes-length = longueur des routes
+tickets-figure-routes-points = points des routes
+tickets-figure-route-points = points des routes en tout
+tickets-figure-tickets-count = objectifs
+tickets-figure-tickets-points = points gagnés par les objectifs
+tickets-figure-tickets-points-lost = points perdus par les objectifs
+tickets-figure-ticket-points = points des objectifs en tout
+tickets-figure-completed = objectifs atteints
+tickets-figure-longest-path = chemin le plus long
+tickets-figure-longest-path-routes-count = routes du chemin le plus long
+tickets-figure-bonus = prime du chemin le plus long
+tickets-figure-total = total

@@ -1,0 +1,16 @@
+# Ticket to Ride in the reports of the terminal.
+
+# Figures of the score sheet, in the report of a tournament
+tickets-figure-routes-count = tratte
+tickets-figure-routes-length = lunghezza delle tratte
+tickets-figure-routes-points = punti delle tratte
+tickets-figure-route-points = punti delle tratte in tutto
+tickets-figure-tickets-count = biglietti
+tickets-figure-tickets-points = punti vinti con i biglietti
+tickets-figure-tickets-points-lost = punti persi con i biglietti
+tickets-figure-ticket-points = punti dei biglietti in tutto
+tickets-figure-completed = biglietti completati
+tickets-figure-longest-path = percorso più lungo
+tickets-figure-longest-path-routes-count = tratte del percorso più lungo
+tickets-figure-bonus = premio per il percorso più lungo
+tickets-figure-total = totale
