@@ -5,11 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from html import escape
+from pathlib import Path
 
 from roundhouse.kernel.contract import View
 from roundhouse.kernel.declaration import GameName, find
 from roundhouse.kernel.registry import declaration
 from roundhouse.render.view_rows import view_rows
+
+WEB = Path(__file__).parents[1] / "web"
+"""Where looks and outlines lie that drawings share with the page."""
 
 LINE = 20  # of the plain SVG, in pixels
 LETTER = 8.5

@@ -92,7 +92,7 @@ def _companies(view: View, names: Sequence[str], words: Words) -> Table:
             company_text(name, words),
             names[company["director"]],
             str(view["facts"]["prices"][name]),
-            f"£{company['treasury']}",
+            words("lilliput-do-amount", sum=company["treasury"]),
             " ".join(_trains(view, company["trains"])) or words("lilliput-none"),
             str(company["markers"]),
             str(company["bank_shares"]),
@@ -111,7 +111,7 @@ def _players(view: View, names: Sequence[str], words: Words) -> Table:
         characters = [words(f"lilliput-character-{one}") for one in entry["characters"]]
         table.add_row(
             Text(f"{first} {names[seat]}", style=STRONG if seat == view["active_seat"] else ""),
-            f"£{entry['cash']}",
+            words("lilliput-do-amount", sum=entry["cash"]),
             str(entry["copy_cards"]),
             ", ".join(characters) or words("lilliput-none"),
             shares if entry["shares"] else Text(words("lilliput-none")),

@@ -38,9 +38,10 @@ COMPANY_SYMBOLS: dict[str, str] = {
     # a tower
     "purple": '<path d="M-6 -8H-3.6V-6H-1.2V-8H1.2V-6H3.6V-8H6V-3L4.4 -1.6V8H1.8V4.2A1.8 1.8 0 0 0 -1.8 4.2V8H-4.4V-1.6'
     'L-6 -3Z" fill="currentColor"/>',
-    # a quill
-    "teal": '<path d="M8 -8.5C1 -8 -5 -4 -5.5 3L-8 8 -6.5 8.3 -4.3 4.3C2 4.5 6 -1 8 -8.5Z" fill="currentColor"/>'
-    '<path d="M-4.3 4.3C-2 0 2 -3.5 5 -6" fill="none" stroke="var(--ground)" stroke-width="1.2"/>',
+    # a sealed letter
+    "teal": '<path d="M-8.5 -5.5H8.5V6.5H-8.5Z" fill="currentColor"/>'
+    '<path d="M-8.5 -5 0 2 8.5 -5" fill="none" stroke="var(--ground)" stroke-width="1.7"/>'
+    '<circle cx="0" cy="2.2" r="2.4" fill="var(--ground)"/>',
 }
 
 TEXT_SIGNS: dict[str, str] = {
@@ -51,7 +52,7 @@ TEXT_SIGNS: dict[str, str] = {
     "orange": "◢",
     "black": "♆",
     "purple": "♜",
-    "teal": "✎",
+    "teal": "✉",
 }
 
 EMBLEMS: dict[str, str] = {

@@ -12,19 +12,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet, tile_set
 from roundhouse.games.lilliput.ids import SIDES
+from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import CELL, MIDDLE, shortened, track_points
 from roundhouse.render.lilliput.signs import COMPANY_SYMBOLS
 from roundhouse.render.lilliput.svg_chart import chart_shapes
 from roundhouse.render.lilliput.svg_map import legend_shapes, map_shapes
-from roundhouse.render.lilliput.svg_shapes import num, rails
+from roundhouse.render.lilliput.svg_shapes import rails
 from roundhouse.render.lilliput.svg_tile import INSET, slot_places, tile_ground, tile_stop, tile_tracks, track_signs
+from roundhouse.render.picture import WEB
 
-STYLE_FILE = Path(__file__).parents[2] / "web" / "css" / "lilliput" / "tiles.css"
+STYLE_FILE = WEB / "css" / "lilliput" / "tiles.css"
 """The page's own, so that both look alike."""
 
 
@@ -127,7 +128,8 @@ def tile_svg(kind: TileKind, rotation: int = 0, *, theme: str | None = None) -> 
 
 
 @cache
-def _style() -> str:
+def tile_style() -> str:
+    """The style sheet of tiles, routes and chart."""
     return STYLE_FILE.read_text("utf-8")
 
 
@@ -147,7 +149,7 @@ def _document(body: Iterable[str], width: float, height: float, theme: str | Non
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="rh-map"{chosen}'
                 f' viewBox="0 0 {num(width)} {num(height)}" width="{num(width)}" height="{num(height)}" role="img">'
             ),
-            f"<style>{_style()}</style>",
+            f"<style>{tile_style()}</style>",
             "<defs>",
             *sign_symbols(),
             "</defs>",

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.svg_map import EDGE
-from roundhouse.render.lilliput.svg_shapes import company_disk, num
+from roundhouse.render.lilliput.svg_shapes import company_disk
 
 
 def chart_shapes(

@@ -8,17 +8,26 @@ from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
 from roundhouse.games.lilliput.ids import SIDES, around, opposite
+from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import CELL, MIDDLE, Point
 from roundhouse.render.lilliput.svg_routes import route_shapes
-from roundhouse.render.lilliput.svg_shapes import company_disk, num, with_minus
+from roundhouse.render.lilliput.svg_shapes import company_disk, with_minus
 from roundhouse.render.lilliput.svg_tile import INSET, tile_ground, tile_stop, tile_tracks, track_signs
 
 Cell = tuple[int, int]
+Bounds = tuple[int, int, int, int]  # west, east, south, north
 EDGE = 34.0  # room for coordinates
 
 
+def map_bounds(data: Mapping[str, Any]) -> Bounds:
+    """All cells with something on them, and a ring of empty ones around."""
+    cells = [entry["at"] for entry in (*data["tiles"], *data.get("terrain", ()))]
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
+
+
 def map_shapes(
-    data: Mapping[str, Any], routes: Sequence[Mapping[str, Any]], tileset: TileSet
+    data: Mapping[str, Any], routes: Sequence[Mapping[str, Any]], tileset: TileSet, bounds: Bounds | None = None
 ) -> tuple[list[str], float, float]:
     tiles: dict[Cell, tuple[int, int]] = {}
     stations: dict[Cell, list[str]] = {}
@@ -30,8 +39,7 @@ def map_shapes(
         (entry["at"][0], entry["at"][1]): tileset.by_id[entry["tile"]] for entry in data.get("terrain", ())
     }
     cells = [*tiles, *land]
-    west, east = min(x for x, _ in cells) - 1, max(x for x, _ in cells) + 1
-    south, north = min(y for _, y in cells) - 1, max(y for _, y in cells) + 1
+    west, east, south, north = bounds or map_bounds(data)
 
     def corner(cell: Cell) -> Point:
         return EDGE + (cell[0] - west) * CELL, EDGE + (north - cell[1]) * CELL
@@ -60,7 +68,7 @@ def _cell_ground(kind: TileKind, cell: Cell, companies: Sequence[str], corner: A
 
 def _grid(
     tiles: Set[Cell],
-    bounds: tuple[int, int, int, int],
+    bounds: Bounds,
     width: float,
     height: float,
     corner: Any,

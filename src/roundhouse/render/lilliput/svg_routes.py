@@ -8,9 +8,10 @@ from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileSet
 from roundhouse.games.lilliput.ids import SIDES
+from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import MIDDLE, Box, Point, beside, best_place, edge_point, shortened, track_points
 from roundhouse.render.lilliput.signs import ROUTE_COLOURS, ROUTE_DASHES
-from roundhouse.render.lilliput.svg_shapes import num, path_data
+from roundhouse.render.lilliput.svg_shapes import path_data
 
 Cell = tuple[int, int]
 ROUTE_BESIDE = 9.5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import Point
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, EMBLEMS
 
@@ -54,8 +55,3 @@ def emblem(name: str, cx: float, cy: float, scale: float) -> str:
 
 def with_minus(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
-
-
-def num(value: float) -> str:
-    """A number as short as a drawing needs it."""
-    return f"{value:.1f}".rstrip("0").rstrip(".")

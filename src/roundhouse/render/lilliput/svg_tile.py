@@ -7,9 +7,10 @@ from itertools import pairwise
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
 from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, sides_of
+from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import CELL, MIDDLE, Point, shortened, track_points
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, LAND
-from roundhouse.render.lilliput.svg_shapes import company_disk, emblem, num, path_data, plaque, rails
+from roundhouse.render.lilliput.svg_shapes import company_disk, emblem, path_data, plaque, rails
 
 INSET = 3.0
 

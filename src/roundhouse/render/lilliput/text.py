@@ -64,19 +64,23 @@ def map_text(data: Mapping[str, Any], *, tileset: TileSet | None = None) -> Text
     west, east = min(x for x, _ in laid) - 1, max(x for x, _ in laid) + 1
     south, north = min(y for _, y in laid) - 1, max(y for _, y in laid) + 1
     margin = max(len(str(south)), len(str(north))) + 1
-    heading = " " * margin + "".join(f"{x:^{WIDE}}" for x in range(west, east + 1))
+    heading = " " * margin + "".join(f"{_figure(x):^{WIDE}}" for x in range(west, east + 1))
     text = Text(heading.rstrip() + "\n", style=MUTED)
     for y in range(north, south - 1, -1):
         cells = [_cell(laid.get((x, y)), tiles, (x, y)) for x in range(west, east + 1)]
         for row in range(TALL):
-            text.append(f"{y:>{margin - 1}} " if row == 1 else " " * margin, style=MUTED)
+            text.append(f"{_figure(y):>{margin - 1}} " if row == 1 else " " * margin, style=MUTED)
             for cell in cells:
                 text.append_text(cell[row])
             if row == 1:
-                text.append(f" {y}", style=MUTED)
+                text.append(f" {_figure(y)}", style=MUTED)
             text.append("\n")
     text.append(heading.rstrip(), style=MUTED)
     return text
+
+
+def _figure(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def chart_text(prices: Sequence[Sequence[int]], stacks: Iterable[Mapping[str, Any]]) -> Text:
