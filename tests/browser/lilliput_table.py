@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-# Clicks again and again: what is on its way must not be done twice.
-PLAY = """() => {
+# What somebody would press next who tries everything in turn; see browser/hand.py
+NEXT = """() => {
   const find = (what) => document.querySelector(what);
   const all = (what) => [...document.querySelectorAll(what)];
-  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const idle = /nothing$|^exchange$|^train from|^withhold/;
-  let turn = 0;
-  const any = (elements) => elements[turn++ % elements.length];
-  const timer = setInterval(() => {
-    if (find('.lilliput-final')) return clearInterval(timer);
-    if (!find('.my-turn')) return;
-    const confirm = find('[data-do=confirm]');
-    if (confirm) return click(confirm);
-    const tiles = all('.tile-option');
-    if (tiles.length && !find('.tile-option[aria-checked=true]')) return click(any(tiles));
-    if (find('.cell.target')) return click(any(all('.cell.target')));
-    const acts = all('[data-action]:not([aria-disabled=true])').filter((each) => !idle.test(each.dataset.action));
-    if (acts.length) return click(any(acts));
-    const other = find('[data-do=done]');
-    if (other) click(other);
-  }, 20);
+  const any = (elements) => elements[(window.turns = (window.turns ?? 0) + 1) % elements.length];
+  const idle = /nothing$|^exchange$|^train from|^withhold|^copy/;
+  if (find('.lilliput-final')) return 'over';
+  if (!find('.my-turn')) return null;
+  const confirm = find('[data-do=confirm]');
+  if (confirm?.disabled) return null;
+  if (confirm) return confirm;
+  const tiles = all('.tile-option:not([aria-disabled=true])');
+  if (tiles.length && !find('.tile-option[aria-pressed=true]')) return any(tiles);
+  const cells = all('.cell.target');
+  if (cells.length) {
+    const room = find('.board-window').getBoundingClientRect();
+    const seen = cells.filter((cell) => {
+      const { left, top, right, bottom } = cell.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x > room.left && x < room.right && y > room.top && y < room.bottom;
+    });
+    return seen.length ? any(seen) : find('.fit');
+  }
+  const acts = all('[data-action]:not([aria-disabled=true], .idle)')
+    .filter((each) => !idle.test(each.dataset.action) && !each.closest('.besides'));
+  return acts.length ? any(acts) : find('[data-do=done]');
 }"""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from browser.hand import Hand
 from browser.lilliput_table import draft
 from browser.tables import TOGETHER, do_as_hinted, in_the_middle, moment, my_turn, new_table
 from browser.tickets_table import click_route
@@ -69,7 +70,7 @@ def why_not(page: Any, url: str) -> None:
 
 def replay(page: Any, url: str) -> None:
     turn_of("tickets")(page, url)
-    page.locator(".log-line").nth(4).click()
+    Hand(page).press(".log-lines li:nth-child(5) .log-line")
     page.locator(".replay").wait_for()
 
 
@@ -90,7 +91,7 @@ def scored(game: str) -> Lead:
 
 def ghost(page: Any, url: str) -> None:
     new_table(page, url, record=moment("lilliput", "laying", after=30))
-    page.locator(".tile-option").first.click()
+    page.locator(".tile-option:not([aria-disabled=true])").first.click()
     page.locator(".cell.target").first.dispatch_event("click")
     page.locator(".ghost-tile").wait_for()
 
@@ -136,6 +137,8 @@ SCREENS: dict[str, Lead] = {
     "guide tickets": at("/learn/tickets", "body:has(.board) .guide"),
     "guide lilliput": at("/learn/lilliput", "body:has(.board) .guide"),
     "rulebook": at("/rules/L-116", ".rule.chosen"),
+    "introduction tickets": at("/rules/tickets", ".introduction img"),
+    "introduction lilliput": at("/rules/lilliput", ".introduction img"),
     "tickets first tickets": first_tickets,
     "tickets turn": turn_of("tickets"),
     "tickets claim": claim,

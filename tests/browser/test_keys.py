@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from browser.conftest import expect
+from browser.lilliput_table import click_cell, draft
 from browser.tables import in_the_middle, my_turn, new_table
 
 FIRST = {"options": {"first_player": 0}}
 OpenPage = Callable[..., Any]
 FOCUSED = "selector => document.activeElement.matches(selector)"
+REACHED = "room => [...document.querySelectorAll(`${room}, ${room} *`)].filter((each) => each.tabIndex === 0).length"
 STOPS = 250  # more than a page has places to stop at
 
 
@@ -23,11 +26,19 @@ def tab_to(page: Any, selector: str) -> None:
     raise AssertionError(f"no way to {selector} by the keyboard")
 
 
+def go_to_the_map(page: Any, selector: str) -> None:
+    """The map is one stop; arrows lead from target to target."""
+    page.locator(selector).first.wait_for()
+    tab_to(page, ".board")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FOCUSED, selector)
+
+
 def test_ticket_to_ride_by_the_keyboard(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
     new_table(page, url, record=in_the_middle("tickets"))
     my_turn(page)
-    tab_to(page, ".route.claimable")
+    go_to_the_map(page, ".route.claimable")
     page.keyboard.press("Enter")
     route = page.locator(".route.chosen").get_attribute("data-route")
     page.locator(".ask").wait_for()
@@ -52,7 +63,7 @@ def test_18lilliput_by_the_keyboard(url: str, open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "[data-tile='YC-C']")
     page.keyboard.press("Enter")
-    tab_to(page, ".cell.target")
+    go_to_the_map(page, ".cell.target")
     cell = page.evaluate("document.activeElement.dataset.cell")
     page.keyboard.press("Enter")
     page.locator(".ghost-tile").wait_for()
@@ -60,6 +71,44 @@ def test_18lilliput_by_the_keyboard(url: str, open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     page.locator(f".cell.laid[data-cell='{cell}']").wait_for()
     assert page.locator(".cell.laid").count() >= 2
+
+
+def test_enter_confirms_whatever_ticket_has_the_focus(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, game="tickets")
+    page.locator(".keep").wait_for()
+    for _ in range(3):
+        tab_to(page, ".keep input:not(:checked)")
+        page.keyboard.press("Space")
+    expect(page.locator(".keep :checked")).to_have_count(3)
+    page.keyboard.press("Enter")
+    page.locator(".keep").wait_for(state="detached")
+    expect(page.locator("ul.tickets > li")).to_have_count(3)
+
+
+def test_enter_confirms_while_the_chosen_tile_has_the_focus(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, game="lilliput", **FIRST)
+    draft(page, "red")
+    page.locator("[data-tile='YC-C']").click()
+    click_cell(page, "1,0")
+    page.locator(".ghost-tile").wait_for()
+    page.locator("[data-tile='YC-C']").focus()
+    page.keyboard.press("Enter")
+    page.locator(".cell.laid[data-cell='1,0']").wait_for()
+
+
+def test_few_stops_lead_through_a_table(url: str, open_page: OpenPage) -> None:
+    """The map is one of them, and so is the log, however long they are; arrows go on inside."""
+    page = open_page(viewport={"width": 1280, "height": 800})
+    new_table(page, url, record=in_the_middle("tickets"))
+    my_turn(page)
+    page.locator(".log-line").nth(20).wait_for()
+    assert page.evaluate(REACHED, ".board") == page.evaluate(REACHED, ".log-scroller") == 1
+    page.locator(".log-scroller").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(FOCUSED, ".log-lines li:nth-last-child(2) .log-line")
 
 
 def test_a_spectator_sees_the_table_and_nobodys_hand(url: str, open_page: OpenPage) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from browser.conftest import expect
-from browser.lilliput_table import PLAY, click_cell, draft
+from browser.hand import play
+from browser.lilliput_table import NEXT, click_cell, draft
 from browser.tables import in_the_middle, moment, my_turn, new_table
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import final_position, read_record
@@ -25,6 +26,8 @@ done; pay red; withhold green; done; card 10 treasury; amount 70; card 3 cash; d
 card 2 tile; lay green 0,-2 YP-C 3; pay red; pay green; card 5 shares; buy green; done; copy 5 cash; card 10
 nothing; card 3 yellow; lay red 1,1 YP-C 2
 """
+DRAFTED = "draft red; lay red 0,1 YC-C 1; draft general; draft green; lay green 1,0 YC-C 2; draft treasurer"
+ONE_TILE = f"{DRAFTED}; card 2 tile"
 WITHOUT_A_TRAIN = """
 draft red; lay red 1,0 YC-S 0; draft general; draft green; lay green -1,0 YC-S 0; draft emperor; card 8 trains;
 train from green 2 to red; amount 545; yes; done; copy 8 trains; train from red 2 to green; amount 1; yes;
@@ -54,11 +57,10 @@ def pounds(text: str) -> int:
 
 @pytest.mark.time_limit(1200)
 def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page(viewport={"width": 1600, "height": 1000})
+    page = open_page(viewport={"width": 1366, "height": 768})
     new_table(page, url, **FIRST)
     page.wait_for_selector(".draft-card.open")
-    page.evaluate(PLAY)
-    page.wait_for_selector(".lilliput-final", timeout=600_000)
+    assert play(page, NEXT).presses > 50
     shown = {
         int(row.get_attribute("data-seat")): pounds(row.locator(".total").inner_text())
         for row in page.locator(".lilliput-final tr[data-seat]").all()
@@ -79,6 +81,25 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     for seat in (0, 1):
         page.locator(".ledger-tabs button").nth(seat).click()
         assert page.locator(".wide-dialog .ledger tr").last.locator("td").last.inner_text() == cash[seat]
+
+
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+@pytest.mark.time_limit(1200)
+@pytest.mark.parametrize(
+    ("players", "options", "viewport"),
+    [(1, {}, DESK), (4, {"laputa": True}, DESK), (2, {"scenario": "the-mountains"}, PHONE)],
+)
+def test_every_kind_of_table_is_played_to_its_end_by_a_pointer(
+    url: str, open_page: OpenPage, players: int, options: dict[str, Any], viewport: dict[str, int]
+) -> None:
+    """Nothing that is asked lies under something else, on a phone neither; alone, with four, with a landscape."""
+    page = open_page(viewport=viewport, has_touch=viewport is PHONE)
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (players - 1)]
+    new_table(page, url, seats, game="lilliput", options=options)
+    assert play(page, NEXT, touches=viewport is PHONE).presses > 30
+    expect(page.locator(".lilliput-final tr[data-seat]")).to_have_count(max(players, 2))
 
 
 def test_a_tile_is_a_ghost_until_it_is_confirmed(url: str, open_page: OpenPage) -> None:
@@ -125,15 +146,81 @@ def test_a_price_tells_what_was_declined_and_what_the_director_adds(url: str, op
     expect(page.locator(".price-notes .loss")).to_have_text("£23 of it comes from your own cash.")
 
 
-def test_a_card_tells_what_it_brings_before_it_is_taken(url: str, open_page: OpenPage) -> None:
+def test_a_half_that_can_do_nothing_says_so_and_is_asked_about(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 360, "height": 740})
     new_table(page, url, record=in_the_middle("lilliput"))
-    page.locator("[data-action$=cash]:not([aria-disabled=true])").first.click()
-    page.wait_for_selector(".ask .effects .gain")
-    assert page.locator(".ask .effects .gain").inner_text().startswith("You")
+    my_turn(page)
+    page.locator(".half.idle .idle-note").first.wait_for()
+    page.locator(".half.idle").first.click()
+    expect(page.locator(".ask")).to_contain_text("This half can do nothing now.")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-do=confirm]", state="detached")
+    page.locator("[data-tab=cards]").click()
+    taken = page.locator(".log-line", has_text="You took card")
+    before = taken.count()
+    page.locator(".action-card.open:not(.taken) [data-action$=cash]").first.click()
+    expect(taken).to_have_count(before + 1)
+
+
+def test_whoever_does_not_want_to_be_asked_is_asked_again_after_an_undo(url: str, open_page: OpenPage) -> None:
+    """The page says "done" in the player's place, and nothing else; a wish once taken back is forgotten."""
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=record_of(f"{DRAFTED}; card 8 cash"))
+    my_turn(page)
+    end = page.locator(".stage-after-the-action")
+    end.wait_for()
+    page.locator(".ask-more input").check()
+    end.wait_for()
+    page.locator("[data-do=done]").click()
+    while True:
+        expect(page.locator(".stage-turn.my-turn, .my-turn .stage-turn, .my-turn .run-way").first).to_be_visible()
+        if page.locator(".run-way").count() == 0:
+            break
+        page.locator("[data-action^=pay], [data-action^=withhold]").first.click()
+    own = page.locator(".log-line", has_text="You took card")
+    before = own.count()
+    page.locator(".besides .ask-more input:checked").wait_for()
+    page.locator(".action-card.open:not(.taken) [data-action$=cash]").first.click()
+    expect(own).to_have_count(before + 1)
+    expect(end).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    end.wait_for()
+    expect(page.locator(".ask-more input")).to_be_checked()
+
+
+def test_a_cell_tells_why_nothing_can_be_laid_there(url: str, open_page: OpenPage) -> None:
+    """Without a tile, and with one of the wrong kind: what is said is about that very cell."""
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=record_of(ONE_TILE))
+    my_turn(page)
+    notice = page.locator(".notice")
+    click_cell(page, "0,0")
+    expect(notice.locator(".rule-link")).to_have_text("L-133")
+    click_cell(page, "-1,0")
+    expect(notice.locator(".rule-link")).to_have_text(re.compile("L-10[01]"))
+    page.locator("[data-tile='YP-S']").click()
+    click_cell(page, "-1,0")
+    expect(notice).to_contain_text("The four squares around Mildendo are for cities")
+    page.locator("[data-tile='GC']").click(force=True)  # grey, but it answers
+    expect(notice.locator(".rule-link")).to_have_text("L-159")
+    expect(page.locator(".tile-option")).to_have_count(14)
+
+
+def test_the_ghost_has_its_buttons_beside_it_and_tells_what_would_be_earned(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=record_of(ONE_TILE))
+    my_turn(page)
+    page.locator("[data-tile='YP-C']").click()
+    cell = str(page.locator(".cell.target").first.get_attribute("data-cell"))
+    click_cell(page, cell)
+    page.locator("[data-here=turn]").wait_for()
+    before = str(page.locator(".ghost-tile .turned").get_attribute("data-turn"))
+    page.locator("[data-here=turn]").click()
+    page.wait_for_selector(f".ghost-tile .turned:not([data-turn='{before}'])")
+    expect(page.locator(".lay-head .earnings")).to_be_visible()
+    page.locator("[data-here=confirm]").click()
+    page.wait_for_selector(f".cell.laid[data-cell='{cell}']")
 
 
 def test_a_marker_slides_from_where_it_stood(url: str, open_page: OpenPage) -> None:
@@ -142,7 +229,6 @@ def test_a_marker_slides_from_where_it_stood(url: str, open_page: OpenPage) -> N
     my_turn(page)
     page.evaluate(NOTE_SLIDES)
     page.locator("[data-action^=withhold]").click()
-    page.locator("[data-do=confirm]").click()
     expect(page.locator("html[data-slid]")).to_have_attribute("data-slid", re.compile(r"^-?[1-9]\d*(\.\d+)?px "))
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser.tables import new_table
+import pytest
+
+from browser.conftest import expect
+from browser.tables import in_the_middle, moment, my_turn, new_table
 from browser.tickets_table import keep
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
@@ -15,9 +18,17 @@ OUTSIDE = """() => {
   const room = document.querySelector('.board').getBoundingClientRect();
   const isOut = ({ left, top, right, bottom }) =>
     left < room.left || top < room.top || right > room.right || bottom > room.bottom;
-  const names = [...document.querySelectorAll('.city text')];
+  const names = [...document.querySelectorAll('.city text')].filter((name) => name.checkVisibility());
   return names.filter((name) => isOut(name.getBoundingClientRect())).map((name) => name.textContent);
 }"""
+
+
+CUT_OFF = """(parts) => parts.filter((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const room = part.closest('.left-room, .side-room').getBoundingClientRect();
+  return left < room.left || top < room.top || right > room.right + 1 || bottom > room.bottom + 1;
+}).map((part) => part.textContent)"""
+TYPE_SIZES = """(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"""
 
 
 def test_every_name_fits_the_map_of_a_phone(url: str, open_page: OpenPage) -> None:
@@ -27,12 +38,52 @@ def test_every_name_fits_the_map_of_a_phone(url: str, open_page: OpenPage) -> No
     assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)])
+def test_four_players_their_companies_and_the_log_are_in_sight(
+    url: str, open_page: OpenPage, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height})
+    bots = [{"who": "bot", "bot": "random"}] * 3
+    new_table(page, url, [{"who": "me"}, *bots], record=moment("lilliput", "turn", after=130, players=4, seed=1))
+    my_turn(page)
+    page.locator(".log-line").first.wait_for()
+    assert page.locator(".charter").count() >= 4
+    for part in (".charter", ".player", ".action-card", ".log-end"):
+        assert page.locator(part).evaluate_all(CUT_OFF) == [], part
+
+
+def test_names_on_a_phone_are_large_enough(url: str, open_page: OpenPage) -> None:
+    for width, height in ((390, 844), (844, 390)):
+        page = open_page(viewport={"width": width, "height": height}, is_mobile=True, has_touch=True)
+        new_table(page, url, ALONE, **FIRST)
+        page.locator(".city text").nth(35).wait_for()
+        sizes = page.locator(".city text:not(.crowded)").evaluate_all(TYPE_SIZES)
+        assert len(sizes) > 30
+        assert min(sizes) >= 10.9  # 11, but for what is lost in rounding
+
+
+def test_two_taps_zoom_and_two_more_show_all_of_the_map(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    new_table(page, url, record=in_the_middle("tickets"))
+    my_turn(page)
+    board = page.locator(".board")
+    far = board.get_attribute("viewBox")
+    box = board.bounding_box()
+    spot = (box["x"] + 60, box["y"] + box["height"] - 12)
+    page.touchscreen.tap(*spot)
+    page.touchscreen.tap(*spot)
+    expect(board).not_to_have_attribute("viewBox", far)
+    page.touchscreen.tap(*spot)
+    page.touchscreen.tap(*spot)
+    expect(board).to_have_attribute("viewBox", far)
+
+
 def test_pointing_at_a_route_tells_what_it_does_for_the_own_tickets(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1440, "height": 900})
     table = new_table(page, url, ALONE, **FIRST)
     keep(page, 3)
     page.locator(".my-turn").wait_for()
-    page.locator(".ticket-state", has_text="to go").nth(2).wait_for()
+    page.locator(".own .ticket-cars b").nth(2).wait_for()
     ways = page.evaluate("table => fetch(`/api/tables/${table}/ways`).then((answer) => answer.json())", table)
     route, after = next(iter(ways["routes"].items()))
     page.locator(f"[data-route='{route}']").dispatch_event("pointerenter")

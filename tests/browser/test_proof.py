@@ -100,7 +100,7 @@ def test_host_and_guest_give_their_shares_without_being_asked(url: str, open_pag
     started = bob.evaluate(LOOK, table)
     assert None not in started["shares"]
     assert (started["secret"], started["seed"]) == (None, None)
-    bob.get_by_role("button", name="More").click()
+    bob.get_by_role("button", name="More", exact=True).click()
     bob.get_by_role("button", name="Is the game fair?").click()
     for value in (started["commitment"], *started["shares"]):
         expect(bob.get_by_role("dialog")).to_contain_text(value)

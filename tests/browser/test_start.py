@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from browser.tables import new_table
+from browser.conftest import expect
+from browser.tables import do_as_hinted, my_turn, new_table
 from roundhouse.match.table import BotSeat, Table
 
 
@@ -66,6 +67,62 @@ def test_friends_meet_by_a_link(url: str, open_page: Callable[..., Any]) -> None
     ben.locator(".players").get_by_text("Ada").first.wait_for()
 
 
+def test_an_invitation_names_host_game_and_options_and_asks_for_a_name(url: str, open_page: Callable[..., Any]) -> None:
+    ada, bob = open_page(), open_page(viewport={"width": 390, "height": 844})
+    seats = [{"who": "me"}, {"who": "open"}]
+    clock = {"kind": "total", "seconds": 900, "increment": 5}
+    table = new_table(ada, url, seats, game="lilliput", options={"laputa": True, "first_player": 0}, clock=clock)
+    ada.locator(".agreed", has_text="Laputa").wait_for()
+    bob.goto(f"{url}/table/{table}")
+    bob.get_by_role("heading", name="Ada invites you to play 18Lilliput").wait_for()
+    expect(bob.locator(".agreed")).to_contain_text("2 players")
+    expect(bob.locator(".agreed")).to_contain_text("Laputa")
+    expect(bob.locator(".agreed")).to_contain_text("15")
+    bob.get_by_label("What shall the others call you?").fill("Bobby")
+    bob.get_by_role("button", name="Take a seat").click()
+    expect(bob.locator(".player-name, .person-name").first).to_be_attached()
+    my_turn(ada)
+    expect(ada.locator(".players")).to_contain_text("Bobby")
+    expect(ada.locator(".about")).to_contain_text("Laputa")  # beside the name of the game
+    ada.goto(url)
+    ada.locator(".your-turns").get_by_role("link", name="18Lilliput Bobby").click()
+    my_turn(ada)
+
+
+def test_a_link_reaches_others_or_says_that_it_does_not(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    table = new_table(page, url, [{"who": "me"}, {"who": "open"}])
+    page.locator(".this-computer", has_text="make play LAN=1").wait_for()
+    assert page.locator(".qr-code").count() == 0
+    page.route("**/api/reach", lambda route: route.fulfill(json={"address": "http://192.168.1.25:8000"}))
+    page.reload()
+    page.get_by_role("img", name="The link as a code").wait_for()
+    link = page.get_by_label("Link to this table")
+    expect(link).to_have_value(f"http://192.168.1.25:8000/table/{table}")
+    assert page.locator(".this-computer").count() == 0
+
+
+def test_options_that_exclude_each_other_are_grey_at_once(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.goto(url)
+    page.locator(".of-lilliput").get_by_role("button", name="New table").click()
+    variant = {name: page.locator(f"label:has(strong:text-is('{name}'))") for name in ("Brobdingnag", "Laputa")}
+    brobdingnag, laputa = (variant[name].locator("input") for name in variant)
+    brobdingnag.check()
+    expect(laputa).to_be_disabled()
+    expect(variant["Laputa"]).to_contain_text("Not together with")
+    expect(variant["Laputa"]).to_contain_text("L-417")
+    brobdingnag.uncheck()
+    laputa.check()
+    expect(brobdingnag).to_be_disabled()
+    two = page.locator("label:has(strong:text-is('Two characters'))")
+    two.locator("input").check()
+    page.get_by_role("button", name="Add a seat").click()
+    expect(two).to_contain_text("Only with 2 players")  # on, but it will not count
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".table-screen").wait_for()
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
@@ -79,8 +136,8 @@ def test_what_is_no_record_is_refused_with_the_reason(
 ) -> None:
     page = start(open_page(), url)
     give_file(page, "evening.rh.json", content)
-    page.locator("p.trouble", has_text=reason).wait_for()
-    assert "evening.rh.json" in page.locator("p.trouble").inner_text()
+    page.locator(".import .trouble", has_text=reason).wait_for()
+    assert "evening.rh.json" in page.locator(".import .trouble").inner_text()
 
 
 @pytest.mark.parametrize(("game", "bot", "decisions"), [("tickets", "random", 10_000), ("lilliput", "greedy", 30)])
@@ -134,18 +191,39 @@ def test_language_and_light_change_without_a_reload(url: str, open_page: Callabl
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["cs", "dark"]
 
 
+TAUGHT = {
+    "tickets": {"first-tickets", "draw", "second", "claim", "locomotive", "twin", "aims", "more-tickets", "end"},
+    "lilliput": {"home", "draft", "card", "rust", "share-card", "station-card", "found", "copy", "run", "end"},
+}
+OTHER = {"tickets": ("Mildendo", "treasury", "director"), "lilliput": ("locomotive", "destination", "ticket")}
+MOST_DECISIONS = 90
+
+
 @pytest.mark.parametrize("game", ["tickets", "lilliput"])
-def test_the_guide_goes_along_with_ten_decisions(url: str, open_page: Callable[..., Any], game: str) -> None:
+def test_the_guide_speaks_of_what_is_on_the_table_up_to_its_end(
+    url: str, open_page: Callable[..., Any], game: str
+) -> None:
     page = start(open_page(viewport={"width": 1400, "height": 900}), url, f"/learn/{game}")
-    lessons = []
-    for number in range(1, 11):
-        page.get_by_text(f"Decision {number} of 10").wait_for()
-        page.locator(".table-screen.my-turn").wait_for()
-        lessons.append(page.locator(".guide-text").inner_text())
-        page.get_by_role("button", name="Hint").click()
-        page.get_by_role("button", name="Do it").click()
-    page.get_by_text("the end of the guide").wait_for()
-    assert len(set(lessons)) >= 6
+    guide, end = page.locator(".guide"), page.get_by_text("the end of the guide")
+    lessons: dict[str, str] = {}
+    for _ in range(MOST_DECISIONS):
+        page.locator(".guide[data-decision]").wait_for()
+        if end.count():
+            break
+        number = guide.get_attribute("data-decision")
+        lesson = guide.get_attribute("data-lesson")
+        if lesson is not None and lesson not in lessons:
+            lessons[lesson] = page.locator(".guide-text").inner_text()
+            lit = page.locator(f".guided :is({guide.get_attribute('data-lit')})")
+            lit.first.wait_for()
+            assert "3px" in lit.first.evaluate("part => getComputedStyle(part).outline"), lesson
+        do_as_hinted(page)
+        page.locator(f".guide:not([data-decision='{number}'])").wait_for()
+    end.wait_for()
+    assert TAUGHT[game] <= set(lessons)
+    said = " ".join(lessons.values())
+    assert "{" not in said
+    assert [word for word in OTHER[game] if word.lower() in said.lower()] == []
 
 
 def test_an_address_without_a_screen_says_so(url: str, open_page: Callable[..., Any]) -> None:
@@ -159,3 +237,60 @@ def test_an_old_browser_is_told_so_in_a_sentence(url: str, open_page: Callable[.
     page.add_init_script("HTMLScriptElement.supports = undefined")
     page.goto(url)
     page.get_by_text("This browser is too old").wait_for()
+
+
+def test_words_are_found_by_their_beginnings_without_accents(url: str, open_page: Callable[..., Any]) -> None:
+    page = start(open_page(locale="cs-CZ"), url, "/rules/lilliput")
+    search = page.locator(".rule-search input")
+    page.locator(".rule").first.wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("reditelsky")
+    page.locator(".rule mark").first.wait_for()
+    assert page.locator(".rule mark").first.inner_text().lower().startswith("ředitelsk")
+    assert 0 < page.locator(".rule").count() < 30
+    page.keyboard.press("ArrowDown")
+    first = page.locator(".rule dt a").first
+    assert first.evaluate("link => link === document.activeElement")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Escape")
+    assert search.input_value() == ""
+    search.fill("224")  # the rule, and the one that cites it
+    page.locator("#L-224").wait_for()
+    page.locator("#L-194 dd a", has_text="L-224").click()
+    page.locator("#L-224.chosen").wait_for()
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_the_introduction_comes_before_the_rules_and_its_pictures_are_drawn(
+    url: str, open_page: Callable[..., Any], game: str
+) -> None:
+    page = start(open_page(color_scheme="dark"), url, f"/rules/{game}")
+    pictures = page.locator(".introduction .rule-picture img")
+    pictures.first.wait_for()
+    assert page.locator(".rule-text > *").evaluate_all(
+        "all => all.findIndex((one) => one.matches('.introduction')) < all.findIndex((one) => one.matches('section'))"
+    )
+    for number in range(pictures.count()):
+        picture = pictures.nth(number)
+        picture.scroll_into_view_if_needed()
+        assert picture.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+        assert "/dark/" in picture.get_attribute("src")
+        assert picture.get_attribute("alt")
+    last = page.locator(".rule .rule-picture img").last
+    assert last.evaluate("img => img.loading") == "lazy"
+    page.locator(".rule-contents ol ol a").nth(3).click()
+    assert page.evaluate("location.hash").startswith("#introduction-")
+
+
+def test_players_choose_their_colours_before_the_start(url: str, open_page: Callable[..., Any]) -> None:
+    ada, bob = (open_page(viewport={"width": 1280, "height": 800}) for _ in range(2))
+    table = new_table(ada, url, [{"who": "me"}, {"who": "open"}], game="tickets")
+    ada.locator(".colour-choice", has_text="yellow").click()
+    ada.locator(".seat-number .player-yellow").wait_for()
+    bob.goto(f"{url}/table/{table}")
+    bob.locator(".colour-choice.taken", has_text="yellow").wait_for()
+    bob.locator(".colour-choice", has_text="black").click()
+    bob.get_by_role("button", name="Take a seat").click()
+    for page in (ada, bob):
+        page.locator(".players .player-yellow").wait_for()
+        page.locator(".players .player-black").wait_for()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import expect
-from browser.tables import GAMES, TOGETHER, do_as_hinted, in_the_middle, join, my_turn, new_table
+from browser.tables import GAMES, do_as_hinted, in_the_middle, join, my_turn, new_table
 from roundhouse.i18n.catalogue import Catalogue
 
 PANELS = ".panel:not(.log-panel)"  # everything that lies on the table but the map
@@ -50,24 +50,6 @@ def test_looking_back_and_taking_back(url: str, open_page: OpenPage, game: str) 
     my_turn(page)
 
 
-def test_two_people_at_one_screen_see_only_their_own(url: str, open_page: OpenPage, game: str) -> None:
-    page = open_page(viewport={"width": 1280, "height": 800})
-    new_table(page, url, TOGETHER, shared_screen=True, visibility="local", record=in_the_middle(game))
-    curtain = page.locator(".curtain")
-    seen = []
-    for name in ("Ann", "Ben"):
-        curtain.get_by_role("button", name=name).wait_for()
-        assert page.locator(".hand, .my-turn").count() == 0
-        page.keyboard.press("u")  # keys do nothing behind the curtain
-        curtain.get_by_role("button").click()
-        my_turn(page)
-        seen.append(page.locator(".hand").all_inner_texts())
-        while page.locator(".my-turn").count():
-            do_as_hinted(page)
-    curtain.get_by_role("button", name="Ann").wait_for()
-    assert game == "lilliput" or seen[0] != seen[1]
-
-
 def test_two_browsers_share_a_table(url: str, open_page: OpenPage, game: str) -> None:
     ada, bob = open_page(), open_page(color_scheme="dark")
     # others join a record only where nothing is hidden
@@ -77,7 +59,8 @@ def test_two_browsers_share_a_table(url: str, open_page: OpenPage, game: str) ->
     my_turn(ada)
     bob.locator(".table-screen").wait_for()
     expect(ada).to_have_title(re.compile("●"))
-    expect(bob).not_to_have_title(re.compile("●"))
+    if game == "lilliput":  # first tickets are chosen by all at the same time
+        expect(bob).not_to_have_title(re.compile("●"))
     ada.locator(".chat input").fill("all aboard")
     ada.locator(".chat button").click()
     bob.locator(".said", has_text="all aboard").wait_for()
@@ -163,7 +146,7 @@ def test_another_language_without_a_reload(url: str, open_page: OpenPage, game: 
     page.evaluate("window.stayed = true")
     page.locator("select.language").select_option("cs")
     page.locator("html[lang=cs]").wait_for()
-    page.get_by_text(Catalogue("cs").text("table-your-turn"), exact=True).wait_for()
+    page.locator("#prompt").get_by_text(Catalogue("cs").text("table-your-turn"), exact=True).wait_for()
     expect(line).not_to_have_text(before)
     assert page.evaluate("window.stayed") is True
 

@@ -49,7 +49,7 @@ def test_a_table_that_was_left_leaves_nothing_behind(url: str, open_page: OpenPa
     def visit() -> None:
         page.evaluate(GO, f"/table/{table}")
         my_turn(page)
-        page.get_by_role("button", name="More").click()  # whatever is opened is closed with the table
+        page.get_by_role("button", name="More", exact=True).click()  # whatever is opened is closed with the table
         page.locator(".log-line").nth(1).click()
         page.locator(".replay").wait_for()
 

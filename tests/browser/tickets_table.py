@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-# Clicks again and again: what is on its way must not be done twice.
-PLAY = """() => {
+from browser.hand import Hand
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.table import BotSeat, Table
+
+# What is pressed next; see browser/hand.py
+NEXT = """() => {
   const find = (what) => document.querySelector(what);
-  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const size = (route) => route.querySelectorAll('.space').length;
-  const timer = setInterval(() => {
-    if (find('.final')) return clearInterval(timer);
-    if (!find('.my-turn')) return;
-    const go = find('.ask .go');
-    if (find('.keep') && go.ariaDisabled === 'true') return click(find('.keep .ticket[aria-pressed=false]'));
-    if (go) return click(go);
-    const routes = [...document.querySelectorAll('.route.claimable')].sort((a, b) => size(b) - size(a));
-    if (routes.length && size(routes[0]) >= 3) return click(routes[0]);
-    const other = find('.draw-pile.can') ?? find('.card-button.can') ?? routes[0] ?? find('.tickets-pile.can');
-    if (other) click(other);
-  }, 20);
+  if (find('.final')) return 'over';
+  if (!find('.my-turn')) return null;
+  const go = find('.ask .go');
+  if (go?.disabled) return null;
+  if (find('.keep') && go.ariaDisabled === 'true') return find('.keep .ticket:not(:has(:checked)) input');
+  if (go) return go;
+  const routes = [...document.querySelectorAll('.route.claimable')].sort((a, b) => size(b) - size(a));
+  if (routes.length && size(routes[0]) >= 3) return routes[0];
+  return find('.draw-pile.can') ?? find('.card-button.can') ?? routes[0] ?? find('.tickets-pile.can');
 }"""
 
 
@@ -34,4 +36,21 @@ def keep(page: Any, number: int = 2) -> None:
 
 def click_route(page: Any, selector: str) -> None:
     """Routes are thin and bent: the middle of their box may be somewhere else."""
-    page.locator(selector).first.dispatch_event("click")
+    Hand(page).press(selector)
+
+
+@lru_cache
+def rich_hand() -> tuple[dict[str, Any], dict[str, int]]:
+    """A record up to where the first seat may claim a gray route with several colours and locomotives; and its hand."""
+    for seed in range(20):
+        table = Table.open("tickets", [BotSeat("random")] * 2, seed=seed)
+        for _ in range(40):  # everybody draws
+            seat = table.active_seat
+            assert seat is not None
+            table.act(seat, table.state.legal_actions()[0])
+            view = table.state.view(Seat(0))
+            hand = view["own"]["hand"]
+            many = [colour for colour, number in hand.items() if colour != "locomotive" and number >= 3]
+            if view["stage"] == "turn" and view["active_seat"] == 0 and len(many) > 1 and hand.get("locomotive", 0) > 0:
+                return table.record().to_dict(), hand
+    raise AssertionError("such hands are not so rare")

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.i18n.catalogue import Catalogue, text_files
+from roundhouse.i18n.catalogue import Catalogue, languages
 from roundhouse.kernel.declaration import Declaration
 from roundhouse.kernel.registry import declarations
 from roundhouse.server.page.assets import asset
 from roundhouse.server.page.room import page_room, page_rooms
+from roundhouse.server.page.texts import page_texts
 
 WEB = Path(__file__).parents[2] / "src" / "roundhouse" / "web"
 INDEX = asset("index.html").body.decode()  # as a browser gets it: with what the games need
@@ -95,7 +96,15 @@ def test_every_lesson_of_a_guide_has_words(declared: Declaration) -> None:
     assert [lesson for lesson in lessons if f"guide-{declared.name}-{lesson}" not in texts] == []
 
 
+def test_what_the_script_cannot_say_stands_in_the_page_in_all_languages() -> None:
+    for text in ("page-no-script", "page-old-browser", "page-no-answer"):
+        for language in languages():
+            line = f'lang="{language}">{Catalogue(language).text(text)}</p>'
+            assert line in INDEX, f"{text} is not said in {language}"
+    assert f'content="{Catalogue().text("page-description")}"' in INDEX
+
+
 def test_the_page_is_light() -> None:
     files = [path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html", ".json", ".svg")]
-    texts = b"".join(file.read_bytes() for file in text_files("en"))
+    texts = b"".join(file.read_bytes() for file in page_texts("en"))
     assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) + len(gzip.compress(texts, 9)) <= MOST_BYTES

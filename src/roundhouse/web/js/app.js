@@ -72,5 +72,6 @@ try {
   render(h(Page, {}), place);
 } catch (error) {
   console.error(error);
-  place.textContent = "Roundhouse does not answer. Reload the page in a moment.";
+  place.hidden = true;
+  document.getElementById("no-answer")?.removeAttribute("hidden");
 }

@@ -29,7 +29,8 @@ import { request } from "./transport.js";
  * @property {(session: TableSession) => Prompt} prompt  while it is the reader's turn, and at the end
  * @property {(session: TableSession, rule: string, params: Record<string, any>) => string} fact  what a refusal adds to its rule
  * @property {(session: TableSession, action: string) => string} describe  an action in words
- * @property {(value: number) => string} [lead]  how far a choice leads or lags, where that is not in points
+ * @property {(session: TableSession, kind: string, id: string) => import("preact").ComponentChildren} [sign]  beside what a line of the log names, as that game's log calls it
+ * @property {(session: TableSession) => boolean} [isTelling]  whether the end is still being told, so that the log must not
  * @property {(session: TableSession, action: string) => void} [point]  show a hinted action on the board
  * @property {(session: TableSession) => string | null} [banner]  the last round, for example
  * @property {(session: TableSession, key: string) => boolean} [keys]  whether the key meant something
@@ -39,9 +40,15 @@ import { request } from "./transport.js";
 
 /**
  * A lesson fits a decision; the first that fits and was not given yet is given. `lit` names the parts of the table that
- * it speaks of. Texts are `guide-<game>-<id>` and `...-more`.
- * @typedef {{legal: string[], isAmount: boolean, view: any, number: number}} Decision
- * @typedef {{id: string, fits: (decision: Decision) => boolean, lit?: string}} Lesson
+ * it speaks of, `figures` what its text tells of them; the guide ends when all were given but those that not every game
+ * comes to (`isExtra`). Texts are `guide-<game>-<id>` and `...-more`.
+ * @typedef {{legal: string[], isAmount: boolean, view: any, seat: number, number: number}} Decision
+ * @typedef {object} Lesson
+ * @property {string} id
+ * @property {(decision: Decision) => boolean} fits
+ * @property {string} [lit]
+ * @property {(decision: Decision) => Record<string, string | number>} [figures]
+ * @property {boolean} [isExtra]
  */
 
 const GENERIC = "/js/generic/front.js";

@@ -1,58 +1,86 @@
 /**
- * A board that can be moved and zoomed by wheel, drag, two fingers and keyboard; `fit` shows all of it.
+ * A board that can be moved and zoomed by wheel, drag, two fingers, two taps and keyboard; `fit` shows all of it. It keeps its
+ * scale and place until the reader moves it, or the window becomes another: a board that grows does so beyond its edge.
  * Zooming changes the viewBox, so the drawing stays crisp. While it is dragged the drawing is a layer that was painted
  * once and slides; where it is let go, the viewBox takes over.
  */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
-import { useEffect, useRef } from "preact/hooks";
+import { listenToPointers } from "./pointing.js";
+import { fitted, holds, resized, zoomed } from "./viewport.js";
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {import("./viewport.js").Box} Box @typedef {import("./viewport.js").Size} Size @typedef {import("./viewport.js").Point} Point */
 
-const CLOSEST = 6; // times nearer than all of it
+const REACH = 24; // pixels around a finger in which something is meant
+const NEAR = 1.5; // times nearer than all of it: there is room for every name
+const STEP = 0.5; // how far two taps zoom
 
 /**
- * @param {{box: Box, label: string, class?: string, children: any, onReady?: (fit: () => void) => void}} props
+ * @typedef {object} PanZoomProps
+ * @property {Box} box  all of the board
+ * @property {string} label
+ * @property {any} kind  of the drawing: another one is fitted to the window anew
+ * @property {string} [class]
+ * @property {any} children
+ * @property {(fit: () => void) => void} [onReady]
+ * @property {(shown: Box, size: Size) => void} [onShown]  what is seen now, and the window's size in pixels
+ * @property {(point: Point, reach: number) => boolean} [onTap]  of a finger, in units of the drawing; whether more taps there mean something
  */
-export function PanZoom({ box, label, class: name = "", children, onReady }) {
+
+/** @param {PanZoomProps} props */
+export function PanZoom({ box, label, kind, class: name = "", children, onReady, onShown, onTap }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = useRef(/** @type {Box} */ ({ ...box }));
   const slid = useRef({ x: 0, y: 0 }); // pixels by which a drag has moved what the viewBox shows
   const touched = useRef(false);
-  const whole = useRef(box); // a board may grow: `fit` was handed out before
-  whole.current = box;
-  const unit = useRef("");
+  const size = useRef({ width: 0, height: 0 }); // of the window, for which `shown` was made
+  const latest = useRef({ box, onShown, onTap }); // a board may grow: `fit` was handed out before
+  latest.current = { box, onShown, onTap };
 
   const draw = () => {
     const { x, y, width, height } = shown.current;
-    svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    const element = svg.current;
+    if (!element) return;
+    element.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     slid.current = { x: 0, y: 0 };
-    svg.current?.classList.remove("sliding");
-    svg.current?.style.removeProperty("transform");
+    element.classList.remove("sliding");
+    element.classList.toggle("near", width * NEAR < fitted(latest.current.box, size.current).width);
+    element.style.removeProperty("transform");
+    element.style.setProperty("--unit", (width / (size.current.width || width)).toFixed(2)); // how long a pixel is on the drawing
     mark();
-    measure();
+    latest.current.onShown?.(shown.current, size.current);
   };
-  const mark = () => svg.current?.parentElement?.classList.toggle("moved", touched.current);
-  /** `--unit` is how long a pixel is on the drawing: names stay readable on a small screen. */
-  const measure = () => {
-    const matrix = svg.current?.getScreenCTM();
-    const long = matrix?.a ? (1 / matrix.a).toFixed(2) : "1";
-    if (long !== unit.current) svg.current?.style.setProperty("--unit", long);
-    unit.current = long;
+  const mark = () => {
+    const isAll = holds(shown.current, latest.current.box);
+    svg.current?.parentElement?.classList.toggle("moved", touched.current || !isAll);
+    svg.current?.parentElement?.classList.toggle("beyond", !touched.current && !isAll);
   };
+  const measured = () => ({ width: svg.current?.clientWidth ?? 0, height: svg.current?.clientHeight ?? 0 });
   const fit = () => {
     touched.current = false;
-    shown.current = { ...whole.current };
+    size.current = measured();
+    shown.current = fitted(latest.current.box, size.current);
+    draw();
+  };
+  /** The window has become another: all of the board, or what was in the middle of it. */
+  const resize = () => {
+    const now = measured();
+    if (!now.width || !now.height || (now.width === size.current.width && now.height === size.current.height)) return;
+    if (!touched.current || !size.current.width) return void fit();
+    shown.current = resized(shown.current, size.current, now);
+    size.current = now;
     draw();
   };
 
-  useEffect(() => {
-    if (!touched.current) fit();
-  }, [box.x, box.y, box.width, box.height]);
+  useEffect(mark, [box.x, box.y, box.width, box.height]);
   useEffect(() => onReady?.(fit), []);
+  useLayoutEffect(() => {
+    if (!touched.current) fit(); // before it is painted: nobody sees it jump
+  }, [kind]);
   useEffect(() => {
     if (!svg.current) return undefined;
-    const watch = new ResizeObserver(measure);
+    const watch = new ResizeObserver(resize);
     watch.observe(svg.current);
     return () => watch.disconnect();
   }, []);
@@ -60,116 +88,47 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
-    /** @type {Map<number, {x: number, y: number}>} */
-    const fingers = new Map();
-    let moved = 0;
-
-    const scale = () => {
-      const matrix = element.getScreenCTM();
-      return matrix ? 1 / matrix.a : 1;
+    /** @param {number} x @param {number} y of the window */
+    const pointAt = (x, y) => new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse());
+    const unit = () => shown.current.width / (size.current.width || 1);
+    const settle = () => {
+      if (element.classList.contains("sliding")) draw();
     };
-    /** @param {number} factor @param {number} clientX @param {number} clientY */
-    const zoom = (factor, clientX, clientY) => {
+    /** @param {number} factor @param {number} x @param {number} y */
+    const zoom = (factor, x, y) => {
       settle();
-      const matrix = element.getScreenCTM();
-      if (!matrix) return;
-      const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-      const now = shown.current;
-      const width = Math.min(whole.current.width * 1.5, Math.max(whole.current.width / CLOSEST, now.width * factor));
-      const ratio = width / now.width;
-      shown.current = {
-        x: at.x - (at.x - now.x) * ratio,
-        y: at.y - (at.y - now.y) * ratio,
-        width,
-        height: now.height * ratio,
-      };
+      shown.current = zoomed(shown.current, factor, pointAt(x, y), latest.current.box);
       touched.current = true;
       draw();
     };
     /** @param {number} dx @param {number} dy */
     const pan = (dx, dy) => {
-      const unit = scale();
-      shown.current = { ...shown.current, x: shown.current.x - dx * unit, y: shown.current.y - dy * unit };
+      shown.current = { ...shown.current, x: shown.current.x - dx * unit(), y: shown.current.y - dy * unit() };
       touched.current = true;
       slid.current = { x: slid.current.x + dx, y: slid.current.y + dy };
       mark();
       element.classList.add("sliding");
       element.style.setProperty("transform", `translate(${slid.current.x}px, ${slid.current.y}px)`);
     };
-    const settle = () => {
-      if (element.classList.contains("sliding")) draw();
-    };
-
-    /** @param {WheelEvent} event */
-    const onWheel = (event) => {
-      event.preventDefault();
-      zoom(Math.exp(event.deltaY * 0.0015), event.clientX, event.clientY);
-    };
-    /** @param {PointerEvent} event */
-    const onDown = (event) => {
-      if (event.button !== 0) return;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      moved = 0;
-    };
-    /** @param {PointerEvent} event */
-    const onMove = (event) => {
-      const last = fingers.get(event.pointerId);
-      if (!last) return;
-      if (event.buttons === 0) return void onUp(event); // let go where nobody heard of it
-      const dx = Math.round(event.clientX - last.x); // whole pixels: a layer between them is blurred
-      const dy = Math.round(event.clientY - last.y);
-      if (fingers.size === 2) {
-        const [a, b] = [...fingers.values()];
-        const before = Math.hypot(a.x - b.x, a.y - b.y);
-        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        const [c, d] = [...fingers.values()];
-        const after = Math.hypot(c.x - d.x, c.y - d.y);
-        zoom(before / (after || 1), (c.x + d.x) / 2, (c.y + d.y) / 2);
-        moved = 10;
-        return;
-      }
-      moved = Math.max(moved, Math.abs(dx) + Math.abs(dy));
-      if (moved < 5) return;
-      element.setPointerCapture(event.pointerId);
-      pan(dx, dy);
-      fingers.set(event.pointerId, { x: last.x + dx, y: last.y + dy });
-    };
-    /** @param {PointerEvent} event */
-    const onUp = (event) => {
-      fingers.delete(event.pointerId);
-      settle();
-    };
-    /** @param {MouseEvent} event */
-    const onClick = (event) => {
-      if (moved >= 5) event.stopPropagation(); // the end of a drag chooses nothing
-      moved = 0;
-    };
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
-      settle();
-      const middle = element.getBoundingClientRect();
-      const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
-      if (event.key === "+" || event.key === "=") zoom(0.8, x, y);
-      else if (event.key === "-") zoom(1.25, x, y);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (event.key === "+" || event.key === "=") zoom(0.8, x + width / 2, y + height / 2);
+      else if (event.key === "-") zoom(1.25, x + width / 2, y + height / 2);
       else if (event.key === "0") fit();
       else return;
       event.preventDefault();
     };
-
-    element.addEventListener("wheel", onWheel, { passive: false });
-    element.addEventListener("pointerdown", onDown);
-    element.addEventListener("pointermove", onMove);
-    element.addEventListener("pointerup", onUp);
-    element.addEventListener("pointercancel", onUp);
-    element.addEventListener("click", onClick, true);
+    const stop = listenToPointers(element, {
+      pan,
+      zoom,
+      settle,
+      tap: (x, y) => latest.current.onTap?.(pointAt(x, y), REACH * unit()) ?? false,
+      tapTwice: (x, y) => (touched.current ? fit() : zoom(STEP, x, y)),
+    });
     element.addEventListener("keydown", onKey);
     return () => {
-      element.removeEventListener("wheel", onWheel);
-      element.removeEventListener("pointerdown", onDown);
-      element.removeEventListener("pointermove", onMove);
-      element.removeEventListener("pointerup", onUp);
-      element.removeEventListener("pointercancel", onUp);
-      element.removeEventListener("click", onClick, true);
+      stop();
       element.removeEventListener("keydown", onKey);
     };
   }, []);
@@ -179,7 +138,7 @@ export function PanZoom({ box, label, class: name = "", children, onReady }) {
   </div>`;
 }
 
-/** Shows the whole board again; seen only after the board was moved. @param {{fit: () => void}} props */
+/** Shows the whole board again; seen only after the board was moved, or has grown beyond its window. @param {{fit: () => void}} props */
 export function FitButton({ fit }) {
   return html`<button type="button" class="icon fit" aria-label=${t("table-fit")} title=${t("table-fit")} onClick=${fit}>
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

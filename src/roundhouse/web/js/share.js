@@ -3,7 +3,7 @@
  * secret, and kept with that commitment so that both can be checked at the end (docs/randomness.md).
  */
 import { keep, kept } from "./memory.js";
-import { isGone, Refused, request } from "./transport.js";
+import { isForLater, Refused, request } from "./transport.js";
 
 /** @typedef {{share: string, commitment: string}} KeptShare */
 
@@ -14,17 +14,21 @@ export async function makeTable(wanted) {
   return made.id;
 }
 
+const ATTEMPTS = 5; // while the server says that it has too much to do ...
+const AGAIN = 2000; // ... one each, in milliseconds; after an outage the table is told anew, and that is another reason to try
 const given = /** @type {Set<string>} */ (new Set()); // tables that have our share, or are about to
 
-/** Give the share that a table waits for, if it waits for ours. @param {any} message */
-async function giveShare({ id, person, table }) {
+/** Give the share that a table waits for, if it waits for ours. @param {any} message @param {number} [attempts] */
+async function giveShare({ id, person, table }, attempts = ATTEMPTS) {
   if (table.status !== "waiting" || !table.awaits.includes(person) || given.has(id)) return;
   given.add(id);
   try {
     await request("POST", `/api/tables/${id}/orders`, { do: "share", share: shareOf(id, table.commitment) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (isGone(error.status, error.refusal.code)) given.delete(id); // else it was here already, or too late: the proof will tell
+    if (!isForLater(error.status, error.refusal.code)) return; // it was here already, or too late: the proof will tell
+    given.delete(id);
+    if (attempts > 1) setTimeout(() => giveShare({ id, person, table }, attempts - 1), AGAIN);
   }
 }
 

@@ -20,6 +20,10 @@ export class Refused extends Error {
 
 const FIRST_WAIT = 300; // milliseconds until the first attempt to come back
 const LONGEST_WAIT = 8000;
+const ANSWER_WAIT = 10_000; // for an order: then the line counts as broken
+const QUIET = 25_000; // without a word from the server: then it is asked whether the line holds
+const TOO_MANY = 429; // of sockets or messages: later there may be room
+const LATER = 5000; // then
 const GONE = [0, 502, 503, 504]; // no answer at all, none through a proxy, or that the server cannot work now
 const WORKS = ["busy", "redis-gone"]; // one table has too much to do; news from other nodes are late
 
@@ -44,6 +48,11 @@ function heard(status, code) {
 /** Whether an answer says that the server cannot work now. @param {number} status 0: none @param {string} code */
 export function isGone(status, code) {
   return GONE.includes(status) && !WORKS.includes(code);
+}
+
+/** Whether to ask again later helps: nothing is wrong with what was asked. @param {number} status @param {string} code */
+export function isForLater(status, code) {
+  return status === TOO_MANY || GONE.includes(status) || code === "busy";
 }
 
 /** Ask whether the server can work again, until it can. */
@@ -97,7 +106,8 @@ export class TableSocket {
   /**
    * @param {string} table
    * @param {{seen: () => number | null, seat: () => number | null, language: () => string,
-   *          onMessage: (message: Message) => void, onEnd: (refusal: Refusal) => void}} hooks
+   *          onMessage: (message: Message, isFirst: boolean) => void, onEnd: (refusal: Refusal) => void,
+   *          onLater: (refusal: Refusal) => void}} hooks
    */
   constructor(table, hooks) {
     this.table = table;
@@ -107,11 +117,24 @@ export class TableSocket {
     /** @type {Map<number, {resolve: (message: Message) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
     this.closed = false;
+    this.seat = /** @type {number | null} */ (null); // through whose eyes it looks
     this.nextTry = 0;
+    this.heardAt = 0;
     this.open();
     this.stopWatching = effect(() => {
       if (outage.value === null) this.reopen();
     });
+    this.heartbeat = setInterval(() => this.checkLine(QUIET), QUIET);
+    this.onSight = () => this.checkLine(0); // a phone that slept has lost its line without a word
+    document.addEventListener("visibilitychange", this.onSight);
+  }
+
+  /** Ask whether the line holds, if nothing was heard for that long. @param {number} quiet milliseconds */
+  checkLine(quiet) {
+    if (document.hidden) return;
+    this.reopen();
+    const isQuiet = Date.now() - this.heardAt >= quiet;
+    if (isQuiet && this.waiting.size === 0 && this.socket?.readyState === WebSocket.OPEN) this.send({ do: "ping" }).catch(() => {});
   }
 
   /** Open it again, unless it is open. */
@@ -121,21 +144,24 @@ export class TableSocket {
   }
 
   open() {
+    this.isGreeted = false; // nothing was told over this line
     const query = new URLSearchParams();
     const since = this.hooks.seen();
-    const seat = this.hooks.seat();
+    this.seat = this.hooks.seat();
     this.language = this.hooks.language(); // of the log
     query.set("language", this.language);
     if (since !== null) query.set("since", String(since));
-    if (seat !== null) query.set("seat", String(seat));
+    if (this.seat !== null) query.set("seat", String(this.seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
-    this.socket.addEventListener("message", (event) => this.closed || this.receive(JSON.parse(event.data)));
-    this.socket.addEventListener("close", (event) => this.lost(event.code - 4000));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
+    socket.addEventListener("message", (event) => !this.closed && socket === this.socket && this.receive(JSON.parse(event.data)));
+    socket.addEventListener("close", (event) => (this.closed || socket === this.socket) && this.lost(event.code - 4000));
+    this.socket = /** @type {WebSocket | undefined} */ (socket);
   }
 
   /** @param {Message} message */
   receive(message) {
+    this.heardAt = Date.now();
     if (message.type === "refused") heard(message.status, message.problem.code);
     if (message.type === "table" || message.type === "done") {
       this.wait = FIRST_WAIT;
@@ -148,11 +174,15 @@ export class TableSocket {
       else asked.resolve(message);
       return;
     }
-    if (message.type !== "refused") this.hooks.onMessage(message);
-    else if (!isGone(message.status, message.problem.code)) {
+    if (message.type !== "refused") {
+      const isFirst = !this.isGreeted;
+      this.isGreeted = true;
+      this.hooks.onMessage(message, isFirst);
+    }
+    else if (!isForLater(message.status, message.problem.code)) {
       this.close();
       this.hooks.onEnd(message.problem);
-    }
+    } else if (message.status === TOO_MANY) this.hooks.onLater(message.problem);
   }
 
   /** @param {number} status why the server closed it, if it did */
@@ -160,8 +190,8 @@ export class TableSocket {
     for (const { reject } of this.waiting.values()) reject(new Refused(0, { code: "server-gone" }));
     this.waiting.clear();
     if (this.closed) return;
-    if (!isGone(status, "")) heard(0, "server-gone"); // else it has said why
-    this.nextTry = setTimeout(() => this.reopen(), this.wait);
+    if (!isForLater(status, "")) heard(0, "server-gone"); // else it has said why
+    this.nextTry = setTimeout(() => this.reopen(), Math.max(this.wait, status === TOO_MANY ? LATER : 0));
     this.wait = longer(this.wait);
   }
 
@@ -173,14 +203,28 @@ export class TableSocket {
     this.next += 1;
     return new Promise((resolve, reject) => {
       this.waiting.set(re, { resolve, reject });
+      setTimeout(() => this.waiting.has(re) && this.breakOff(), ANSWER_WAIT);
       const send = () => socket.send(JSON.stringify({ ...order, re }));
       if (socket.readyState === WebSocket.OPEN) send();
       else socket.addEventListener("open", send, { once: true }); // if it never opens, the order is lost with it
     });
   }
 
+  /** Take another line at once: whether an order was carried out is told over the new one. */
+  breakOff() {
+    const broken = this.socket;
+    if (this.closed || !broken || broken.readyState > WebSocket.OPEN) return;
+    this.socket = undefined; // what it still says is not heard
+    broken.close();
+    for (const { reject } of this.waiting.values()) reject(new Refused(0, { code: "no-answer" }));
+    this.waiting.clear();
+    this.open();
+  }
+
   close() {
     this.closed = true;
+    clearInterval(this.heartbeat);
+    document.removeEventListener("visibilitychange", this.onSight);
     clearTimeout(this.nextTry);
     this.stopWatching();
     this.socket?.close();

@@ -17,6 +17,8 @@ export interface TableMessage {
   present: string[];
   watching: number;
   log?: LogNews | null;
+  early?: boolean;
+  sealed?: string | null;
   aside?: any;
 }
 
@@ -28,9 +30,11 @@ export interface TableShape {
   practice: boolean;
   host: string;
   seats: PlaceShape[];
+  colours: string[] | null;
   active_seat: number | null;
   bot_decides: boolean;
   moves: number;
+  sealed: number[];
   clock: RunningClockShape | null;
   request: RequestShape | null;
   muted: string[];
@@ -52,6 +56,7 @@ export interface PlaceShape {
   person: string | null;
   bot: string | null;
   label: string | null;
+  colour?: string | null;
   resigned: boolean;
   present: boolean;
 }
@@ -125,6 +130,7 @@ export interface HolderShape {
   person: string | null;
   bot: string | null;
   label: string | null;
+  colour?: string | null;
   resigned: boolean;
 }
 
@@ -136,6 +142,16 @@ export interface SeatedEntry {
   person: string | null;
   bot: string | null;
   label: string | null;
+  colour?: string | null;
+}
+
+export interface ColouredEntry {
+  kind: "coloured";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  colour: string | null;
 }
 
 export interface VacatedEntry {
@@ -172,6 +188,23 @@ export interface MovedEntry {
   by: "bot" | "clock" | "forced" | "person" | "record";
   person: string | null;
   events: Record<string, any>[];
+}
+
+/** Somebody decided before their turn; what, nobody is told. */
+export interface SealedEntry {
+  kind: "sealed";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+}
+
+export interface UnsealedEntry {
+  kind: "unsealed";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
 }
 
 export interface AskedEntry {
@@ -308,14 +341,28 @@ export interface RematchMadeEntry {
 export interface LogNews {
   from: number;
   lines: ToldLine[];
+  recent?: Recent | null;
 }
 
-/** A line of the log in words; `seat` is whose deed it tells. */
+/**
+ * A line of the log in words; `seat` is whose deed it tells. `kind` is a heading over a round or a turn, a deed in
+ * the game, its result, or something that happened at the table; `named` are the things that the text names. A line
+ * with `undoes` takes back all that was done in the game after that entry.
+ */
 export interface ToldLine {
   seq: number;
   seat: number | null;
   text: string;
+  kind?: "deed" | "end" | "round" | "table" | "turn";
+  named?: NamedThing[];
+  undoes?: number | null;
 }
+
+/** A thing named in a text: from where to where, as browsers count (UTF-16), what kind of thing, and which. */
+export type NamedThing = [number, number, string, string];
+
+/** What the others did since the reader's last turn: the lines of the entries after `after`, up to `last`. */
+export type Recent = [number, number];
 
 /** Who has the table open now, and what they are called. */
 export interface PresenceMessage {
@@ -349,7 +396,7 @@ export interface ProblemBody {
   missed?: AnyEntry[] | null;
 }
 
-/** Decide. */
+/** Decide; where messages say `early`, before your turn: it is kept until that comes. */
 export interface Act {
   do: "act";
   action: string;
@@ -357,7 +404,10 @@ export interface Act {
   re?: number | null;
 }
 
-/** Take back your own last decision, or all but the first `to` moves; other people may be asked. */
+/**
+ * Take back what you decided before your turn, else your own last decision, or all but the first `to` moves; other
+ * people may be asked.
+ */
 export interface Undo {
   do: "undo";
   seq: number;
@@ -365,12 +415,21 @@ export interface Undo {
   re?: number | null;
 }
 
-/** Take an open seat: that one, or the first; with a share of the seed or without. */
+/** Take an open seat: that one, or the first; with or without a share of the seed and a colour that is free. */
 export interface Join {
   do: "join";
   seat?: number | null;
   label?: string | null;
   share?: string | null;
+  colour?: string | null;
+  re?: number | null;
+}
+
+/** Choose the colour of your seat before the start; null: whichever is left. */
+export interface Paint {
+  do: "paint";
+  colour: string | null;
+  seat?: number | null;
   re?: number | null;
 }
 
@@ -489,6 +548,8 @@ export interface GameLine {
   levels: string[];
   bots: string[];
   bot: string;
+  colours: string[];
+  hides: boolean;
   hints: boolean;
   page: PageLine | null;
 }
@@ -503,6 +564,7 @@ export interface OptionLine {
   range: RangeLine | null;
   players: number[];
   rule: string;
+  excludes: string[];
   is_offered: boolean;
 }
 
@@ -602,6 +664,7 @@ export interface NewSeat {
   who?: "bot" | "me" | "open";
   bot?: string | null;
   label?: string | null;
+  colour?: string | null;
 }
 
 /** Time per decision (`move`), or for the whole game (`total`) plus an increment per decision; in seconds. */
@@ -654,7 +717,26 @@ export interface HintedChoice {
 export interface Rulebook {
   game: string;
   language: string;
+  introduction: IntroductionPart[];
+  pictures: PictureText[];
   chapters: Chapter[];
+}
+
+export interface IntroductionPart {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  pictures: string[];
+}
+
+/** A picture in words; the drawing itself is at `/pictures/GAME/THEME/ID.svg`. */
+export interface PictureText {
+  id: string;
+  caption: string;
+  alt: string;
+  rules: string[];
+  width: number;
+  height: number;
 }
 
 export interface Chapter {
@@ -666,6 +748,7 @@ export interface RuleText {
   id: string;
   text: string;
   translated: boolean;
+  pictures: string[];
 }
 
 export type SocketMessage =
@@ -677,10 +760,13 @@ export type SocketMessage =
 export type AnyEntry =
   | CreatedEntry
   | SeatedEntry
+  | ColouredEntry
   | VacatedEntry
   | SharedEntry
   | StartedEntry
   | MovedEntry
+  | SealedEntry
+  | UnsealedEntry
   | AskedEntry
   | AgreedEntry
   | DeclinedEntry
@@ -701,6 +787,7 @@ export type AnyOrder =
   | Act
   | Undo
   | Join
+  | Paint
   | Share
   | SeatBot
   | OpenSeat

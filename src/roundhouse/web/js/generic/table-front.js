@@ -15,7 +15,6 @@ import { describe, fact } from "./words.js";
 /** @param {{session: TableSession}} props */
 function GenericTable({ session }) {
   if (!session.view.value) return html`<main class="narrow" aria-busy="true"></main>`;
-  const isHidden = session.live?.isHidden.value ?? false; // whose secrets a view holds is not known here: all of it waits
   const isOver = session.status.value === "finished" && !session.past.value;
   const foot = isOver
     ? [{ id: "score", title: t("generic-result"), class: "wide", content: html`<${Result} session=${session} />` }]
@@ -23,7 +22,7 @@ function GenericTable({ session }) {
   return html`<${TableLayout}
     session=${session}
     class="generic-table-room"
-    board=${isHidden ? html`<p class="generic-hidden muted">${t("generic-hidden")}</p>` : html`<${Position} session=${session} />`}
+    board=${html`<${Position} session=${session} />`}
     foot=${foot}
     side=${[{ id: "players", title: t("generic-players"), class: "players-panel", hideTitle: true, content: html`<${Players} session=${session} />` }]}
     question=${session.isMyTurn.value ? html`<${Question} session=${session} />` : null}

@@ -1,56 +1,70 @@
-/** The guide beside a table: one lesson for each of the first ten decisions, and light on what it speaks of. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** The guide beside a table: a lesson for what is to be decided now, and light on what it speaks of. */
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
-import { DECISIONS } from "./lessons.js";
+import { Course } from "./lessons.js";
 
-/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/session.js").TableSession} TableSession */
-
-const AGAIN = 250; // milliseconds
+/** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../games.js").Decision} Decision @typedef {import("../table/session.js").TableSession} TableSession */
 
 /** @param {{game: string, lessons: Lesson[], session: TableSession, onAgain: () => void}} props */
 export function Guide({ game, lessons, session, onAgain }) {
   const [isSmall, setSmall] = useState(false);
-  const given = useRef(/** @type {Map<number, string>} */ (new Map())); // lesson by decision
-  const seat = session.seat.value;
-  const made = session.entries.value.filter((entry) => entry.kind === "moved" && entry.seat === seat && entry.by === "person").length;
-  const number = made + 1;
-  const isMyTurn = session.isMyTurn.value;
-  const lesson = isMyTurn && number <= DECISIONS ? lessonFor(lessons, session, number, given.current) : null;
-  const lit = lessons.find((one) => one.id === lesson)?.lit ?? null;
-
-  useEffect(() => {
-    if (!lit || isSmall) return undefined;
-    const light = () => {
-      for (const part of document.querySelectorAll(lit)) part.classList.add("guide-lit");
-    };
-    light();
-    const timer = setInterval(light, AGAIN); // the table draws its parts again
-    return () => {
-      clearInterval(timer);
-      for (const part of document.querySelectorAll(".guide-lit")) part.classList.remove("guide-lit");
-    };
-  }, [lit, isSmall]);
+  const course = useMemo(() => new Course(lessons), [lessons, session]);
+  const now = session.view.value && session.isMyTurn.value ? decisionOf(session) : null;
+  const lesson = now && course.lessonFor(now);
+  useLight(isSmall ? undefined : lesson?.lit);
 
   if (!session.view.value) return null;
-  const isDone = number > DECISIONS || session.status.value === "finished";
-  return html`<aside class=${`guide ${isSmall ? "small" : ""}`} aria-label=${t("guide-title")} aria-live="polite">
+  const isDone = session.status.value === "finished" || (now !== null && course.isDone(now.number));
+  return html`<aside class=${`guide ${isSmall ? "small" : ""}`} aria-label=${t("guide-title")} aria-live="polite" data-decision=${now?.number} data-lesson=${lesson?.id} data-lit=${lesson?.lit}>
     <div class="guide-head">
       <strong>${t("guide-title")}</strong>
-      <span class="figure muted">${isDone ? "" : t("guide-progress", { number: Math.min(number, DECISIONS), last: DECISIONS })}</span>
-      <progress max=${DECISIONS} value=${Math.min(made, DECISIONS)} aria-label=${t("guide-title")}></progress>
+      <span class="figure muted">${isDone ? "" : t("guide-progress", { number: Math.max(1, course.number), last: course.length })}</span>
+      <progress max=${course.length} value=${isDone ? course.length : course.number} aria-label=${t("guide-title")}></progress>
     </div>
-    <div class="guide-text">${!isSmall && (isDone ? html`<${Done} game=${game} onAgain=${onAgain} />` : words(game, lesson))}</div>
+    <div class="guide-text">${!isSmall && (isDone ? html`<${Done} game=${game} onAgain=${onAgain} />` : words(game, lesson, now))}</div>
     <button type="button" class="quiet" aria-expanded=${!isSmall} onClick=${() => setSmall(!isSmall)}>${t(isSmall ? "guide-show" : "guide-hide")}</button>
   </aside>`;
 }
 
-/** @param {string} game @param {string | null} lesson */
-function words(game, lesson) {
-  if (!lesson) return html`<p>${t("guide-wait")}</p>`;
-  const more = `guide-${game}-${lesson}-more`;
-  return html`<p>${t(`guide-${game}-${lesson}`)}</p>
-    ${hasText(more) && html`<p class="muted">${t(more)}</p>`}`;
+/** What the reader has to decide. @param {TableSession} session @returns {Decision} */
+function decisionOf(session) {
+  const legal = session.legal.value;
+  const seat = session.seat.value;
+  const made = session.entries.value.filter((entry) => entry.kind === "moved" && entry.seat === seat && entry.by === "person").length;
+  return {
+    legal: Array.isArray(legal) ? legal : [],
+    isAmount: legal !== null && !Array.isArray(legal),
+    view: session.view.value,
+    seat: seat ?? 0,
+    number: made + 1,
+  };
+}
+
+/**
+ * Light on parts of the table. A style sheet of its own, so that it does not matter when the table draws them again.
+ * @param {string | undefined} lit which parts
+ */
+function useLight(lit) {
+  useEffect(() => {
+    if (!lit) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.guided :is(${lit}) { outline: 3px solid var(--brass) !important; outline-offset: 1px; border-radius: 6px; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [lit]);
+}
+
+/** @param {string} game @param {Lesson | null} lesson @param {Decision | null} now */
+function words(game, lesson, now) {
+  if (!now) return html`<p>${t("guide-wait")}</p>`;
+  if (!lesson) return html`<p>${t("guide-free")}</p>`;
+  const more = `guide-${game}-${lesson.id}-more`;
+  const figures = lesson.figures?.(now);
+  return html`<p>${t(`guide-${game}-${lesson.id}`, figures)}</p>
+    ${hasText(more) && html`<p class="muted">${t(more, figures)}</p>`}`;
 }
 
 /** @param {{game: string, onAgain: () => void}} props */
@@ -60,21 +74,4 @@ function Done({ game, onAgain }) {
       <a href=${`/rules/${game}`}>${t("rules-title")}</a>
       <button type="button" onClick=${onAgain}>${t("guide-again")}</button>
     </p>`;
-}
-
-/** @param {Lesson[]} lessons @param {TableSession} session @param {number} number @param {Map<number, string>} given @returns {string} */
-function lessonFor(lessons, session, number, given) {
-  const before = given.get(number);
-  if (before) return before;
-  const legal = session.legal.value;
-  const decision = {
-    legal: Array.isArray(legal) ? legal : [],
-    isAmount: legal !== null && !Array.isArray(legal),
-    view: session.view.value,
-    number,
-  };
-  const used = new Set(given.values());
-  const found = lessons.find((lesson) => !used.has(lesson.id) && lesson.fits(decision)) ?? lessons[lessons.length - 1];
-  given.set(number, found.id);
-  return found.id;
 }

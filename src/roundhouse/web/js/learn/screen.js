@@ -1,7 +1,7 @@
 /** Learning by playing: a first game with a guide beside the table, of every game that has lessons. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { frontOf, games, loadGames } from "../games.js";
 import { Header } from "../header.js";
 import { keep, kept } from "../memory.js";
@@ -10,6 +10,8 @@ import { makeTable } from "../share.js";
 import { TableScreen } from "../table/screen.js";
 import { outage, Refused, request } from "../transport.js";
 import { errorInWords } from "../refusals.js";
+import { theme } from "../theme.js";
+import { bookOf, loadBook } from "./books.js";
 import { Guide } from "./guide.js";
 
 /** @typedef {import("../games.js").Lesson} Lesson @typedef {import("../table/session.js").TableSession} TableSession */
@@ -49,15 +51,30 @@ function Choice({ names }) {
       <h1>${t("learn-title")}</h1>
       <p>${t("learn-about")}</p>
       <div class="learn-cards">
-        ${names.map(
-          (game) => html`<a key=${game} class="learn-card" href=${`/learn/${game}`}>
-            <strong>${t(`game-${game}`)}</strong>
-            <span class="muted">${t(`learn-about-${game}`)}</span>
-          </a>`,
-        )}
+        ${names.map((game) => html`<${GameCard} key=${game} game=${game} />`)}
       </div>
       <p><a href="/rules">${t("rules-title")}</a></p>
     </main>`;
+}
+
+/** Two ways to learn a game: reading and playing. @param {{game: string}} props */
+function GameCard({ game }) {
+  const book = bookOf(game);
+  useEffect(() => {
+    if (!book) loadBook(game).catch(() => {}); // the card says all that is needed without its picture
+  }, [game, language.value]);
+  const picture = book?.pictures.find(({ id }) => id === book.introduction[0]?.pictures[0]);
+  return html`<section class="learn-card" aria-label=${t(`game-${game}`)}>
+    <h2>${t(`game-${game}`)}</h2>
+    <p class="muted">${t(`learn-about-${game}`)}</p>
+    <div class="learn-picture">
+      ${picture && html`<img src=${`/pictures/${game}/${theme.value}/${picture.id}.svg`} alt=${picture.alt} loading="lazy" />`}
+    </div>
+    <p class="learn-ways">
+      <a class="learn-way go" href=${`/learn/${game}`}>${t("learn-play")}</a>
+      <a class="learn-way" href=${`/rules/${game}`}>${t("learn-read")}</a>
+    </p>
+  </section>`;
 }
 
 /** @param {{game: string, lessons: Lesson[]}} props */

@@ -4,8 +4,9 @@ import { t } from "../i18n.js";
 import { explainWhyNot } from "../table/why.js";
 import { Choices, LAYING } from "./choices.js";
 import { takersOf } from "./happened.js";
+import { AskMore, END, Passing } from "./passing.js";
 import { Tile } from "./pieces.js";
-import { characterName, halfName, tileName, whoIs } from "./words.js";
+import { characterName, exactTileName, halfName, whoIs } from "./words.js";
 
 /** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
@@ -60,22 +61,31 @@ function ActionCard({ session, pieces, number, taker }) {
   </li>`;
 }
 
-/** @param {{session: TableSession, action: string, text: string, isUsed: boolean}} props */
+/**
+ * A half is taken by one click; one that costs a copy card or could do nothing is asked about first.
+ * @param {{session: TableSession, action: string, text: string, isUsed: boolean}} props
+ */
 function Half({ session, action, text, isUsed }) {
   const choices = session.part(Choices);
   const isLegal = choices.has(action);
+  const isIdle = isLegal && choices.idleness(action) !== null;
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    if (!isLegal) explainWhyNot(session, action);
+    else if (isIdle || action.startsWith("copy")) choices.pick(action);
+    else choices.take(action, event);
+  };
   return html`<button
     type="button"
-    class=${`half ${isUsed ? "used" : ""} ${choices.pointed.value === action ? "pointed" : ""}`}
+    class=${`half ${isUsed ? "used" : ""} ${isIdle ? "idle" : ""} ${choices.pointed.value === action ? "pointed" : ""}`}
     aria-disabled=${!isLegal}
     aria-pressed=${isLegal ? choices.chosen.value === action : undefined}
-    data-enter-confirms=${choices.chosen.value === action ? "" : undefined}
     data-action=${action}
-    onClick=${() => (isLegal ? choices.pick(action) : explainWhyNot(session, action))}
+    onClick=${onClick}
     onPointerEnter=${() => isLegal && (choices.hovered.value = action)}
     onPointerLeave=${() => (choices.hovered.value = null)}
   >
-    ${text}
+    ${text}${isIdle && html` <small class="idle-note">${t("lilliput-idle-note")}</small>`}
   </button>`;
 }
 
@@ -86,6 +96,7 @@ export function Besides({ session, pieces }) {
   const isAskedTile = LAYING.has(view.stage);
   const tiles = isAskedTile ? [] : [...new Set(choices.lays.value.map((each) => each.tile))];
   const canExchange = choices.has("exchange");
+  const isUnasked = session.part(Passing).isUnasked.value;
   if (tiles.length === 0 && !canExchange) return null;
   return html`<div class="besides">
     <h3>${t("lilliput-besides")}</h3>
@@ -101,13 +112,14 @@ export function Besides({ session, pieces }) {
           choices.pickTile(tile);
         }}
       >
-        <${Tile} pieces=${pieces} id=${tile} /> <span>${t("lilliput-lay-own", { tile: tileName(pieces, tile) })}</span>
+        <${Tile} pieces=${pieces} id=${tile} /> <span>${t("lilliput-lay-own", { tile: exactTileName(pieces, tile) })}</span>
       </button>`,
     )}
     ${canExchange &&
     html`<button type="button" aria-pressed=${choices.chosen.value === "exchange"} data-action="exchange" onClick=${() => choices.pick("exchange")}>
       ${t("lilliput-exchange", { character: characterName("treasurer") })}
     </button>`}
+    ${isUnasked && view.stage !== END && html`<${AskMore} session=${session} />`}
   </div>`;
 }
 
@@ -122,5 +134,31 @@ export function RoundLine({ session }) {
       ${view.facts.colours.map((colour) => html`<i class=${`phase-chip tile-${colour}`}>${t(`lilliput-colour-${colour}`)}</i>`)}
       <span class="muted">${t("lilliput-limit", { limit: view.facts.train_limit })}</span>
     </span>
+    ${view.players > 1 && html`<${TurnOrder} session=${session} />`}
   </p>`;
+}
+
+/** Whose turns come in this round, and in the next; a player's two turns in a row stand together. @param {{session: TableSession}} props */
+function TurnOrder({ session }) {
+  const view = session.view.value;
+  const { turns, next_turns: next } = view.facts;
+  const now = view.running.length > 0 || ["run", "over"].includes(view.stage) ? turns.length : view.turn;
+  return html`<span class="turn-order">
+    <${Turns} session=${session} label=${t("lilliput-turns")} turns=${turns} now=${now} />
+    ${next.length > 0 && html`<${Turns} session=${session} label=${t("lilliput-turns-next")} turns=${next} now=${-1} />`}
+  </span>`;
+}
+
+/** @param {{session: TableSession, label: string, turns: number[], now: number}} props */
+function Turns({ session, label, turns, now }) {
+  return html`<span class="turns" role="list" aria-label=${label} title=${`${label}: ${turns.map((seat) => whoIs(session, seat)).join(" → ")}`}>
+    ${turns.map((seat, index) => {
+      const state = index === now ? "now" : index < now ? "gone" : "";
+      const own = seat === session.view.value.seat ? "own" : "";
+      const again = turns[index - 1] === seat ? "again" : "";
+      return html`<span key=${index} role="listitem" class=${`turn-chip ${state} ${own} ${again}`} aria-current=${index === now ? "step" : undefined}>
+        ${whoIs(session, seat)}
+      </span>`;
+    })}
+  </span>`;
 }

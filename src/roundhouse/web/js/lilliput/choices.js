@@ -6,6 +6,7 @@ import { parts } from "./notation.js";
  * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
  * @typedef {import("./notation.js").Parts} Parts
  * @typedef {import("./happened.js").GameEvent} GameEvent
+ * @typedef {{rule: string, params: Record<string, any>}} Reason  a rule, and what of the position it is about
  */
 
 export const LAYING = new Set(["home tile", "laying"]); // stages in which a tile is what is asked for
@@ -136,6 +137,29 @@ export class Choices {
     this.unchoose();
     this.picked.value = action;
     this.hovered.value = null;
+  }
+
+  /**
+   * Do it at once: an undo takes it back as fast. The second click of a double click is not another wish.
+   * @param {string} action @param {MouseEvent} [event]
+   */
+  take(action, event) {
+    if (!event || event.detail < 2) this.session.act(action);
+  }
+
+  /**
+   * Why the half of a card could do nothing: what the server says that each company lacks; null if it could do something.
+   * @param {string} action @returns {Reason[] | null}
+   */
+  idleness(action) {
+    const { kind, half } = parts(action);
+    if (kind !== "card" && kind !== "copy") return null;
+    return this.session.source.aside.value?.told?.idle?.[half] ?? null;
+  }
+
+  /** Why a tile can be laid nowhere; undefined if it can, null if it just fits nowhere. @param {string} tile @returns {Reason | null | undefined} */
+  unlaid(tile) {
+    return this.session.source.aside.value?.told?.unlaid?.[this.layer.value]?.[tile];
   }
 
   /** @param {string} tile */

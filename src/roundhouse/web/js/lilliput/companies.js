@@ -41,11 +41,11 @@ function Charter({ session, pieces, company, run }) {
   >
     <${CompanySign} pieces=${pieces} company=${company} class="charter-sign" />
     <span class="charter-line">
-      <span class="charter-name"><strong>${companyName(company)}</strong> <small>${railwayName(company)}</small></span>
+      <span class="charter-name" title=${railwayName(company)}><strong>${companyName(company)}</strong> <small>${railwayName(company)}</small></span>
       <span class="charter-money figure" key=${held.treasury} aria-label=${t("lilliput-treasury-of", { sum: held.treasury })}>${pounds(held.treasury)}</span>
     </span>
     <span class="charter-line">
-      <span class="charter-director">${held.director !== null && whoIs(session, held.director)}</span>
+      <span class="charter-director" title=${held.director === null ? undefined : whoIs(session, held.director)}>${held.director !== null && whoIs(session, held.director)}</span>
       <span class="charter-price figure">${t("lilliput-price-of", { price: view.facts.prices[company] })}</span>
     </span>
     <span class="charter-line">
@@ -97,6 +97,5 @@ export function Trains({ view, pieces, trains }) {
 
 /** The phase that the next train of the deck would begin, if it would. @param {import("./types.js").LilliputView} view @param {Pieces} pieces */
 export function nextPhase(view, pieces) {
-  const phase = pieces.phases.find((each) => each.train === view.facts.top_train);
-  return phase && phase.number > view.phase ? phase : null;
+  return pieces.phases.find((each) => each.number === view.facts.next_phase) ?? null;
 }

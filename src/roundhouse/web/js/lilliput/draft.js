@@ -13,6 +13,7 @@ export function Draft({ session, pieces }) {
   const view = session.view.value;
   const starting = pieces.companies.filter((company) => company.price > 0);
   return html`<div class="draft">
+    <p class="muted">${t("lilliput-invite-draft")}</p>
     <div class="draft-row" role="group" aria-label=${t("lilliput-draft-companies")}>
       ${starting.map(
         (company) => html`<${DraftCard}
@@ -61,7 +62,6 @@ function DraftCard({ session, item, taker, colour, children }) {
     style=${`--company: ${colour}`}
     aria-disabled=${!isLegal}
     aria-pressed=${isLegal ? isChosen : undefined}
-    data-enter-confirms=${isChosen ? "" : undefined}
     data-action=${action}
     onClick=${() => (isLegal ? choices.pick(action) : explainWhyNot(session, action))}
   >

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { CompanySign } from "./pieces.js";
-import { accountName, companyName, signed } from "./words.js";
+import { accountName, companyName, pounds, signed } from "./words.js";
 
 /**
  * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
@@ -23,15 +23,31 @@ function changesOf(events) {
   return [...sums].sort(([one], [other]) => Number(other.startsWith("seat")) - Number(one.startsWith("seat")) || one.localeCompare(other));
 }
 
+/** @param {import("./types.js").LilliputView} view @param {string} account as events name it */
+function balanceOf(view, account) {
+  return account.startsWith("seat ") ? view.seats[Number(account.slice(5))].cash : view.companies[account].treasury;
+}
+
+/** What an account would hold then. @param {import("./types.js").LilliputView} view @param {GameEvent[] | null} events @param {string} account @returns {number | null} */
+export function leftIn(view, events, account) {
+  return events && balanceOf(view, account) + (changesOf(events).find(([name]) => name === account)?.[1] ?? 0);
+}
+
+/** What would be paid to the bank. @param {GameEvent[] | null} events @returns {number | null} */
+export function costIn(events) {
+  return events && events.reduce((sum, event) => (event.event === "MoneyMoved" && event.target === "bank" ? sum + event.amount : sum), 0);
+}
+
 /**
  * @param {{session: TableSession, pieces: Pieces, events: GameEvent[] | null, everybody?: boolean}} props
  * `everybody`: also those who get nothing
  */
 export function Effects({ session, pieces, events, everybody = false }) {
   if (!events) return html`<ul class="effects waiting" aria-hidden="true"></ul>`;
+  const view = session.view.value;
   const changes = changesOf(events);
   if (everybody) {
-    session.view.value.seats.forEach((_, seat) => {
+    view.seats.forEach((_, seat) => {
       const account = `seat ${seat}`;
       if (!changes.some(([name]) => name === account)) changes.push([account, 0]);
     });
@@ -47,7 +63,7 @@ export function Effects({ session, pieces, events, everybody = false }) {
     ${changes.map(
       ([account, sum]) => html`<li key=${account} class=${sum > 0 ? "gain" : sum < 0 ? "loss" : "same"}>
         ${!account.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${account} />`} ${accountName(session, account)}
-        <b class="figure">${signed(sum)}</b>
+        <b class="figure">${signed(sum)}</b>${sum !== 0 && html` <small class="figure muted">→ ${pounds(balanceOf(view, account) + sum)}</small>`}
       </li>`,
     )}
     ${[...moves.values()].map((event) => {
@@ -55,7 +71,7 @@ export function Effects({ session, pieces, events, everybody = false }) {
       const way = event.new_price > old ? "gain" : event.new_price < old ? "loss" : "same";
       return html`<li key=${`price ${event.company}`} class=${way}>
         <${CompanySign} pieces=${pieces} company=${event.company} /> ${t("lilliput-effect-price", { company: companyName(event.company) })}
-        <b class="figure">${old} → ${event.new_price}</b>
+        <b class="figure">${old === event.new_price ? t("lilliput-effect-price-same", { price: old }) : `${old} → ${event.new_price}`}</b>
       </li>`;
     })}
     ${trains

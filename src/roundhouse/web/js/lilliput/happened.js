@@ -57,8 +57,8 @@ export function lastRuns(session) {
 const DEALS = { share: "ShareBought", sale: "SharesSold", founding: "CompanyFounded" };
 
 /**
- * @typedef {{seq: number, round: number, other: string, amount: number, reason: string, balance: number}} Posting
- * `other` is with whom; for the bank, the company that it was about, if any
+ * @typedef {{seq: number, round: number, other: string, train: string, amount: number, reason: string, balance: number}} Posting
+ * `other` is with whom; for the bank, the company that it was about, if any; `train` is what was bought
  * @param {TableSession} session @param {string} account @param {number} now what the account holds
  * @returns {{start: number, postings: Posting[]}}
  */
@@ -74,7 +74,8 @@ export function postingsOf(session, account, now) {
     const deal = told.find((each) => each.seq === seq && each.event.event === DEALS[event.reason]);
     const about = event.reason === "dividend" ? running : (deal?.event.company ?? "bank");
     const other = isIncome ? event.source : event.target;
-    moved.push({ seq, round, other: other === "bank" && about !== account ? about : other, amount: isIncome ? event.amount : -event.amount, reason: event.reason });
+    const train = event.reason === "train" || event.reason === "help" ? trainOf(told, seq, event) : "";
+    moved.push({ seq, round, train, other: other === "bank" && about !== account ? about : other, amount: isIncome ? event.amount : -event.amount, reason: event.reason });
   }
   const start = now - moved.reduce((sum, posting) => sum + posting.amount, 0);
   let balance = start;
@@ -85,4 +86,10 @@ export function postingsOf(session, account, now) {
       return { ...posting, balance };
     }),
   };
+}
+
+/** The type of train that was paid for. @param {Told[]} told @param {number} seq @param {GameEvent} paid @returns {string} */
+function trainOf(told, seq, paid) {
+  const buyer = paid.reason === "help" ? paid.target : paid.source;
+  return told.find((each) => each.seq === seq && each.event.event === "TrainMoved" && each.event.target === buyer)?.event.train ?? "";
 }

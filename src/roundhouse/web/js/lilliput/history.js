@@ -1,24 +1,26 @@
-/** What everybody was worth at the beginning of each round, as a chart and as a table. */
+/** The game by rounds: what everybody was worth, as a chart and as a table; what companies earned, their prices and shares. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../table/dialog.js";
 import { toldBy } from "./happened.js";
+import { CompanySign } from "./pieces.js";
 import { LineKey, Plot } from "./plot.js";
-import { pounds, whoIs } from "./words.js";
+import { companyName, pounds, whoIs } from "./words.js";
 
 /**
  * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
+ * @typedef {import("./types.js").LilliputView} View
  * @typedef {{label: string, scores: number[]}} Moment
  */
 
-/** What everybody was worth at the beginning of each round, as far as it is known. */
-class KnownScores {
+/** The table as it was at the beginning of each round, as far as it is known. */
+class KnownRounds {
   /** @param {TableSession} session */
   constructor(session) {
     this.session = session;
-    this.bySeq = signal(/** @type {Map<number, number[]>} */ (new Map()));
+    this.bySeq = signal(/** @type {Map<number, View>} */ (new Map()));
   }
 
   /** Find out what is not known yet. */
@@ -26,7 +28,7 @@ class KnownScores {
     for (const { seq } of roundsOf(this.session)) {
       if (this.bySeq.value.has(seq)) continue;
       const view = await this.session.source.viewAt(seq);
-      if (view) this.bySeq.value = new Map(this.bySeq.value).set(seq, view.scores);
+      if (view) this.bySeq.value = new Map(this.bySeq.value).set(seq, view);
     }
   }
 }
@@ -38,9 +40,9 @@ function roundsOf(session) {
 
 /** @param {TableSession} session @returns {Moment[]} what is known of it yet */
 function momentsOf(session) {
-  const known = session.part(KnownScores).bySeq.value;
+  const known = session.part(KnownRounds).bySeq.value;
   const moments = roundsOf(session).flatMap(({ seq, round }) => {
-    const scores = known.get(seq);
+    const scores = known.get(seq)?.scores;
     return scores ? [{ label: round === 1 ? t("lilliput-history-start") : String(round - 1), scores }] : [];
   });
   const view = session.view.value;
@@ -52,7 +54,7 @@ function momentsOf(session) {
 export function ValueHistory({ session }) {
   const round = session.view.value.round;
   useEffect(() => {
-    session.part(KnownScores).learn().catch(() => {}); // what is known is drawn; the next opening asks again
+    session.part(KnownRounds).learn().catch(() => {}); // what is known is drawn; the next opening asks again
   }, [round, session.view.value.stage === "over"]);
   const moments = momentsOf(session);
   const names = session.view.value.seats.map((_, seat) => whoIs(session, seat));
@@ -85,7 +87,86 @@ export function ValueHistory({ session }) {
   </div>`;
 }
 
-/** @param {{session: TableSession, onClose: () => void}} props */
-export function HistoryDialog({ session, onClose }) {
-  return html`<${Dialog} title=${t("lilliput-history")} onClose=${onClose} class="wide-dialog"><${ValueHistory} session=${session} /><//>`;
+/** @param {{session: TableSession, pieces: import("./pieces.js").Pieces}} props by company and round: what it earned, and its price after that */
+function CompanyHistory({ session, pieces }) {
+  const view = session.view.value;
+  const known = session.part(KnownRounds).bySeq.value;
+  const rounds = roundsOf(session);
+  const runs = new Map(toldBy(session).flatMap(({ round, event }) => (event.event === "TrainsRan" ? [[`${event.company} ${round}`, event.revenue]] : [])));
+  /** @param {number} index @param {string} company the price after a round */
+  const priceAfter = (index, company) => {
+    const next = rounds[index + 1];
+    if (!next) return view.stage === "over" || runs.has(`${company} ${rounds[index].round}`) ? view.facts.prices[company] : undefined;
+    return known.get(next.seq)?.facts.prices[company];
+  };
+  return html`<div class="history-scroll" tabindex="0">
+    <table class="history-table companies-history">
+      <caption>${t("lilliput-history-companies")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${t("lilliput-history-round")}</th>
+          ${rounds.map(({ round }) => html`<th key=${round} scope="col" class="figure">${round}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${view.facts.running_order.map(
+          (company) => html`<tr key=${company}>
+            <th scope="row"><${CompanySign} pieces=${pieces} company=${company} /> ${companyName(company)}</th>
+            ${rounds.map(({ round }, index) => {
+              const earned = runs.get(`${company} ${round}`);
+              const price = priceAfter(index, company);
+              return html`<td key=${round} class="figure">
+                ${earned !== undefined && html`<b>${pounds(earned)}</b>`}${earned !== undefined && price !== undefined && html` <small class="muted">${price}</small>`}
+              </td>`;
+            })}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {{session: TableSession, pieces: import("./pieces.js").Pieces}} props who holds how much of what */
+function ShareTable({ session, pieces }) {
+  const view = session.view.value;
+  const seats = view.seats.map((_, seat) => seat);
+  return html`<div class="history-scroll" tabindex="0">
+    <table class="history-table">
+      <caption>${t("lilliput-history-shares")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${t("lilliput-companies")}</th>
+          <th scope="col" class="figure">${t("lilliput-price")}</th>
+          ${seats.map((seat) => html`<th key=${seat} scope="col" class="figure">${whoIs(session, seat)}</th>`)}
+          <th scope="col" class="figure">${t("lilliput-log-bank")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${view.facts.running_order.map((company) => {
+          const { director, bank_shares: left } = view.companies[company];
+          return html`<tr key=${company}>
+            <th scope="row"><${CompanySign} pieces=${pieces} company=${company} /> ${companyName(company)}</th>
+            <td class="figure">${view.facts.prices[company]}</td>
+            ${seats.map((seat) => {
+              const percent = 10 * ((director === seat ? pieces.figures.director_shares : 0) + (view.seats[seat].shares[company] ?? 0));
+              return html`<td key=${seat} class="figure">${percent > 0 ? html`${percent}${"\u00a0"}%${director === seat ? html`<span class="director-mark" title=${t("lilliput-director-of", { company: companyName(company) })}> ★</span>` : ""}` : html`<span class="muted">–</span>`}</td>`;
+            })}
+            <td class="figure">${left ? html`${10 * left}${"\u00a0"}%` : html`<span class="muted">–</span>`}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {{session: TableSession, pieces: import("./pieces.js").Pieces, onClose: () => void}} props */
+export function HistoryDialog({ session, pieces, onClose }) {
+  return html`<${Dialog} title=${t("lilliput-history-title")} onClose=${onClose} class="wide-dialog">
+    <div class="aid-scroll" tabindex="0">
+      <${CompanyHistory} session=${session} pieces=${pieces} />
+      <${ShareTable} session=${session} pieces=${pieces} />
+      <h3>${t("lilliput-history")}</h3>
+      <${ValueHistory} session=${session} />
+    </div>
+  <//>`;
 }

@@ -58,7 +58,7 @@ export function AccountTable({ session, view, account }) {
       ${postings.map(
         (posting, index) => html`<tr key=${index}>
           <td class="figure">${posting.round || ""}</td>
-          <td>${reasonName(posting.reason)}</td>
+          <td>${reasonName(posting.reason)}${posting.train && html` <span class="train-card">${posting.train}</span>`}</td>
           <td>
             ${posting.other !== "bank" && html`${pieces && !posting.other.startsWith("seat") && html`<${CompanySign} pieces=${pieces} company=${posting.other} />`} ${accountName(session, posting.other)}`}
           </td>

@@ -1,33 +1,42 @@
 /** The growing map: empty cells, tiles, stations, where something may be placed, the ghost of it, and routes of a run. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { isPhone } from "../screen-size.js";
 import { bestPlace, CELL, edgePoint, pathOf, routeLine } from "./lines.js";
 import { place } from "./notation.js";
 import { DrawnTile, Marker } from "./pieces.js";
-import { companyName, pounds, tileName } from "./words.js";
+import { cellName, companyName, exactTileName, pounds } from "./words.js";
 
 /**
  * @typedef {import("./pieces.js").Pieces} Pieces
  * @typedef {{at: [number, number], tile: string, rotation: number, stations: string[]}} Laid
  * @typedef {{train: string, revenue: number, mine_money?: number, track: [number, number, number, number][]}} Route
  * @typedef {{cell: string, tile?: string, turn?: number, company: string, canTurn: boolean}} Ghost
+ * @typedef {{confirm: () => void, turn: () => void, changes: [string, [number, number]][] | null}} GhostTools
+ * what can be done with the ghost, and which companies would earn more or less
  */
 
 const AROUND = 1; // empty cells round about what lies there
-const LEAST = { across: 3, up: 2 }; // cells from the middle that are shown at least
+const LEAST = { portrait: [3, 3], landscape: [4, 2], tablet: [4, 3], desk: [4, 3], wide: [5, 3] }; // cells across and up from the middle that are shown at least
 const FAR = 24; // cells of empty land beyond, for those who move the map
 
-/** @param {any} map @param {Iterable<string>} targets @returns {{west: number, east: number, south: number, north: number}} */
-export function boundsOf(map, targets) {
+/**
+ * What has to be seen of the map: what lies there, and every place that can be chosen now. It is the same whatever is chosen.
+ * @param {any} map @param {Iterable<string>} places @param {import("../screen-size.js").Mode} mode
+ * @returns {{west: number, east: number, south: number, north: number}}
+ */
+export function boundsOf(map, places, mode) {
   const cells = [...map.tiles, ...(map.terrain ?? [])].map((/** @type {Laid} */ laid) => laid.at);
-  for (const target of targets) cells.push(place(target));
+  for (const cell of places) cells.push(place(cell));
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
+  const [across, up] = LEAST[mode];
   return {
-    west: Math.min(-LEAST.across, Math.min(...xs) - AROUND),
-    east: Math.max(LEAST.across, Math.max(...xs) + AROUND),
-    south: Math.min(-LEAST.up, Math.min(...ys) - AROUND),
-    north: Math.max(LEAST.up, Math.max(...ys) + AROUND),
+    west: Math.min(-across, Math.min(...xs) - AROUND),
+    east: Math.max(across, Math.max(...xs) + AROUND),
+    south: Math.min(-up, Math.min(...ys) - AROUND),
+    north: Math.max(up, Math.max(...ys) + AROUND),
   };
 }
 
@@ -45,10 +54,10 @@ function shift(cell) {
 
 /**
  * @param {{pieces: Pieces, map: any, bounds: ReturnType<typeof boundsOf>, targets: Set<string>, ghost: Ghost | null,
- *          pointed: string | null, routes: Route[], lit: number | null, fresh: Set<string>, isAsking: boolean,
- *          onCell: (cell: string) => void, onHover: (cell: string | null) => void}} props
+ *          pointed: string | null, routes: Route[], lit: number | null, fresh: Set<string>, isAsking: boolean, tools: GhostTools,
+ *          onCell: (cell: string) => void, onHover: (cell: string | null) => void, children?: any}} props
  */
-export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, routes, lit, fresh, isAsking, onCell, onHover }) {
+export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, routes, lit, fresh, isAsking, tools, onCell, onHover, children }) {
   const laid = new Map(map.tiles.map((/** @type {Laid} */ each) => [each.at.join(","), each]));
   const land = new Map((map.terrain ?? []).map((/** @type {Laid} */ each) => [each.at.join(","), each]));
   const homes = Object.entries(map.homes ?? {});
@@ -62,10 +71,9 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
       class=${`cell ${name} ${isTarget ? "target" : ""} ${isGhost ? "ghosted" : ""} ${pointed === cell ? "pointed" : ""}`}
       data-cell=${cell}
       transform=${shift(cell)}
-      tabindex=${canAct ? 0 : undefined}
+      tabindex=${canAct ? -1 : undefined}
       role=${canAct ? "button" : undefined}
-      data-enter-confirms=${isGhost ? "" : undefined}
-      aria-label=${canAct ? t(isGhost ? (ghost?.canTurn ? "lilliput-cell-turn" : "lilliput-cell-chosen") : "lilliput-cell-choose", { cell, tile: sayCell(pieces, map, cell) }) : undefined}
+      aria-label=${canAct ? t(isGhost ? (ghost?.canTurn ? "lilliput-cell-turn" : "lilliput-cell-chosen") : "lilliput-cell-choose", { cell: cellName(cell), tile: sayCell(pieces, map, cell) }) : undefined}
       onClick=${() => onCell(cell)}
       onPointerEnter=${() => onHover(cell)}
       onPointerLeave=${() => onHover(null)}
@@ -97,7 +105,6 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
       </pattern>
     </defs>
     <rect x=${bounds.west * CELL - FAR * CELL} y=${-bounds.north * CELL - FAR * CELL} width=${box.width + 2 * FAR * CELL} height=${box.height + 2 * FAR * CELL} fill="url(#empty-cells)" />
-    <${Coordinates} bounds=${bounds} />
     ${empty.map((cell) => square(cell, html`<rect class="hit" x="3" y="3" width="94" height="94" rx="8" />`, "blank"))}
     ${[...land.values()].map((each) => {
       const cell = each.at.join(",");
@@ -116,9 +123,84 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
       const each = laid.get(cell); // stops stand above the lines
       return each && html`<g key=${`stop ${cell}`} transform=${shift(cell)} pointer-events="none" dangerouslySetInnerHTML=${{ __html: pieces.drawn[each.tile].above }} />`;
     })}
-    ${homes.map(([company, at]) => html`<${Home} key=${company} pieces=${pieces} company=${company} cell=${/** @type {number[]} */ (at).join(",")} />`)}
+    ${homes.map(([company, at]) => {
+      const cell = String(at);
+      const place = homes.filter(([, other]) => String(other) === cell).findIndex(([other]) => other === company);
+      return html`<${Home} key=${company} pieces=${pieces} company=${company} cell=${cell} place=${place} />`;
+    })}
     ${[...laid.values()].map((each) => html`<${Stations} key=${each.at.join(",")} pieces=${pieces} laid=${each} ghost=${ghost} />`)}
     <${RouteSums} runs=${runs} lit=${lit} />
+    ${ghost && html`<${GhostButtons} pieces=${pieces} ghost=${ghost} tools=${tools} laid=${laid} />`}
+    ${children}
+  </g>`;
+}
+
+/** The edges of the ghost beside which its buttons may stand: the cell there, the place, and the way out. */
+const EDGES = [
+  { step: [1, 0], at: [97, 3], way: [1, 0] },
+  { step: [0, -1], at: [50, 97], way: [0, 1] },
+  { step: [-1, 0], at: [3, 3], way: [-1, 0] },
+  { step: [0, 1], at: [50, 3], way: [0, -1] },
+];
+
+/** @param {Element | null} ghost @param {number[]} way @param {number} room pixels that are wanted @returns {boolean} whether they are seen there */
+function isSeen(ghost, [across, down], room) {
+  const board = ghost?.closest(".board-window")?.getBoundingClientRect();
+  const cell = ghost?.getBoundingClientRect();
+  if (!board || !cell) return true;
+  const x = across === 0 ? (cell.left + cell.right) / 2 : across > 0 ? cell.right + room : cell.left - room;
+  const y = down === 0 ? (cell.top + cell.bottom) / 2 : down > 0 ? cell.bottom + room : cell.top - room;
+  return x > board.left && x < board.right && y > board.top && y < board.bottom;
+}
+
+/**
+ * Turn and confirm beside the ghost, and what it would change in what companies earn: as large as on paper, however small
+ * the map. All of it can be done by keys and below the map as well.
+ * @param {{pieces: Pieces, ghost: Ghost, tools: GhostTools, laid: Map<string, Laid>}} props
+ */
+function GhostButtons({ pieces, ghost, tools, laid }) {
+  const size = isPhone.value ? 23 : 19;
+  const frame = useRef(/** @type {SVGRectElement | null} */ (null));
+  const [edge, setEdge] = useState(EDGES[0]);
+  useLayoutEffect(() => {
+    const [x, y] = place(ghost.cell);
+    const seen = EDGES.filter(({ way }) => isSeen(frame.current, way, 2 * size + 8));
+    setEdge(seen.find(({ step }) => !laid.has(`${x + step[0]},${y + step[1]}`)) ?? seen[0] ?? EDGES[0]);
+  }, [ghost.cell, size]);
+  const [across, down] = edge.way;
+  const buttons = [...(ghost.canTurn ? ["turn"] : []), "confirm"];
+  const changes = tools.changes ?? [];
+  return html`<g class="ghost-tools" transform=${shift(ghost.cell)} aria-hidden="true">
+    <rect ref=${frame} x="3" y="3" width="94" height="94" fill="none" pointer-events="none" />
+    <g transform=${`translate(${edge.at})`}>
+      <g class="screen-sized">
+        ${buttons.map((what, index) => {
+          const along = index * (2 * size + 5) + (down === 0 ? size : ((1 - buttons.length) / 2) * (2 * size + 5)); // down from the corner, or in the middle
+          return html`<g
+            key=${what}
+            class=${`ghost-button ${what}`}
+            data-here=${what}
+            transform=${`translate(${across * (size + 5) + Math.abs(down) * along} ${down * (size + 5) + Math.abs(across) * along})`}
+            onClick=${() => (what === "turn" ? tools.turn() : tools.confirm())}
+          >
+            <title>${t(what === "turn" ? "lilliput-rotate" : "lilliput-confirm")}</title>
+            <circle r=${size} />
+            <path d=${what === "turn" ? "M-1 -8A8 8 0 1 0 8 1M-5 -12.5L-0.5 -8L-5 -3.5" : "M-8 0.5L-2.5 6.5L8.5 -6"} />
+          </g>`;
+        })}
+      </g>
+    </g>
+    <g transform="translate(50 3)" class="ghost-changes">
+      <g class="screen-sized">
+        ${changes.map(([company, [old, then]], index) => {
+          return html`<g key=${company} class=${then > old ? "gain" : "loss"} transform=${`translate(0 ${-17 - (changes.length - 1 - index) * 28})`}>
+            <rect x="-62" y="-12.5" width="124" height="25" rx="12.5" />
+            <${Marker} pieces=${pieces} company=${company} x=${-49} y=${0} radius=${9.5} />
+            <text x="12" y="0.5">${`${pounds(old)} → ${pounds(then)}`}</text>
+          </g>`;
+        })}
+      </g>
+    </g>
   </g>`;
 }
 
@@ -127,21 +209,44 @@ function GhostTile({ pieces, ghost, tile }) {
   return html`<g class="ghost-tile" transform=${shift(ghost.cell)} pointer-events="none">
     <g key=${ghost.turn} class="turned" data-turn=${ghost.turn}><${DrawnTile} pieces=${pieces} id=${tile} turn=${ghost.turn} /></g>
     <rect class="ghost-edge" x="3" y="3" width="94" height="94" rx="8" />
-    ${ghost.canTurn && html`<path class="turn-sign" d="M78 72A11 11 0 1 0 87 82M78 65V73H86" />`}
   </g>`;
 }
 
-/** @param {{bounds: ReturnType<typeof boundsOf>}} props */
-function Coordinates({ bounds }) {
-  const { west, east, south, north } = bounds;
+/**
+ * The numbers of columns and rows, at the edges of what is seen.
+ * @param {{seen: import("@preact/signals").Signal<{box: import("../viewport.js").Box, unit: number} | null>}} props
+ */
+export function Coordinates({ seen }) {
+  if (!seen.value) return null;
+  const { box, unit } = seen.value;
   const texts = [];
-  for (let x = west; x <= east; x += 1) {
-    for (const y of [-north * CELL - 12, (1 - south) * CELL + 13]) texts.push([x * CELL + 50, y, x]);
+  const inset = 10 * unit;
+  for (let x = Math.ceil((box.x + inset) / CELL - 0.5); x * CELL + 50 < box.x + box.width - 2 * inset; x += 1) {
+    if (x * CELL + 50 < box.x + 2 * inset) continue;
+    for (const y of [box.y + inset, box.y + box.height - inset]) texts.push([x * CELL + 50, y, x]);
   }
-  for (let y = south; y <= north; y += 1) {
-    for (const x of [west * CELL - 13, (east + 1) * CELL + 13]) texts.push([x, -y * CELL + 50, y]);
+  for (let row = Math.ceil((box.y + inset) / CELL - 0.5); row * CELL + 50 < box.y + box.height - 2 * inset; row += 1) {
+    if (row * CELL + 50 < box.y + 2 * inset) continue;
+    for (const x of [box.x + inset, box.x + box.width - inset]) texts.push([x, row * CELL + 50, -row]);
   }
   return html`<g aria-hidden="true">${texts.map(([x, y, number]) => html`<text class="coord" x=${x} y=${y}>${number < 0 ? `−${-number}` : number}</text>`)}</g>`;
+}
+
+/**
+ * The cell that a finger means: the one it touches, or a target beside it.
+ * @param {import("../viewport.js").Point} point @param {number} reach @param {Iterable<string>} targets @returns {string}
+ */
+export function cellNear(point, reach, targets) {
+  const touched = `${Math.floor(point.x / CELL)},${0 - Math.floor(point.y / CELL)}`;
+  let best = { cell: touched, far: reach };
+  for (const cell of targets) {
+    const [x, y] = place(cell);
+    const dx = Math.max(x * CELL - point.x, 0, point.x - (x + 1) * CELL);
+    const dy = Math.max(-y * CELL - point.y, 0, point.y - (1 - y) * CELL);
+    const far = Math.hypot(dx, dy);
+    if (far < best.far) best = { cell, far };
+  }
+  return best.cell;
 }
 
 /** Track runs on where the neighbour has track too. @param {Pieces} pieces @param {Map<string, Laid>} laid @param {Laid} each */
@@ -177,10 +282,10 @@ function Stations({ pieces, laid, ghost }) {
   </g>`;
 }
 
-/** A small pennant where a company has its home. @param {{pieces: Pieces, company: string, cell: string}} props */
-function Home({ pieces, company, cell }) {
+/** A small pennant where a company has its home; those of several stand side by side. @param {{pieces: Pieces, company: string, cell: string, place: number}} props */
+function Home({ pieces, company, cell, place: number }) {
   const [ground] = pieces.colours[company];
-  return html`<g transform=${shift(cell)} pointer-events="none"><path class="pennant" d="M10 92V77L24 82L10 87" fill=${ground} /></g>`;
+  return html`<g transform=${shift(cell)} pointer-events="none"><path class="pennant" d="M10 92V77L24 82L10 87" fill=${ground} transform=${`translate(${17 * number} 0)`} /></g>`;
 }
 
 /**
@@ -261,7 +366,7 @@ export function sayCell(pieces, map, cell) {
     const [x, y] = place(cell);
     return t((x + y) % 2 ? "lilliput-cell-empty-site" : "lilliput-cell-empty");
   }
-  const words = [tileName(pieces, found.tile)];
+  const words = [exactTileName(pieces, found.tile)];
   if (kind.value > 0) words.push([...new Set([kind.value, kind.value_with_marker])].map(pounds).join(" / "));
   if (kind.cost || kind.mine_money) words.push(pounds(kind.cost || kind.mine_money));
   if (found.stations?.length) words.push(found.stations.map(companyName).join(", "));

@@ -17,7 +17,7 @@ import { request } from "../transport.js";
  * @typedef {{ground: string, tracks: string[], above: string, slots: [number, number][], radius: number}} DrawnTile
  * @typedef {{
  *   trains: TrainKind[], decks: Record<string, string[]>, phases: Phase[], cards: CardKind[], characters: Character[],
- *   chart: number[][], companies: CompanyKind[], colours: Record<string, [string, string]>, route_colours: string[],
+ *   chart: number[][], start_prices: number[], companies: CompanyKind[], colours: Record<string, [string, string]>, route_colours: string[],
  *   route_dashes: string[], figures: Record<string, any>, tiles: TileKind[], kinds: Map<string, TileKind>,
  *   drawn: Record<string, DrawnTile>, symbols: string, stubs: string[],
  * }} Pieces

@@ -1,11 +1,23 @@
 /** All players: cash, certificates, characters, copy cards and worth, always in the same place. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { PeopleStrip } from "../table/people-strip.js";
 import { PlayerLine, Watchers } from "../table/player-line.js";
 import { CompanySign, Tile } from "./pieces.js";
-import { characterName, companyName, isAutomaton, pounds, tileName } from "./words.js";
+import { characterName, companyName, exactTileName, isAutomaton, pounds } from "./words.js";
 
 /** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
+
+/** Cash of everybody, for a phone. @param {{session: TableSession}} props */
+export function People({ session }) {
+  const { seats, first } = session.view.value;
+  const shown = seats.map((held, seat) => ({
+    sign: first === seat ? html`<span class="first-sign is-first" title=${t("lilliput-first-player")}>▸</span>` : "",
+    figure: pounds(held.cash),
+    name: isAutomaton(session, seat) ? t("automaton-lilliput") : undefined,
+  }));
+  return html`<${PeopleStrip} session=${session} seats=${shown} />`;
+}
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function Players({ session, pieces }) {
@@ -33,7 +45,7 @@ function Holdings({ view, pieces, seat }) {
   const directed = Object.keys(view.companies).filter((company) => view.companies[company].director === seat);
   const shares = /** @type {[string, number][]} */ (Object.entries(held.shares));
   return html`<span class="certificates" title=${t("lilliput-certificates", { number: view.facts.certificates[seat], most: pieces.figures.certificates })}>
-      ${directed.map((company) => html`<${Certificate} key=${`director ${company}`} pieces=${pieces} company=${company} percent=${50} label=${t("lilliput-director-of", { company: companyName(company) })} />`)}
+      ${directed.map((company) => html`<${Certificate} key=${`director ${company}`} pieces=${pieces} company=${company} percent=${10 * pieces.figures.director_shares} label=${t("lilliput-director-of", { company: companyName(company) })} />`)}
       ${shares.flatMap(([company, number]) =>
         Array.from({ length: number }, (_, index) => html`<${Certificate} key=${`${company} ${index}`} pieces=${pieces} company=${company} percent=${10} label=${t("lilliput-share-of", { company: companyName(company) })} />`),
       )}
@@ -45,7 +57,7 @@ function Holdings({ view, pieces, seat }) {
       const character = pieces.characters.find((each) => each.id === id);
       return html`<span key=${id} class="character" title=${t(`lilliput-about-${id}`)}>
         ${characterName(id)}
-        ${ownTiles(view, pieces, character?.tiles ?? []).map(({ tile, isLaid }, index) => html`<span key=${index} class=${isLaid ? "tile-used" : ""} title=${tileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
+        ${ownTiles(view, pieces, character?.tiles ?? []).map(({ tile, isLaid }, index) => html`<span key=${index} class=${isLaid ? "tile-used" : ""} title=${exactTileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
       </span>`;
     })}`;
 }

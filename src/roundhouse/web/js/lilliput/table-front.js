@@ -1,11 +1,13 @@
 /** 18Lilliput as the table's frame wants it. */
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choices } from "./choices.js";
 import { COMPANIES } from "./notation.js";
+import { CompanySign, piecesOf } from "./pieces.js";
 import { resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
 import { LilliputTable } from "./table.js";
-import { companyName, describe, fact, signed } from "./words.js";
+import { companyName, describe, fact } from "./words.js";
 
 /** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession */
 
@@ -22,7 +24,11 @@ export const front = {
     return { lead: t("table-your-turn"), text: questionOf(session) };
   },
 
-  lead: (value) => signed(Math.round(value)),
+  sign(session, kind, id) {
+    const pieces = piecesOf(session.view.value);
+    if (kind === "card") return html`<svg class="card-outline" viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 1.5H12.5V14.5H3.5ZM3.5 8H12.5" /></svg>`;
+    return kind === "company" && pieces ? html`<${CompanySign} pieces=${pieces} company=${id} />` : null;
+  },
 
   point(session, action) {
     session.part(Choices).point(action);

@@ -1,29 +1,34 @@
 /** The table of 18Lilliput: the map with cards, companies, chart, trains and tiles around it. */
-import { useEffect, useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { FitButton, PanZoom } from "../panzoom.js";
+import { mode } from "../screen-size.js";
 import { TableLayout } from "../table/layout.js";
 import { explainWhyNot } from "../table/why.js";
 import { PlayerAid } from "./aid.js";
-import { questionOf, RunTrains } from "./questions.js";
+import { questionOf } from "./questions.js";
+import { RunTrains } from "./running.js";
 import { ActionCards, Besides, RoundLine } from "./cards.js";
 import { ShareChart } from "./chart.js";
 import { Choices } from "./choices.js";
 import { Companies } from "./companies.js";
 import { Draft } from "./draft.js";
+import { changesIn } from "./earnings.js";
 import { GulliverTold } from "./gulliver.js";
 import { lastRuns } from "./happened.js";
 import { HistoryDialog } from "./history.js";
 import { Ledger } from "./ledger.js";
-import { boundsOf, boxOf, LilliputMap, sayCell } from "./map.js";
-import { place } from "./notation.js";
+import { boundsOf, boxOf, cellNear, Coordinates, LilliputMap, sayCell } from "./map.js";
+import { COMPANIES } from "./notation.js";
+import { Passing } from "./passing.js";
 import { piecesOf, SignDefinitions } from "./pieces.js";
-import { Players } from "./players.js";
+import { People, Players } from "./players.js";
 import { FinalScore } from "./scoring.js";
 import { TileSupply } from "./supply.js";
 import { TrainDeck } from "./trains.js";
-import { companyName } from "./words.js";
+import { cellName, companyName } from "./words.js";
 
 /** @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession @typedef {import("./pieces.js").Pieces} Pieces */
 
@@ -33,34 +38,28 @@ export function LilliputTable({ session }) {
   const pieces = piecesOf(view);
   const stage = view?.stage;
   const isMyTurn = session.isMyTurn.value;
+  session.part(Passing);
   useEffect(() => {
     if (isMyTurn && stage === "turn") session.panel.value = "cards"; // on a phone: what is asked comes to the front
     if (stage === "draft") session.panel.value = "draft";
-    if (stage === "over") session.panel.value = "score";
   }, [isMyTurn, stage]);
   if (!view || !pieces) return html`<main class="narrow" aria-busy="true"></main>`;
-  const isDrafting = stage === "draft";
-  const isSettingUp = isDrafting || stage === "home tile";
+  const isSettingUp = stage === "draft" || stage === "home tile";
   const isTold = stage === "over" && !session.past.value;
   const props = { session, pieces };
   const chart = { id: "chart", title: t("lilliput-prices"), class: "chart-panel", content: html`<${ShareChart} ...${props} />` };
   const trains = { id: "trains", title: t("lilliput-next-train"), class: "trains-panel", content: html`<${TrainDeck} ...${props} />` };
   const tiles = { id: "tiles", title: t("lilliput-tiles-left"), class: "tiles-panel", content: html`<${TileSupply} ...${props} />` };
-  const foot = isDrafting
-    ? [{ id: "draft", title: t("lilliput-draft"), class: "draft-panel", content: html`<${Draft} ...${props} />` }]
-    : isTold
-      ? [{ id: "score", title: t("lilliput-score"), class: "wide score-panel", content: html`<${FinalScore} ...${props} />` }]
-      : [chart, trains, tiles];
-  const left = isSettingUp || isTold
-    ? []
-    : [
-        {
-          id: "cards",
-          title: t("lilliput-cards"),
-          class: "cards-panel",
-          content: html`<${RoundLine} session=${session} /><${Besides} ...${props} /><${ActionCards} ...${props} />`,
-        },
-      ];
+  const cards = {
+    id: "cards",
+    title: t("lilliput-cards"),
+    class: "cards-panel",
+    content: html`<${RoundLine} session=${session} /><${Besides} ...${props} /><${ActionCards} ...${props} />`,
+  };
+  const draft = { id: "draft", title: t("lilliput-draft"), class: "draft-panel", content: html`<${Draft} ...${props} />` };
+  const score = { id: "score", title: t("lilliput-score"), class: "score-panel", content: html`<${FinalScore} ...${props} />` };
+  const foot = [chart, trains, tiles];
+  const left = [isSettingUp ? draft : cards];
   const side = [
     { id: "companies", title: t("lilliput-companies"), class: "companies-panel", content: html`<${Companies} ...${props} />` },
     { id: "players", title: t("lilliput-players"), class: "players-panel", content: html`<${Players} ...${props} />` },
@@ -74,11 +73,13 @@ export function LilliputTable({ session }) {
       left=${left}
       foot=${foot}
       side=${side}
+      sheet=${isTold ? score : null}
+      people=${html`<${People} session=${session} />`}
       question=${questionOf(session, pieces)}
     />
     ${session.dialog.value === "ledger" && html`<${Ledger} ...${props} onClose=${() => (session.dialog.value = null)} />`}
     ${session.dialog.value === "aid" && html`<${PlayerAid} ...${props} onClose=${() => (session.dialog.value = null)} />`}
-    ${session.dialog.value === "history" && html`<${HistoryDialog} session=${session} onClose=${() => (session.dialog.value = null)} />`}`;
+    ${session.dialog.value === "history" && html`<${HistoryDialog} ...${props} onClose=${() => (session.dialog.value = null)} />`}`;
 }
 
 /** @param {{session: TableSession, pieces: Pieces}} props */
@@ -86,6 +87,7 @@ function MapRoom({ session, pieces }) {
   const view = session.view.value;
   const choices = session.part(Choices);
   const fit = useRef(/** @type {(() => void) | null} */ (null));
+  const seen = useMemo(() => signal(/** @type {{box: import("../viewport.js").Box, unit: number} | null} */ (null)), []);
   const before = useRef(/** @type {{map: any, cells: Set<string>}} */ ({ map: null, cells: new Set() }));
   const fresh = useRef(/** @type {Set<string>} */ (new Set()));
   if (before.current.map !== view.map) {
@@ -95,7 +97,7 @@ function MapRoom({ session, pieces }) {
     before.current = { map: view.map, cells };
   }
   const targets = session.isMyTurn.value ? choices.targets.value : NOWHERE;
-  const bounds = boundsOf(view.map, targets);
+  const bounds = boundsOf(view.map, places(choices), mode.value);
   const lay = choices.ghost.value;
   const cell = choices.cell.value;
   const ghost = lay
@@ -109,6 +111,13 @@ function MapRoom({ session, pieces }) {
       box=${boxOf(bounds)}
       label=${t("lilliput-map")}
       class="rh-map"
+      kind=${mode.value}
+      onShown=${(/** @type {import("../viewport.js").Box} */ box, /** @type {import("../viewport.js").Size} */ size) => (seen.value = { box, unit: box.width / (size.width || box.width) })}
+      onTap=${(/** @type {import("../viewport.js").Point} */ point, /** @type {number} */ reach) => {
+        const at = cellNear(point, reach, targets);
+        pickCell(session, at);
+        return targets.has(at);
+      }}
       onReady=${(/** @type {() => void} */ go) => (fit.current = go)}
     >
       <${LilliputMap}
@@ -122,26 +131,33 @@ function MapRoom({ session, pieces }) {
         lit=${choices.litTrain.value}
         fresh=${fresh.current}
         isAsking=${targets.size > 0}
+        tools=${{ confirm: () => choices.confirm(), turn: () => choices.rotate(), changes: changesIn(session, choices.chosen.value) }}
         onCell=${(/** @type {string} */ at) => pickCell(session, at)}
         onHover=${(/** @type {string | null} */ at) => (choices.hoveredCell.value = at)}
-      />
+      >
+        <${Coordinates} seen=${seen} />
+      <//>
     <//>
     <div class="board-tools">
       <${Tool} label="lilliput-aid" sign="M5 4H16L19 7V20H5ZM8 10H16M8 13.5H16M8 17H13" onClick=${() => (session.dialog.value = "aid")} />
       <${Tool} label="lilliput-ledger" sign="M6 3V21M6 3H19V21H6M10 8H16M10 12H16M3.5 8H8M3.5 12H8M3.5 16H8" onClick=${() => (session.dialog.value = "ledger")} />
-      <${Tool} label="lilliput-history" sign="M4 4V20H20M7 16L11 11L14 13L19 6" onClick=${() => (session.dialog.value = "history")} />
+      <${Tool} label="lilliput-history-title" sign="M4 4V20H20M7 16L11 11L14 13L19 6" onClick=${() => (session.dialog.value = "history")} />
       <${FitButton} fit=${() => fit.current?.()} />
     </div>
     ${!session.isMyTurn.value && view.facts.run && html`<p class="run-tip"><strong>${companyName(view.facts.run.company)}</strong> <${RunTrains} session=${session} pieces=${pieces} /></p>`}
     <${CellTip} session=${session} pieces=${pieces} />`;
 }
 
+/** Every cell on which something could be done now, whatever is chosen yet. @param {Choices} choices */
+function places(choices) {
+  return new Set([...choices.lays.value, ...choices.places.value].map((each) => each.cell));
+}
+
 const NOWHERE = /** @type {Set<string>} */ (new Set());
-const COMPANY_ORDER = ["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"];
 
 /** @param {import("./types.js").LilliputView} view the company that was just founded */
 function companyOf(view) {
-  return COMPANY_ORDER[view.focus] ?? "";
+  return COMPANIES[view.focus] ?? "";
 }
 
 /** @param {{label: string, sign: string, onClick: () => void}} props */
@@ -155,7 +171,7 @@ function Tool({ label, sign, onClick }) {
 function CellTip({ session, pieces }) {
   const cell = session.part(Choices).hoveredCell.value;
   if (!cell) return null;
-  return html`<p class="tip" aria-hidden="true"><span class="figure">${place(cell).join(", ")}</span> · ${sayCell(pieces, session.view.value.map, cell)}</p>`;
+  return html`<p class="tip" aria-hidden="true"><span class="figure">${cellName(cell)}</span> · ${sayCell(pieces, session.view.value.map, cell)}</p>`;
 }
 
 /** @param {TableSession} session @param {string} cell */
@@ -166,11 +182,15 @@ function pickCell(session, cell) {
     choices.pickCell(cell);
     return;
   }
-  if (choices.isLaying.value && choices.tile.value !== null) {
-    explainWhyNot(session, `lay ${choices.layer.value} ${cell} ${choices.tile.value} 0`);
-  } else if (session.view.value.stage === "station" && choices.layer.value) {
-    explainWhyNot(session, `station ${choices.layer.value} ${cell}`);
-  } else if (session.view.value.stage === "home slot") {
-    explainWhyNot(session, `home ${cell}`);
-  }
+  const { stage } = session.view.value;
+  const company = choices.layer.value || ownCompany(session.view.value);
+  const tile = choices.tile.value;
+  if (choices.isLaying.value) explainWhyNot(session, () => session.source.inquire("why-here", { company, cell, ...(tile === null ? {} : { tile }) }));
+  else if (stage === "station") explainWhyNot(session, `station ${company} ${cell}`);
+  else if (stage === "home slot") explainWhyNot(session, `home ${cell}`);
+}
+
+/** @param {import("./types.js").LilliputView} view one of those who could act, where none can */
+function ownCompany(view) {
+  return COMPANIES.find((company) => view.companies[company].director === view.active) ?? "";
 }

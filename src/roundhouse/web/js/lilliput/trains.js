@@ -9,35 +9,50 @@ import { pounds } from "./words.js";
 /** @param {{session: TableSession, pieces: Pieces}} props */
 export function TrainDeck({ session, pieces }) {
   const view = session.view.value;
-  const deck = pieces.decks[String(view.players)] ?? [];
-  const left = deck.slice(view.drawn);
-  const top = view.facts.top_train;
-  const kind = pieces.trains.find((each) => each.id === top);
   const phase = nextPhase(view, pieces);
-  const groups = left.reduce((/** @type {[string, number][]} */ found, train) => {
-    const last = found[found.length - 1];
-    if (last?.[0] === train) last[1] += 1;
-    else found.push([train, 1]);
-    return found;
-  }, []);
-  const more = pieces.trains.filter((each) => each.unlimited && !groups.some(([train]) => train === each.id));
+  const lines = phase ? phaseEvents(phase, pieces, view) : [t("lilliput-next-nothing")];
   return html`<div class="deck">
-    <span class="train-card large">${top}</span>
-    <span class="deck-price"><b class="figure">${pounds(kind?.price ?? 0)}</b></span>
-    <ul class="deck-events">
-      ${phase
-        ? phaseEvents(phase, pieces, view).map((line) => html`<li key=${line}>${line}</li>`)
-        : html`<li class="muted">${t("lilliput-next-nothing")}</li>`}
-    </ul>
-    <p class="deck-rest" aria-label=${t("lilliput-deck-left")}>
-      ${groups.map(([train, number], index) => html`<span key=${index} class="deck-group"><span class="train-card">${train}</span><span class="figure">×${number}</span></span>`)}
-      ${more.map((each) => html`<span key=${each.id} class="deck-group"><span class="train-card">${each.id}</span>∞</span>`)}
-    </p>
-    <p class="pool-line">
-      <span class="muted">${t("lilliput-pool-title")}</span>
-      ${view.pool.length ? html`<${Trains} view=${view} pieces=${pieces} trains=${view.pool} />` : html`<span class="muted">${t("lilliput-none")}</span>`}
+    <${Roster} view=${view} pieces=${pieces} />
+    <p class="deck-next">
+      <span class="train-card">${view.facts.top_train}</span>
+      ${lines.map((line) => html`<span key=${line} class="deck-event">${line}</span>`)}
     </p>
   </div>`;
+}
+
+/** Every type of train: price, how many are left, and the train that makes it obsolete or rust. @param {{view: import("./types.js").LilliputView, pieces: Pieces}} props */
+export function Roster({ view, pieces }) {
+  const left = new Map(view.facts.deck.map((row) => [row.train, row.left ?? "∞"]));
+  return html`<table class="roster figure">
+    <caption class="visually-hidden">${t("lilliput-deck-left")}</caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="visually-hidden">${t("lilliput-trains")}</span></th>
+        <th scope="col">${t("lilliput-price")}</th>
+        <th scope="col">${t("lilliput-roster-left")}</th>
+        <th scope="col">${t("lilliput-pool-title")}</th>
+        <th scope="col">${t("lilliput-roster-obsolete")}</th>
+        <th scope="col">${t("lilliput-roster-rusts")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${pieces.trains.map(
+        (train) => html`<tr key=${train.id} class=${train.id === view.facts.top_train ? "next" : (left.get(train.id) ?? 0) === 0 ? "gone" : ""}>
+          <th scope="row"><${Trains} view=${view} pieces=${pieces} trains=${[train.id]} /></th>
+          <td>${pounds(train.price)}</td>
+          <td>${left.get(train.id) ?? 0}</td>
+          <td>${view.pool.filter((each) => each === train.id).length || ""}</td>
+          <td><${Cause} train=${pieces.phases.find((phase) => phase.obsolete.includes(train.id))?.train} /></td>
+          <td><${Cause} train=${pieces.phases.find((phase) => phase.rusts.includes(train.id))?.train} /></td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The train that does it. @param {{train: string | null | undefined}} props */
+function Cause({ train }) {
+  return train ? html`<span class="train-card small">${train}</span>` : html`<span class="muted">–</span>`;
 }
 
 /** What a phase changes, in words. @param {import("./pieces.js").Phase} phase @param {Pieces} pieces @param {import("./types.js").LilliputView} view @returns {string[]} */

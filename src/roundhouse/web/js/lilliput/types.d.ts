@@ -106,12 +106,24 @@ export interface FactsShape {
   prices: Record<string, number>;
   running_order: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
   deck_left: number;
+  deck: DeckRowShape[];
   top_train: string;
+  next_phase: number | null;
   colours: string[];
   train_limit: number;
   obsolete: string[];
+  treasury_card: number;
+  supply: Record<string, number>;
   certificates: number[];
+  turns: number[];
+  next_turns: number[];
+  sharing: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
   run: RunShape | null;
+}
+
+export interface DeckRowShape {
+  train: string;
+  left: number | null;
 }
 
 /** The run that is being decided. */
@@ -170,8 +182,8 @@ export type LilliputEvent =
   | { event: "DraftEnded"; companies: string[]; characters: string[]; }
   | { event: "TileLaid"; company: string; cell: [number, number]; tile: string; rotation: number; replaced: string | null; }
   | { event: "StationPlaced"; company: string; cell: [number, number]; home: boolean; }
-  | { event: "RoundBegan"; round: number; first: number; }
-  | { event: "TurnBegan"; seat: number; }
+  | { event: "RoundBegan"; round: number; first: number; rounds: number; }
+  | { event: "TurnBegan"; seat: number; turn: number; }
   | { event: "CardTaken"; seat: number; card: number; half: string; }
   | { event: "CopyUsed"; seat: number; card: number; half: string; }
   | { event: "SharesSold"; seat: number; company: string; number: number; }
@@ -183,7 +195,8 @@ export type LilliputEvent =
   | { event: "OfferMade"; buyer: string; seller: string; train: string; price: number; }
   | { event: "OfferAnswered"; seat: number; accepted: boolean; }
   | { event: "TreasurerTurnedIn"; seat: number; }
-  | { event: "TrainsRan"; company: string; revenue: number; routes: Record<string, any>[]; }
+  | { event: "RunningBegan"; times: number; }
+  | { event: "TrainsRan"; company: string; revenue: number; routes: Record<string, any>[]; times: number; }
   | { event: "GameEnded"; scores: number[]; ranks: number[]; }
   | { event: "GulliverChose"; step: string; item: string; choice: string; reason: string; }
   | { event: "GulliverDrew"; step: string; item: string; choice: string; reason: string; among: number; }

@@ -1,4 +1,5 @@
 /** A record from a file: looked at or played on. Whatever is not a record is refused with the reason. */
+import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refused } from "../transport.js";
@@ -8,8 +9,8 @@ import { openTable } from "./tables.js";
 const FORMAT = "roundhouse-record";
 const LONGEST = 900_000; // bytes that the server takes, with some room
 
-/** @param {{onTrouble: (text: string) => void}} props */
-export function ImportButton({ onTrouble }) {
+export function ImportButton() {
+  const [trouble, setTrouble] = useState("");
   return html`<section class="import">
     <label class="button-like">
       ${t("start-import")}
@@ -21,11 +22,11 @@ export function ImportButton({ onTrouble }) {
           const field = /** @type {HTMLInputElement} */ (event.target);
           const file = field.files?.[0];
           field.value = "";
-          if (file) onTrouble((await importRecord(file)) ?? "");
+          if (file) setTrouble((await importRecord(file)) ?? "");
         }}
       />
     </label>
-    <span class="muted">${t("start-import-about")}</span>
+    ${trouble ? html`<span class="trouble" role="alert">${trouble}</span>` : html`<span class="muted">${t("start-import-about")}</span>`}
   </section>`;
 }
 

@@ -11,6 +11,22 @@ import { loadLists, mine, open, othersOf, sinceThen } from "./tables.js";
 const AGAIN = 8000; // milliseconds
 const FINISHED_SHOWN = 5;
 
+/** Games that wait for the reader, before everything else. */
+export function YourTurn() {
+  const tables = (mine.value ?? []).filter((table) => isMyTurn(table));
+  if (tables.length === 0) return null;
+  return html`<section class="your-turns" aria-label=${t("start-your-turns")}>
+    <h2>${t("start-your-turns")}</h2>
+    <ul>
+      ${tables.map(
+        (table) => html`<li key=${table.id}>
+          <a class="button go" href=${`/table/${table.id}`}>${t(`game-${table.game}`)} <span>${othersOf(table)}</span></a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
 export function Lists() {
   const person = me.value?.person;
   const isBack = outage.value === null;

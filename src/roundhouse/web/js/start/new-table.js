@@ -6,22 +6,13 @@ import { games } from "../games.js";
 import { beSomebody, me } from "../me.js";
 import { botName } from "../table/people.js";
 import { errorInWords } from "../refusals.js";
-import { LargeOptions, SmallOptions } from "./options.js";
+import { CLOCKS } from "./clocks.js";
+import { LargeOptions, SmallOptions, whyNot } from "./options.js";
 import { levelsOf, openTable } from "./tables.js";
 
 /**
  * @typedef {{who: "me" | "friend" | "here" | "bot", bot?: string, label?: string}} Seat
- * @typedef {{id: string, clock: {kind: "move" | "total", seconds: number, increment?: number} | null}} ClockChoice
  */
-
-/** @type {ClockChoice[]} */
-const CLOCKS = [
-  { id: "none", clock: null },
-  { id: "minute", clock: { kind: "move", seconds: 60 } },
-  { id: "day", clock: { kind: "move", seconds: 86400 } },
-  { id: "quarter", clock: { kind: "total", seconds: 900, increment: 5 } },
-  { id: "hour", clock: { kind: "total", seconds: 3600, increment: 10 } },
-];
 
 /** @param {{game: string, onClose: () => void}} props */
 export function NewTable({ game: first, onClose }) {
@@ -59,7 +50,7 @@ export function NewTable({ game: first, onClose }) {
       await openTable({
         game,
         seats: seats.map((seat, index) => orderOf(seat, index, shared, level)),
-        options,
+        options: possible(line.options, options, seats.length),
         visibility,
         shared_screen: shared,
         auto_start: !seats.some((seat) => seat.who === "friend"),
@@ -109,10 +100,10 @@ export function NewTable({ game: first, onClose }) {
         ${seats.length === 1 && hasText(`new-solo-${game}`) && html`<p class="muted note">${t(`new-solo-${game}`)}</p>`}
       </fieldset>
 
-      <${LargeOptions} options=${line.options} chosen=${options} onChange=${setOptions} />
+      <${LargeOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} />
 
       <div class="pairs">
-        <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
+        <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
         <label>${t("new-visibility")}
           <select value=${visibility} onChange=${(/** @type {Event} */ event) => setVisibility(/** @type {HTMLSelectElement} */ (event.target).value)}>
             ${["link", "public", "local"].map((name) => html`<option key=${name} value=${name}>${t(`new-visibility-${name}`)}</option>`)}
@@ -187,4 +178,10 @@ function seatTitle(seat, index, level) {
 function withSeats(seats, least, most) {
   const missing = Math.max(0, least - seats.length);
   return [...seats, ...Array.from({ length: missing }, () => /** @type {Seat} */ ({ who: "bot" }))].slice(0, most);
+}
+
+/** What was chosen and can still be: the number of players may have changed since. @param {import("../games.js").OptionLine[]} options @param {Record<string, any>} chosen @param {number} players */
+function possible(options, chosen, players) {
+  const left = options.filter((option) => option.name in chosen && whyNot(options, chosen, option, players) === null);
+  return Object.fromEntries(left.map((option) => [option.name, chosen[option.name]]));
 }

@@ -5,11 +5,11 @@ import { hasText, t } from "../i18n.js";
 /**
  * @typedef {import("../games.js").OptionLine} OptionLine
  * @typedef {Record<string, any>} Chosen  by option, without what is left as usual
- * @typedef {{options: OptionLine[], chosen: Chosen, onChange: (chosen: Chosen) => void}} OptionProps
+ * @typedef {{options: OptionLine[], chosen: Chosen, onChange: (chosen: Chosen) => void, players: number}} OptionProps
  */
 
 /** Everything that needs room: choices with their explanations, then the switches together. @param {OptionProps} props */
-export function LargeOptions({ options, chosen, onChange }) {
+export function LargeOptions({ options, chosen, onChange, players }) {
   const offered = options.filter((option) => option.is_offered);
   const choices = offered.filter((option) => ["choice", "file"].includes(option.kind) && option.choices.length > 1);
   const switches = offered.filter((option) => option.kind === "switch");
@@ -27,21 +27,50 @@ export function LargeOptions({ options, chosen, onChange }) {
     ${switches.length > 0 &&
     html`<fieldset>
       <legend>${t("new-variants")}</legend>
-      ${switches.map(
-        (option) => html`<label class="explained" key=${option.name}>
+      ${switches.map((option) => {
+        const why = whyNot(options, chosen, option, players);
+        return html`<label class=${`explained ${why ? "not-now" : ""}`} key=${option.name}>
           <input
             type="checkbox"
+            disabled=${why !== null && valueOf(option, chosen) !== true}
             checked=${valueOf(option, chosen) === true}
             onChange=${(/** @type {Event} */ event) => onChange(changed(option, chosen, /** @type {HTMLInputElement} */ (event.target).checked))}
           />
-          <${Explained} text=${option.text} />
-        </label>`,
-      )}
+          <${Explained} text=${option.text} why=${why} />
+        </label>`;
+      })}
     </fieldset>`}`;
 }
 
+/**
+ * Why something else than usual cannot be chosen there now, in words: not with so many players, or not with another option.
+ * @param {OptionLine[]} options @param {Chosen} chosen @param {OptionLine} option @param {number} players @returns {string | null}
+ */
+export function whyNot(options, chosen, option, players) {
+  if (option.players.length > 0 && !option.players.includes(players)) {
+    return t("option-for-players", { players: option.players.join(", "), rule: option.rule });
+  }
+  const other = options.find(
+    (one) => chosen[one.name] === true && (one.excludes.includes(option.name) || option.excludes.includes(one.name)),
+  );
+  return other ? t("option-not-with", { other: nameOf(other), rule: [option, other].find((one) => one.excludes.length > 0)?.rule ?? "" }) : null;
+}
+
+/** What was chosen that is not usual, in words: one for each option. @param {OptionLine[]} options @param {Record<string, any>} values @returns {string[]} */
+export function unusual(options, values) {
+  return options
+    .filter((option) => option.is_offered && option.name in values && values[option.name] !== option.default && option.kind !== "seat")
+    .map((option) => {
+      const value = values[option.name];
+      if (option.kind === "switch") return nameOf(option);
+      const choice = option.choices.find((one) => one.value === value);
+      const name = choice ? t(choice.text) : typeof value === "object" ? value?.name ?? t("option-own") : String(value);
+      return t("option-chosen", { option: nameOf(option), value: name });
+    });
+}
+
 /** Those that take a line: who begins, and numbers. @param {OptionProps & {seats: string[]}} props `seats`: who sits where, in words */
-export function SmallOptions({ options, chosen, onChange, seats }) {
+export function SmallOptions({ options, chosen, onChange, seats, players }) {
   return options
     .filter((option) => option.is_offered)
     .map((option) => {
@@ -60,10 +89,12 @@ export function SmallOptions({ options, chosen, onChange, seats }) {
       }
       if (option.kind !== "number" || !option.range) return null;
       const { first, last, step } = option.range;
-      return html`<label key=${option.name} title=${hasText(`${option.text}-about`) ? t(`${option.text}-about`) : undefined}>${nameOf(option)}
+      const why = whyNot(options, chosen, option, players);
+      return html`<label key=${option.name} title=${why ? why : hasText(`${option.text}-about`) ? t(`${option.text}-about`) : undefined}>${nameOf(option)}
         <input
           type="number"
           class="figure"
+          disabled=${why !== null}
           required
           min=${first}
           max=${last}
@@ -75,10 +106,12 @@ export function SmallOptions({ options, chosen, onChange, seats }) {
     });
 }
 
-/** @param {{text: string}} props the id of a label, and of what explains it */
-function Explained({ text }) {
+/** @param {{text: string, why?: string | null}} props the id of a label, and of what explains it; `why` it cannot be chosen */
+function Explained({ text, why = null }) {
   const about = `${text}-about`;
-  return html`<span><strong>${t(text)}</strong> ${hasText(about) && html`<span class="muted">${t(about)}</span>`}</span>`;
+  return html`<span>
+    <strong>${t(text)}</strong> ${why ? html`<span class="why-not">${why}</span>` : hasText(about) && html`<span class="muted">${t(about)}</span>`}
+  </span>`;
 }
 
 /** @param {OptionLine} option its label; a game need not have one */

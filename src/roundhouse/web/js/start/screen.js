@@ -10,7 +10,7 @@ import { levelName } from "../table/people.js";
 import { outage } from "../transport.js";
 import { errorInWords } from "../refusals.js";
 import { ImportButton } from "./import.js";
-import { Lists } from "./lists.js";
+import { Lists, YourTurn } from "./lists.js";
 import { NameTag } from "./name.js";
 import { NewTable } from "./new-table.js";
 import { levelsOf, playNow } from "./tables.js";
@@ -39,11 +39,12 @@ export function StartScreen() {
     <main class="start">
       <h1 class="visually-hidden">${t("page-name")}</h1>
       <p class="trouble" role="alert" hidden=${trouble.value === null}>${trouble.value}</p>
+      <${YourTurn} />
       <div class="game-cards">
         ${games.value.map((game) => html`<${GameCard} key=${game.name} game=${game} onNew=${() => setWanted(game.name)} />`)}
       </div>
       <${Lists} />
-      <${ImportButton} onTrouble=${(/** @type {string} */ text) => (trouble.value = text)} />
+      <${ImportButton} />
       <footer class="foot">${t("start-foot")}</footer>
     </main>
     ${wanted && html`<${NewTable} game=${wanted} onClose=${() => setWanted(null)} />`}`;

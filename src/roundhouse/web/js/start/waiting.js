@@ -4,11 +4,16 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { games, loadGames } from "../games.js";
 import { Header } from "../header.js";
-import { beSomebody } from "../me.js";
+import { beSomebody, me, rename } from "../me.js";
 import { shareOf } from "../share.js";
+import { PlayerSign } from "../symbols.js";
 import { botName, plainName } from "../table/people.js";
 import { request } from "../transport.js";
 import { errorInWords, inWords } from "../refusals.js";
+import { CLOCKS } from "./clocks.js";
+import { ColourChooser } from "./colours.js";
+import { Invitation } from "./invitation.js";
+import { unusual } from "./options.js";
 import { levelsOf } from "./tables.js";
 
 /** @typedef {import("../table/session.js").TableSession} TableSession */
@@ -16,6 +21,8 @@ import { levelsOf } from "./tables.js";
 /** @param {{session: TableSession}} props */
 export function WaitingRoom({ session }) {
   const [trouble, setTrouble] = useState("");
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [colour, setColour] = useState(/** @type {string | null} */ (null)); // of who is about to join
   useEffect(() => {
     loadGames().catch(() => {});
   }, []);
@@ -31,30 +38,70 @@ export function WaitingRoom({ session }) {
   const refusal = live.refusal.value;
   const join = async () => {
     try {
-      await beSomebody();
+      if (name.trim() && name.trim() !== me.value?.name) await rename(name.trim());
+      else await beSomebody();
       const share = table.shares && shareOf(session.id, table.commitment);
-      await request("POST", `/api/tables/${session.id}/orders`, { do: "join", share });
+      await request("POST", `/api/tables/${session.id}/orders`, { do: "join", share, colour });
       live.beginAgain(); // the line knows us only from now on
     } catch (error) {
       setTrouble(errorInWords(error).text);
     }
   };
+  const offered = games.value.find((one) => one.name === live.game.value)?.colours ?? [];
+  const taken = (/** @type {number | null} */ own) => holders.filter((_, seat) => seat !== own).map((holder) => holder.colour);
   const closed = table.status === "closed";
+  const isInvited = !isSeated && !isHost && free > 0 && !closed;
+  const host = live.names.value[table.host];
+  const title = closed ? t("table-closed") : free > 0 ? t("waiting-title", { number: free }) : t("waiting-full");
+  const invited = t("waiting-invited", { host: host || t("table-somebody"), game: t(`game-${live.game.value}`) });
   return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${live.game.value}`), players: holders.length })}</span>`} />
     <main class="narrow waiting">
-      <h1>${closed ? t("table-closed") : free > 0 ? t("waiting-title", { number: free }) : t("waiting-full")}</h1>
+      <h1>${isInvited ? invited : title}</h1>
+      <${Agreed} live=${live} players=${holders.length} />
       ${table.practice && html`<p class="practice-note"><span class="chip practice">${t("start-practice")}</span> ${t("waiting-practice")}</p>`}
-      ${!closed && html`<${Invitation} id=${session.id} isNeeded=${free > 0} />`}
+      ${isInvited &&
+      html`<form
+        class="join"
+        onSubmit=${(/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          join();
+        }}
+      >
+        <label>${t("waiting-your-name")}
+          <input
+            name="name"
+            maxlength="40"
+            autocomplete="nickname"
+            value=${name}
+            placeholder=${t("session-name")}
+            onInput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)}
+          />
+        </label>
+        ${offered.length > 0 && html`<${ColourChooser} offered=${offered} taken=${taken(null)} colour=${colour} onChoose=${setColour} />`}
+        <button type="submit" class="go large">${t("waiting-join")}</button>
+      </form>`}
+      ${!closed && !isInvited && html`<${Invitation} id=${session.id} game=${t(`game-${live.game.value}`)} isNeeded=${free > 0} />`}
       <ol class="waiting-seats">
         ${holders.map(
           (holder, index) => html`<li key=${index} class=${isOpen(holder) ? "open-seat" : ""}>
-            <span class="seat-number figure" aria-hidden="true">${index + 1}</span>
+            <span class="seat-number figure" aria-hidden="true">
+              ${table.colours && !isOpen(holder) ? html`<${PlayerSign} colour=${table.colours[index]} />` : index + 1}
+            </span>
             <span class="waiting-name">
               ${plainName(session, index)}
               ${holder.bot && html` <span class="chip">${botName(holder.bot)}</span>`}
               ${holder.person === table.host && html` <span class="chip">${t("waiting-host")}</span>`}
               ${holder.person && holder.person === person && html` <span class="chip">${t("table-you")}</span>`}
             </span>
+            ${!closed &&
+            offered.length > 0 &&
+            live.ownSeats.value.includes(index) &&
+            html`<${ColourChooser}
+              offered=${offered}
+              taken=${taken(index)}
+              colour=${table.colours?.[index] ?? null}
+              onChoose=${(/** @type {string} */ wanted) => live.order({ do: "paint", colour: wanted, seat: index })}
+            />`}
             ${!closed && isHost && html`<${HostTools} live=${live} seat=${index} holder=${holder} game=${live.game.value} isOpen=${isOpen(holder)} />`}
           </li>`,
         )}
@@ -64,7 +111,7 @@ export function WaitingRoom({ session }) {
       html`<div class="dialog-buttons">
         ${isSeated && !isHost && html`<button type="button" onClick=${() => live.order({ do: "leave" })}>${t("waiting-leave")}</button>`}
         ${isHost && html`<button type="button" onClick=${() => live.order({ do: "close" })}>${t("waiting-close")}</button>`}
-        ${!isSeated && free > 0 && html`<button type="button" class="go large" onClick=${join}>${t("waiting-join")}</button>`}
+        ${!isSeated && isHost && free > 0 && html`<button type="button" class="go large" onClick=${join}>${t("waiting-join")}</button>`}
         ${isHost &&
         html`<button
           type="button"
@@ -79,26 +126,20 @@ export function WaitingRoom({ session }) {
     </main>`;
 }
 
-/** @param {{id: string, isNeeded: boolean}} props */
-function Invitation({ id, isNeeded }) {
-  const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/table/${id}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2500);
-    } catch {
-      /** @type {HTMLInputElement | null} */ (document.querySelector("#invitation"))?.select();
-    }
-  };
-  return html`<section class="invitation">
-    <p>${t(isNeeded ? "waiting-invite" : "waiting-watch")}</p>
-    <div class="invitation-line">
-      <input id="invitation" class="figure" readonly value=${link} aria-label=${t("waiting-link")} onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
-      <button type="button" onClick=${copy}>${t(isCopied ? "waiting-copied" : "waiting-copy")}</button>
-    </div>
-  </section>`;
+/** What was agreed on: players, options, clock. @param {{live: import("../table/live-table.js").LiveTable, players: number}} props */
+function Agreed({ live, players }) {
+  const settings = live.settings.value;
+  const line = games.value.find((one) => one.name === live.game.value);
+  if (!settings || !line) return null;
+  const facts = [t("waiting-players", { number: players }), ...unusual(line.options, settings.options), clockInWords(settings.clock)];
+  return html`<ul class="agreed" aria-label=${t("waiting-agreed")}>${facts.filter(Boolean).map((fact) => html`<li class="chip" key=${fact}>${fact}</li>`)}</ul>`;
+}
+
+/** @param {import("../types.js").ClockShape | null} clock @returns {string} */
+function clockInWords(clock) {
+  if (!clock) return "";
+  const known = CLOCKS.find((one) => one.clock && one.clock.kind === clock.kind && one.clock.seconds === clock.seconds);
+  return known ? t(`new-clock-${known.id}`) : t(`waiting-clock-${clock.kind}`, { minutes: Math.round(clock.seconds / 60) });
 }
 
 /** @param {{live: import("../table/live-table.js").LiveTable, seat: number, holder: any, game: string, isOpen: boolean}} props */

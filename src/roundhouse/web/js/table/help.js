@@ -6,9 +6,9 @@ import { Dialog } from "./dialog.js";
 /** @param {{front: import("../games.js").TableFront, onClose: () => void}} props */
 export function KeyHelp({ front, onClose }) {
   const keys = [
-    ["Tab", t("table-key-tab")],
-    ["Enter", t("table-key-enter")],
-    ["Esc", t("table-key-esc")],
+    [t("key-tab"), t("table-key-tab")],
+    [t("key-enter"), t("table-key-enter")],
+    [t("key-escape"), t("table-key-esc")],
     ...(front.keyHelp?.() ?? []),
     ["H", t("table-key-hint")],
     ["U", t("table-key-undo")],

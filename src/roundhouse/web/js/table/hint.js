@@ -1,6 +1,7 @@
 /** A hint from a bot: what it would do, why, and how it values the next best choices. */
+import { untracked } from "@preact/signals";
 import { html } from "../html.js";
-import { language, t } from "../i18n.js";
+import { hasText, language, t } from "../i18n.js";
 import { errorInWords } from "../refusals.js";
 
 /**
@@ -27,6 +28,13 @@ export async function getHint(session) {
   }
 }
 
+/** Ask for it again whenever the language changes while it is shown. @param {TableSession} session */
+export function translateHint(session) {
+  session.watch(() => {
+    if (language.value && session.hint.peek()) untracked(() => getHint(session));
+  });
+}
+
 /** @param {Hint} found */
 function actionOf(found) {
   return found.choice?.action ?? found.action;
@@ -42,13 +50,13 @@ export function HintCard({ session, front }) {
     <p>
       <span class="hint-lead">${t("table-hint-says")}</span>
       <strong>${front.describe(session, action)}</strong>
-      ${found.choice && html`<${Value} front=${front} choice=${found.choice} unit=${found.unit} />`}
+      ${found.choice && html`<${Value} session=${session} choice=${found.choice} unit=${found.unit} />`}
     </p>
     ${found.plan && found.plan.length > 0 && html`<ul>${found.plan.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${others.length > 0 &&
     html`<p class="muted">
       ${t("table-hint-others")}
-      ${others.map((other) => html` <span class="hint-other">${front.describe(session, other.action)}<${Value} front=${front} choice=${other} unit=${found.unit} /></span>`)}
+      ${others.map((other) => html` <span class="hint-other">${front.describe(session, other.action)}<${Value} session=${session} choice=${other} unit=${found.unit} /></span>`)}
     </p>`}
     <p class="hint-end">
       <button type="button" class="go" onClick=${() => session.act(action)}>${t("table-hint-do")}</button>
@@ -57,12 +65,17 @@ export function HintCard({ session, front }) {
   </section>`;
 }
 
-/** @param {{front: TableFront, choice: Choice, unit?: string | null}} props */
-function Value({ front, choice, unit }) {
-  if (choice.value === undefined || choice.value === null) return null;
+const LEVEL = 0.05; // as much as this is no lead at all
+
+/** What a choice is worth, in words. @param {{session: TableSession, choice: Choice, unit?: string | null}} props */
+function Value({ session, choice, unit }) {
+  const { value } = choice;
+  if (value === undefined || value === null) return null;
+  const own = `${session.game.value}-hint-lead`;
+  const way = value > LEVEL ? "ahead" : value < -LEVEL ? "behind" : "level";
   const text =
     unit === "share"
-      ? t("table-hint-share", { percent: Math.round(choice.value * 100) })
-      : (front.lead?.(choice.value) ?? t("table-hint-points", { points: (choice.value > 0 ? "+" : "") + choice.value.toFixed(1) }));
+      ? t("table-hint-share", { percent: Math.round(value * 100) })
+      : t(hasText(own) ? own : "table-hint-lead", { way, points: Math.abs(value) });
   return html` <span class="value figure">${text}</span>`;
 }

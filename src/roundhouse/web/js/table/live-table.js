@@ -11,6 +11,8 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { language } from "../i18n.js";
 import { giveShares } from "../share.js";
 import { outage, Refused, request, TableSocket } from "../transport.js";
+import { Eyes } from "./eyes.js";
+import { isOfComputers, Pacer } from "./pace.js";
 
 /**
  * @typedef {import("../transport.js").Refusal} Refusal
@@ -18,6 +20,7 @@ import { outage, Refused, request, TableSocket } from "../transport.js";
  * @typedef {import("./source.js").Entry} Entry
  * @typedef {import("./source.js").Line} Line
  * @typedef {import("../types.js").TableMessage} TableMessage
+ * @typedef {import("../types.js").RunningClockShape} RunningClock
  */
 
 const NOBODY = /** @type {import("./source.js").Holder[]} */ ([]);
@@ -36,22 +39,26 @@ export class LiveTable {
     this.message = signal(/** @type {TableMessage | null} */ (null)); // the newest one; others read what is computed from it
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.lines = signal(/** @type {Line[]} */ ([]));
+    this.recent = signal(/** @type {import("../types.js").Recent | null} */ (null));
     this.freshLines = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
     this.aside = signal(/** @type {import("./source.js").Aside | null} */ (null));
+    this.clock = signal(/** @type {{clock: RunningClock, at: number} | null} */ (null)); // as it was told, and when
+    this.lastLook = /** @type {object | null} */ (null); // an answer about another moment comes too late
     this.isSending = signal(false); // an order is on its way
     this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
     this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.seq.value));
     this.refusal = signal(/** @type {Refusal | null} */ (null));
     this.end = signal(/** @type {Refusal | null} */ (null)); // the table cannot be looked at
-    this.wantedSeat = signal(/** @type {number | null} */ (null)); // at a shared screen: whose eyes
-    this.uncovered = signal(/** @type {number | null} */ (null)); // at a shared screen: who has lifted the curtain
     this.past = signal(/** @type {{seq: number, view: any} | null} */ (null)); // looking back
     /** @type {Map<string, any>} */
     this.seenViews = new Map();
     this.previewing = new AbortController();
+    this.pacer = new Pacer();
+    this.wishes = false; // for another game, on this page
 
     this.table = computed(() => this.message.value?.table ?? null);
-    this.game = computed(() => this.table.value?.settings?.game ?? "");
+    this.settings = computed(() => this.table.value?.settings ?? null);
+    this.game = computed(() => this.settings.value?.game ?? "");
     this.status = computed(() => this.table.value?.status ?? "waiting");
     this.position = computed(() => this.table.value?.position_seq ?? 0);
     this.activeSeat = computed(() => this.table.value?.active_seat ?? null);
@@ -65,24 +72,18 @@ export class LiveTable {
     this.present = computed(() => this.message.value?.present ?? NO_NAME);
     this.watching = computed(() => this.message.value?.watching ?? 0);
     this.isShared = computed(() => this.ownSeats.value.length > 1);
-    /** Whether the hand that would be shown is not that of who sits at the screen. */
-    this.isHidden = computed(
-      () =>
-        this.isShared.value &&
-        this.status.value === "running" &&
-        this.seat.value !== this.uncovered.value,
-    );
-    /** Whether the curtain is down: somebody else at this screen has to decide. */
-    this.isCovered = computed(() => this.isHidden.value && this.isAsked.value);
-    /** Whether the reader has to decide now, whatever moment is looked at. */
+    /** Whether somebody at this screen has to decide now, whatever moment is looked at. */
     this.isAsked = computed(() => (this.message.value?.legal ?? null) !== null);
+    this.eyes = new Eyes(this);
     this.newestView = computed(() => this.message.value?.view ?? null);
-    this.view = computed(() => {
-      const view = this.past.value?.view ?? this.newestView.value;
-      return view && this.isHidden.value && "own" in view ? { ...view, own: null } : view;
+    this.view = computed(() => this.past.value?.view ?? this.newestView.value);
+    this.legal = computed(() => {
+      const isAnothers = this.eyes.matter.value && this.seat.value !== this.activeSeat.value;
+      return this.past.value || isAnothers ? null : this.message.value?.legal ?? null;
     });
-    this.legal = computed(() => (this.past.value || this.isCovered.value ? null : this.message.value?.legal ?? null));
     this.isMyTurn = computed(() => this.legal.value !== null);
+    /** What was decided before its turn, until that comes. */
+    this.sealed = computed(() => this.message.value?.sealed ?? null);
     /** The moments that can be looked at. */
     this.moments = computed(() => this.entries.value.filter((entry) => MOVES.has(entry.kind)).map((entry) => entry.seq));
     this.socket = this.connected();
@@ -97,7 +98,7 @@ export class LiveTable {
         if (message) giveShares(message); // if the table still waits for ours
       }),
     ];
-    this.stopEffects = () => effects.forEach((stop) => stop());
+    this.stopEffects = () => [this.eyes.stop, ...effects].forEach((stop) => stop());
   }
 
   /** Take another line to the server: for another language, seat or person. */
@@ -108,11 +109,12 @@ export class LiveTable {
 
   connected() {
     return new TableSocket(this.id, {
-      seen: () => this.message.peek()?.seq ?? null,
-      seat: () => this.wantedSeat.peek(),
+      seen: () => (this.eyes.told.peek() === this.eyes.seat.peek() ? this.message.peek()?.seq ?? null : null),
+      seat: () => this.eyes.seat.peek(),
       language: () => language.peek(),
-      onMessage: (message) => this.receive(message),
+      onMessage: (message, isFirst) => this.receive(message, isFirst),
       onEnd: (refusal) => (this.end.value = refusal),
+      onLater: (refusal) => (this.refusal.value = refusal),
     });
   }
 
@@ -123,34 +125,51 @@ export class LiveTable {
       this.aside.value = null;
       this.entries.value = [];
       this.lines.value = [];
+      this.recent.value = null;
       this.freshLines.value = [];
     });
     this.connect();
   }
 
-  /** @param {import("../transport.js").Message} message */
-  receive(message) {
-    batch(() => {
-      if (message.log) this.receiveLog(message.log);
-      if (message.type === "presence" && this.message.value) {
-        const { present, watching, names } = message;
-        this.message.value = { ...this.message.value, present, watching, names: { ...this.names.value, ...names } };
-      }
-      if (message.type === "table") {
-        const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
-        const known = new Set(this.entries.value.map((entry) => entry.seq));
-        this.entries.value = [...this.entries.value, ...table.entries.filter((entry) => !known.has(entry.seq))];
-        this.message.value = completed(table, this.message.value);
-        if (table.aside) this.aside.value = { seat: table.seat, view: table.view, told: table.aside };
-      }
-    });
-    if (message.type === "table") giveShares(message);
+  /** @param {import("../transport.js").Message} message @param {boolean} isFirst over its line */
+  receive(message, isFirst) {
+    if (isFirst) this.pacer.forget(); // it tells all that was not shown
+    const at = Date.now();
+    if (message.type === "presence") this.pacer.take(() => this.showPresence(message), false);
+    if (message.type !== "table") return;
+    const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
+    this.pacer.take(() => this.showTable(table, at), !isFirst && isOfComputers(table));
+    giveShares(message);
   }
 
-  /** @param {{from: number, lines: Line[]}} news what now stands from that line on */
-  receiveLog({ from, lines }) {
+  /** @param {import("../transport.js").Message} message */
+  showPresence({ present, watching, names, log }) {
+    batch(() => {
+      if (log) this.receiveLog(log);
+      if (this.message.value) this.message.value = { ...this.message.value, present, watching, names: { ...this.names.value, ...names } };
+    });
+  }
+
+  /** @param {TableMessage} table @param {number} at when it came */
+  showTable(table, at) {
+    batch(() => {
+      if (table.log) this.receiveLog(table.log);
+      const last = table.since === 0 ? 0 : this.entries.value.at(-1)?.seq ?? 0;
+      const before = last === 0 ? [] : this.entries.value; // with other eyes all of them read differently
+      this.entries.value = [...before, ...table.entries.filter((entry) => entry.seq > last)];
+      this.eyes.told.value = this.socket.seat;
+      if (!this.message.value) this.refusal.value = null; // there is room now
+      this.message.value = completed(table, this.message.value);
+      this.clock.value = table.table.clock && { clock: table.table.clock, at };
+      if (table.aside) this.aside.value = { seat: table.seat, view: table.view, told: table.aside };
+    });
+  }
+
+  /** @param {import("../types.js").LogNews} news what now stands from that line on */
+  receiveLog({ from, lines, recent }) {
     const last = this.lines.value.at(-1)?.seq;
     this.lines.value = [...this.lines.value.slice(0, from), ...lines];
+    this.recent.value = recent ?? null;
     if (last !== undefined) this.freshLines.value = lines.filter((line) => line.seq > last);
   }
 
@@ -166,6 +185,7 @@ export class LiveTable {
 
   /** Wish for another game, with a share of its seed to come. @returns {Promise<boolean>} */
   rematch() {
+    this.wishes = true;
     return this.order({ do: "rematch", will_share: true });
   }
 
@@ -191,8 +211,10 @@ export class LiveTable {
 
   /** @param {number} seq look at the table as it was after that entry */
   async lookBack(seq) {
+    const look = {};
+    this.lastLook = look;
     const view = await this.viewAt(seq);
-    this.past.value = { seq, view };
+    if (this.lastLook === look) this.past.value = { seq, view }; // unless the reader looks elsewhere by now
   }
 
   /** @param {number} seq @returns {Promise<any>} */
@@ -209,16 +231,18 @@ export class LiveTable {
   }
 
   lookNow() {
+    this.lastLook = null;
     this.past.value = null;
   }
 
-  /** @param {number} seat at a shared screen: look through the eyes of that seat */
-  lookFrom(seat) {
+  /** Be told everything as other eyes see it; what those before saw goes at once. */
+  lookAnew() {
     batch(() => {
-      this.wantedSeat.value = seat;
-      this.uncovered.value = seat;
-      this.beginAgain();
+      this.past.value = null;
+      this.aside.value = null;
+      this.freshLines.value = [];
     });
+    this.connect();
   }
 
   /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
@@ -238,6 +262,7 @@ export class LiveTable {
 
   close() {
     this.stopEffects();
+    this.pacer.forget();
     this.socket.close();
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "./dialog.js";
+import { PaceChoice } from "./pace.js";
 import { plainName } from "./people.js";
 import { PROOF } from "./proof.js";
 import { notices, sound, switchNotices, switchSound } from "./turn-notice.js";
@@ -71,9 +72,10 @@ function Entries({ session, front, onHelp, onDone }) {
     table.status === "finished" &&
     !table.rematch_wanted.includes(live.person.value ?? "") &&
     html`<${Item} text=${t("table-rematch")} act=${then(() => live.rematch())} />`}
-    ${own.length > 1 &&
+    ${live.eyes.matter.value &&
+    isOn &&
     own.map(
-      (seat) => html`<${Item} text=${t("table-look-from", { who: plainName(session, seat) })} act=${then(() => live.lookFrom(seat))} />`,
+      (seat) => html`<${Item} text=${t("table-look-from", { who: plainName(session, seat) })} act=${then(() => (live.eyes.wanting.value = seat))} />`,
     )}
     ${live.newestView.value &&
     html`<li>
@@ -83,6 +85,7 @@ function Entries({ session, front, onHelp, onDone }) {
     </li>`}
     ${front.Sheet && live.newestView.value && html`<${Item} text=${t("table-print")} act=${then(() => setTimeout(() => print(), 50))} />`}
     <li><hr /></li>
+    <${PaceChoice} session=${session} />
     <${Item} text=${t(sound.value ? "table-sound-off" : "table-sound-on")} act=${then(switchSound)} />
     <${Item} text=${t(notices.value ? "table-notices-off" : "table-notices-on")} act=${then(switchNotices)} />
     <li><hr /></li>
@@ -103,8 +106,9 @@ function Question({ session }) {
   if (!asked || !QUESTIONS.includes(asked)) return null;
   const close = () => (session.dialog.value = null);
   const order = asked === "close" ? { do: "close" } : { do: "leave", resign: asked === "resign" };
+  const isPair = asked === "resign" && session.holders.value.length === 2 && session.ownSeats.value.length === 1;
   return html`<${Dialog} title=${t(`table-${asked}-title`)} onClose=${close}>
-    <p>${t(`table-${asked}-text`)}</p>
+    <p>${t(isPair ? "table-resign-pair" : `table-${asked}-text`)}</p>
     <p>
       <button
         type="button"

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { SeatClock } from "./clock.js";
+import { isDeed, LineWords } from "./log-line.js";
 import { botName, levelName, seatName, seatState } from "./people.js";
 
 /**
@@ -22,8 +23,17 @@ export function PlayerLine({ session, seat, sign, score, children }) {
     <${SeatClock} session=${session} seat=${seat} />
     <span class="player-score figure">${score}</span>
     <span class="player-more">${children}</span>
+    <${LastDeed} session=${session} seat=${seat} />
     ${isActive && html`<span class="visually-hidden">${t("table-to-move")}</span>`}
   </li>`;
+}
+
+/** What that seat did last, in one line. @param {{session: import("./session.js").TableSession, seat: number}} props */
+function LastDeed({ session, seat }) {
+  const until = session.past.value?.seq ?? Infinity;
+  const line = session.lines.value.findLast((each) => each.seat === seat && each.seq <= until && isDeed(each));
+  if (!line) return null;
+  return html`<span class="player-last" title=${line.text}><${LineWords} session=${session} line=${line} isOwn /></span>`;
 }
 
 /** Who watches. @param {{session: import("./session.js").TableSession}} props */

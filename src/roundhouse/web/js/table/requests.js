@@ -1,6 +1,8 @@
 /** What one person asks of all others (undo, pause), pauses, people who are away, and the next game. */
+import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { go } from "../route.js";
 import { personName } from "./people.js";
 
 /** @typedef {import("./live-table.js").LiveTable} LiveTable */
@@ -9,8 +11,14 @@ import { personName } from "./people.js";
 export function Requests({ session }) {
   const { live } = session;
   const table = live?.table.value;
+  const next = table?.rematch_game ?? null;
+  useEffect(() => {
+    if (next && live?.wishes) go(`/table/${next}`); // whoever wished for it on this page is there with one click
+  }, [next]);
   if (!live || !table) return null;
   const plays = live.ownSeats.value.length > 0;
+  const hasWished = table.rematch_wanted.includes(live.person.value ?? "");
+  const isGivenUp = table.status === "closed" && table.seats.some((seat) => seat.resigned); // the score sheet of others offers it
   const isAway = plays && live.ownSeats.value.every((seat) => table.seats[seat].bot !== null);
   return html`<div class="requests" role="status" aria-live="polite">
     ${table.request && html`<${Asked} session=${session} live=${live} request=${table.request} />`}
@@ -33,12 +41,11 @@ export function Requests({ session }) {
       <a class="button go" href=${`/table/${table.rematch_game}`}>${t("table-rematch-go")}</a>
     </p>`}
     ${!table.rematch_game &&
-    table.rematch_wanted.length > 0 &&
+    (table.rematch_wanted.length > 0 || (isGivenUp && plays)) &&
     html`<p class="request">
-      <span>${t("table-rematch-wanted", { who: table.rematch_wanted.map((id) => personName(session, id)).join(", ") })}</span>
-      ${plays &&
-      !table.rematch_wanted.includes(live.person.value ?? "") &&
-      html`<button type="button" class="go" onClick=${() => live.rematch()}>${t("table-rematch")}</button>`}
+      ${table.rematch_wanted.length > 0 &&
+      html`<span>${t("table-rematch-wanted", { who: table.rematch_wanted.map((id) => personName(session, id)).join(", ") })}</span>`}
+      ${plays && !hasWished && html`<button type="button" class="go" onClick=${() => live.rematch()}>${t("table-rematch")}</button>`}
     </p>`}
   </div>`;
 }

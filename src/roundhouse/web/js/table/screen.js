@@ -1,23 +1,22 @@
 /** The screen of one table: the waiting room before the start, then the game's own table in a frame that all games share. */
 import { useEffect, useState } from "preact/hooks";
-import { frontOf } from "../games.js";
+import { frontOf, games } from "../games.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { errorInWords, inWords } from "../refusals.js";
+import { unusual } from "../start/options.js";
 import { Curtain } from "./curtain.js";
 import { KeyHelp } from "./help.js";
-import { getHint, HintCard } from "./hint.js";
+import { getHint, translateHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { Announcer } from "./log.js";
 import { MoreMenu } from "./menu.js";
 import { PromptLine } from "./prompt.js";
 import { ProofDialog } from "./proof.js";
-import { Requests } from "./requests.js";
 import { LiveTable } from "./live-table.js";
 import { TableSession } from "./session.js";
 import { noticeTurns } from "./turn-notice.js";
-import { NoticeLine } from "./why.js";
 
 /** @typedef {import("../games.js").TableFront} TableFront */
 
@@ -28,6 +27,7 @@ export function TableScreen({ id, onSession }) {
   const [session, setSession] = useState(/** @type {TableSession | null} */ (null));
   useEffect(() => {
     const made = new TableSession(new LiveTable(id));
+    translateHint(made);
     noticeTurns(made);
     setSession(made);
     onSession?.(made);
@@ -53,7 +53,10 @@ function OpenTable({ session }) {
   if (end) {
     return html`<${Header} /><main class="narrow"><h1>${inWords(end).text}</h1><p><a href="/">${t("page-to-start")}</a></p></main>`;
   }
-  if (!game || !front) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;
+  if (!game || !front) {
+    const later = live?.refusal.value; // why it is not here yet
+    return html`<${Header} /><main class="narrow" aria-busy="true">${later && html`<p role="status">${inWords(later).text}</p>`}</main>`;
+  }
   if (live && !live.newestView.value) return html`<${Waiting} session=${session} />`;
   return html`<${Playing} session=${session} front=${front} />`;
 }
@@ -72,19 +75,14 @@ function Playing({ session, front }) {
   const help = () => (session.dialog.value = HELP);
   useEffect(() => listenToKeys(session, front, { help, hint: () => getHint(session) }), [session, front]);
   const title = t("table-about", { game: t(`game-${session.game.value}`), players: session.holders.value.length });
-  const about = html`<h1 class="visually-hidden">${title}</h1>
-    <span class="about" aria-hidden="true">${title}</span>
+  const line = games.value.find(({ name }) => name === session.game.value);
+  const options = unusual(line?.options ?? [], session.live?.settings.value?.options ?? {});
+  const about = html`<h1 class="visually-hidden">${[title, ...options].join(", ")}</h1>
+    <span class="about" aria-hidden="true" title=${options.join("\n")}>${title}${options.length > 0 && ` · ${options.join(", ")}`}</span>
     ${session.live?.table.value?.practice && html`<span class="chip practice" title=${t("table-practice-about")}>${t("start-practice")}</span>`}`;
   const tools = html`<${Tools} session=${session} front=${front} onHelp=${help} />`;
-  const banner = front.banner?.(session) ?? null;
   return html`<div class=${`table-screen game-${session.game.value} ${session.isMyTurn.value ? "my-turn" : ""}`}>
     <${Header} about=${about} tools=${tools}><${PromptLine} session=${session} front=${front} /><//>
-    <div class="news-room">
-      ${banner && html`<p class="last-round" role="status">${banner}</p>`}
-      <${Requests} session=${session} />
-      <${NoticeLine} session=${session} front=${front} />
-      <${HintCard} session=${session} front=${front} />
-    </div>
     <${front.Table} session=${session} />
     <${Announcer} session=${session} />
     <${Curtain} session=${session} />

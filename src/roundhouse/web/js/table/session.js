@@ -8,6 +8,7 @@
  *     session.dispose();
  */
 import { effect, signal } from "@preact/signals";
+import { language } from "../i18n.js";
 import { outage } from "../transport.js";
 import { LiveTable } from "./live-table.js";
 
@@ -30,6 +31,8 @@ export class TableSession {
     this.notice = signal(/** @type {Notice | null} */ (null)); // an answer to "why not?"
     this.dialog = signal(/** @type {string | null} */ (null)); // which one lies over the table
     this.panel = signal(""); // which one a phone shows
+    this.isAside = signal(false); // on a phone: another panel is looked at while something is asked
+    this.isSheetAway = signal(false); // what lies over the map was closed
     this.isReplaying = signal(false);
     this.hint = signal(/** @type {import("./hint.js").Hint | null} */ (null));
     this.isThinking = signal(false); // about a hint
@@ -61,6 +64,7 @@ export class TableSession {
     this.present = source.present;
     this.entries = source.entries;
     this.lines = source.lines;
+    this.recent = source.recent;
     this.moments = source.moments;
     this.past = source.past;
 
@@ -69,6 +73,9 @@ export class TableSession {
     });
     this.watch(() => {
       if (this.isBusy.value) this.notice.value = null; // something was done instead
+    });
+    this.watch(() => {
+      if (language.value) this.notice.value = null; // it was said in another language
     });
   }
 

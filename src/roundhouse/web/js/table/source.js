@@ -42,6 +42,7 @@
  *
  * @property {Told<Entry[]>} entries  all that was done
  * @property {Told<Line[]>} lines  the same in words
+ * @property {Told<import("../types.js").Recent | null>} recent  what the others did since the reader's last turn
  * @property {Told<number[]>} moments  the entries that can be looked at
  * @property {Told<{seq: number, view: View} | null>} past  the moment that is looked at; null for now
  * @property {(seq: number) => Promise<void>} lookBack

@@ -7,7 +7,8 @@ import { errorInWords, inWords } from "../refusals.js";
 
 /**
  * Ask the server why something cannot be done and show the answer.
- * @param {TableSession} session @param {string} action in notation
+ * @param {TableSession} session @param {string | (() => Promise<{rule: string | null, params: Record<string, any>}>)} action in
+ * notation, or a question of the game's own
  */
 export async function explainWhyNot(session, action) {
   session.clearNotice();
@@ -24,7 +25,7 @@ export async function explainWhyNot(session, action) {
     return;
   }
   try {
-    const { rule, params } = await session.source.whyNot(action);
+    const { rule, params } = await (typeof action === "string" ? session.source.whyNot(action) : action());
     if (rule) session.notice.value = { text: hasText(rule) ? t(rule) : rule, fact: session.front?.fact(session, rule, params), rule };
   } catch (error) {
     session.notice.value = errorInWords(error);

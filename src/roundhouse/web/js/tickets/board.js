@@ -11,6 +11,7 @@ import { request } from "../transport.js";
 const AREA = 1744 * 1125; // of the usual board: what is drawn on a map has the right size there
 const ASPECT = [3, 2]; // of a board that does not say
 
+const points = signal(/** @type {number[]} */ ([])); // by length of a route
 const usual = signal(/** @type {TicketsBoard | null} */ (null));
 const outline = signal(/** @type {Outline | null} */ (null));
 let isAsked = false;
@@ -21,24 +22,30 @@ async function load() {
   isAsked = true;
   const [board, lines] = await Promise.all([request("GET", "/api/games/tickets/board"), request("GET", "/data/usa-outline.json")]);
   outline.value = lines;
+  points.value = board.points;
   usual.value = withIds(board);
 }
 
 /** @param {import("./types.js").TicketsView | null} view @returns {TicketsBoard | null} null until it is loaded */
 export function boardOf(view) {
   const named = view?.options?.board ?? "usa";
+  if (!isAsked) load().catch(() => (isAsked = false));
   if (typeof named === "object") {
     const found = own.get(named) ?? withIds({ ...named, aspect: enlarged(named.aspect ?? ASPECT) });
     own.set(named, found);
     return found;
   }
-  if (!isAsked) load().catch(() => (isAsked = false));
   return usual.value;
 }
 
 /** @param {import("./types.js").TicketsView | null} view @returns {Outline | null} only the usual board has one */
 export function outlineOf(view) {
   return typeof view?.options?.board === "object" ? null : outline.value;
+}
+
+/** @param {number} length @returns {number | null} what a route of that length scores, on every board; null until it is loaded */
+export function routePoints(length) {
+  return points.value[length] ?? null;
 }
 
 /** Sides of the same proportions that make a map as large as the usual one. @param {number[]} aspect */

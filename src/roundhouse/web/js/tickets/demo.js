@@ -49,6 +49,8 @@ export function TicketsDemo() {
       owners=${Object.fromEntries(claims)}
       closed=${NONE}
       open=${NONE}
+      payable=${NONE}
+      wanted=${NONE}
       chosen=${null}
       pointed=${null}
       ghost=${null}

@@ -9,7 +9,7 @@
  * @typedef {{x: number, y: number, angle: number}} Space  the middle of a car, and its direction in degrees
  * @typedef {{route: Route, spaces: Space[], size: number, path: string, middle: Point}} Track
  * @typedef {[number, number, number, number]} Box  left, top, right, bottom
- * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end", box: Box}} Label
+ * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end", box: Box, isCrowded?: boolean}} Label  crowded: it would cover another
  * @typedef {{width: number, height: number, cities: Map<string, Point>, tracks: Map<string, Track>}} Layout
  */
 
@@ -19,8 +19,11 @@ const TWIN = 10.5; // how far each of two parallel routes lies from the line bet
 const LONGEST = 118; // a space of a short route is not stretched beyond this
 const BENDS = [0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22];
 const LETTER = 0.505; // of the size of the type, on average
-const TYPE = 21; // names where there is room
-const LARGE_TYPE = 34; // and on a small screen, where the whole map is shown at a third of its size
+export const TYPE = 21; // names where there is room
+const LARGEST_TYPE = 78; // where the whole map is shown at a sixth of its size
+const EDGE = 16; // around the outermost cities and names
+const TYPE_STEP = 3;
+const COVERS = 0.12; // the share of a name that others may cover
 
 /** @type {WeakMap<Board, Layout>} */
 const known = new WeakMap();
@@ -193,15 +196,42 @@ function placesOf(type) {
   ];
 }
 
-/** @type {Map<boolean, WeakMap<Board, Map<string, Label>>>} */
-const placed = new Map([true, false].map((isSmall) => [isSmall, new WeakMap()]));
+/**
+ * How large names have to be drawn, so that they can be read in a window of that size.
+ * @param {Board} board @param {{width: number, height: number}} size in pixels @param {number} least pixels
+ */
+export function typeFor(board, size, least) {
+  if (!size.width || !size.height) return TYPE;
+  const { width, height } = layoutOf(board);
+  const unit = Math.max(width / size.width, height / size.height);
+  let type = Math.max(TYPE, Math.ceil((unit * least) / TYPE_STEP) * TYPE_STEP);
+  while (type < LARGEST_TYPE && type / unitOf(boxOf(board, type), size) < least) type += TYPE_STEP; // larger names need a larger box
+  return type;
+}
 
-/** Names where they cover least. @param {Board} board @param {boolean} isSmall of the screen @returns {Map<string, Label>} */
-export function labelsOf(board, isSmall) {
-  const known = /** @type {WeakMap<Board, Map<string, Label>>} */ (placed.get(isSmall));
-  const labels = known.get(board) ?? placedLabels(board, isSmall ? LARGE_TYPE : TYPE);
-  known.set(board, labels);
-  return labels;
+/** @param {{width: number, height: number}} box @param {{width: number, height: number}} size */
+function unitOf(box, size) {
+  return Math.max(box.width / size.width, box.height / size.height);
+}
+
+/** What has to be seen: all cities with their names. @param {Board} board @param {number} type the size of the names */
+export function boxOf(board, type) {
+  const cities = [...layoutOf(board).cities.values()].map(({ x, y }) => [x, y, x, y]);
+  const boxes = [...cities, ...[...labelsOf(board, type).values()].map((label) => label.box)];
+  const [x, y] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side])) - EDGE);
+  const [right, bottom] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side])) + EDGE);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** @type {WeakMap<Board, Map<number, Map<string, Label>>>} */
+const placed = new WeakMap();
+
+/** Names where they cover least. @param {Board} board @param {number} type its size @returns {Map<string, Label>} */
+export function labelsOf(board, type) {
+  const bySize = placed.get(board) ?? new Map();
+  placed.set(board, bySize);
+  if (!bySize.has(type)) bySize.set(type, placedLabels(board, type));
+  return bySize.get(type);
 }
 
 /** @param {Board} board @param {number} type */
@@ -212,6 +242,8 @@ function placedLabels(board, type) {
   const spots = [...tracks.values()].flatMap((track) => track.spaces);
   /** @type {Box[]} */
   const boxes = [...cities.values()].map((city) => [city.x - 12, city.y - 12, city.x + 12, city.y + 12]);
+  /** @type {Box[]} */
+  const names = [];
   for (const city of board.cities) {
     const at = /** @type {Point} */ (cities.get(city.id));
     const long = city.name.length * LETTER * type;
@@ -228,8 +260,13 @@ function placedLabels(board, type) {
       if (cost < best.cost) best = { cost, label: { x, y, anchor, box } };
     });
     if (best.label === null) continue;
-    labels.set(city.id, best.label);
-    boxes.push(best.label.box);
+    const { box } = best.label;
+    const covered = names.reduce((sum, other) => sum + overlap(box, other), 0);
+    const isCrowded = covered > COVERS * (box[2] - box[0]) * (box[3] - box[1]);
+    labels.set(city.id, { ...best.label, isCrowded });
+    if (isCrowded) continue;
+    boxes.push(box);
+    names.push(box);
   }
   return labels;
 }
@@ -239,4 +276,24 @@ function overlap(one, other) {
   const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
   const high = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
   return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/**
+ * The routes around a point, the nearest first.
+ * @param {Board} board @param {Point} point @param {number} reach @returns {{id: string, far: number}[]}
+ */
+export function routesNear(board, point, reach) {
+  return [...layoutOf(board).tracks.values()]
+    .map((track) => ({ id: track.route.id, far: Math.min(...track.spaces.map((space) => farFrom(point, space, track.size))) }))
+    .filter(({ far }) => far <= reach)
+    .sort((one, other) => one.far - other.far);
+}
+
+/** How far a point lies from a car. @param {Point} point @param {Space} space @param {number} size */
+function farFrom(point, space, size) {
+  const turn = (space.angle * Math.PI) / 180;
+  const [dx, dy] = [point.x - space.x, point.y - space.y];
+  const along = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - size / 2;
+  const across = dy * Math.cos(turn) - dx * Math.sin(turn);
+  return Math.hypot(Math.max(0, along), across);
 }

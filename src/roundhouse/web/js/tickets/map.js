@@ -8,9 +8,8 @@
  */
 import { html } from "../html.js";
 import { memo } from "../memo.js";
-import { isNarrow } from "../screen-size.js";
 import { CARD_SHAPES, PLAYER_SHAPES, Shape } from "../symbols.js";
-import { labelsOf, layoutOf } from "./geometry.js";
+import { labelsOf, layoutOf, TYPE } from "./geometry.js";
 
 /**
  * @typedef {import("./board.js").TicketsBoard} Board
@@ -24,7 +23,9 @@ import { labelsOf, layoutOf } from "./geometry.js";
  * @property {Outline | null} outline
  * @property {Record<string, string>} owners  route id to the colour of its owner
  * @property {Set<string>} closed
- * @property {Set<string>} open  routes that can be claimed now
+ * @property {{has(id: string): boolean}} open  routes that can be claimed now
+ * @property {Set<string>} payable  those of them that the cards picked up would pay for
+ * @property {Set<string>} wanted  routes on the way between cities of your own tickets
  * @property {string | null} chosen  the route that is about to be claimed
  * @property {string | null} pointed  the route of a hint
  * @property {string | null} ghost  the player colour of cars that are not there yet
@@ -37,6 +38,7 @@ import { labelsOf, layoutOf } from "./geometry.js";
  * @property {(id: string, state: string) => string} say  the label of a route
  * @property {(id: string) => void} onRoute
  * @property {(id: string | null) => void} onHover
+ * @property {number} [type]  the size of the names
  * @property {any} [children]  drawn between routes and cities
  */
 
@@ -46,20 +48,21 @@ const CAR = 19; // a car on it
 /** @param {MapProps} props */
 export function TicketsMap(props) {
   const layout = layoutOf(props.board);
-  const labels = labelsOf(props.board, isNarrow.value);
+  const type = props.type ?? TYPE;
+  const labels = labelsOf(props.board, type);
   const tracks = [...layout.tracks.values()];
   const claimed = tracks.filter((track) => props.owners[track.route.id] !== undefined);
   const rest = tracks.filter((track) => props.owners[track.route.id] === undefined);
   const ends = litEnds(props);
   const { say, onRoute, onHover } = props;
   const calls = { say, onRoute, onHover };
-  return html`<g class="tickets-map">
+  return html`<g class="tickets-map" style=${`--type: ${type}px`}>
     ${props.outline && html`<${Land} outline=${props.outline} />`}
     ${rest.map((track) => {
       const { id } = track.route;
       const state = props.closed.has(id) ? "closed" : props.open.has(id) ? "claimable" : "open";
       const ghost = props.chosen === id ? props.ghost : null;
-      return html`<${OpenRoute} key=${id} track=${track} state=${state} isChosen=${props.chosen === id} isPointed=${props.pointed === id} ghost=${ghost} ...${calls} />`;
+      return html`<${OpenRoute} key=${id} track=${track} state=${state} isChosen=${props.chosen === id} isPointed=${props.pointed === id} isFaint=${!props.payable.has(id)} isWanted=${props.wanted.has(id)} ghost=${ghost} ...${calls} />`;
     })}
     ${claimed.map((track) => {
       const { id } = track.route;
@@ -88,7 +91,7 @@ const City = memo(
       ${(isLit || isGoal) && html`<circle class="halo" cx=${at.x} cy=${at.y} r="19" />`}
       <circle class="ring" cx=${at.x} cy=${at.y} r="10.5" />
       <circle class="dot" cx=${at.x} cy=${at.y} r="4" />
-      <text x=${label.x} y=${label.y} text-anchor=${label.anchor}>${name}</text>
+      <text class=${label.isCrowded ? "crowded" : ""} x=${label.x} y=${label.y} text-anchor=${label.anchor}>${name}</text>
     </g>`;
   },
 );
@@ -134,17 +137,17 @@ function ticketLines({ board, lit, lines, kept }) {
 
 /**
  * @typedef {Pick<MapProps, "say" | "onRoute" | "onHover">} Calls
- * @typedef {Calls & {track: Track, state: "open" | "claimable" | "closed", isChosen: boolean, isPointed: boolean, ghost: string | null}} OpenProps
+ * @typedef {Calls & {track: Track, state: "open" | "claimable" | "closed", isChosen: boolean, isPointed: boolean, isFaint: boolean, isWanted: boolean, ghost: string | null}} OpenProps
  */
 
 const OpenRoute = memo(
   /** @param {OpenProps} props */
-  function OpenRoute({ track, state, isChosen, isPointed, ghost, say, onRoute, onHover }) {
+  function OpenRoute({ track, state, isChosen, isPointed, isFaint, isWanted, ghost, say, onRoute, onHover }) {
     const { route, spaces, size } = track;
     return html`<g
-      class=${["route", `colour-${route.colour}`, state, isChosen ? "chosen" : "", isPointed ? "pointed" : ""].join(" ")}
+      class=${["route", `colour-${route.colour}`, state, isChosen && "chosen", isPointed && "pointed", isFaint && "faint", isWanted && "wanted"].filter(Boolean).join(" ")}
       role="button"
-      tabindex=${state === "claimable" ? 0 : -1}
+      tabindex=${state === "claimable" ? -1 : undefined}
       aria-label=${say(route.id, state)}
       data-route=${route.id}
       onClick=${() => onRoute(route.id)}

@@ -1,5 +1,7 @@
 /** Ticket to Ride as the table's frame wants it. */
+import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { CardSign } from "../symbols.js";
 import { Choices } from "./choices.js";
 import { isTold, resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
@@ -23,10 +25,17 @@ export const front = {
     const view = session.view.value;
     if (view.stage === "over") return { lead: t("tickets-over"), text: isTold(session) ? resultLine(session) : t("tickets-over-telling") };
     const choices = session.part(Choices);
+    if (choices.picked.value.size && !choices.isKeeping.value) {
+      return { lead: t("table-your-turn"), text: t("tickets-prompt-picked", { number: choices.payable.value.size }) };
+    }
     const question = choices.legal.value.has("pass") ? "pass" : QUESTIONS[view.stage];
     const claim = question === "turn" && choices.payments.value.size === 0 ? "turn-no-claim" : question;
     return { lead: t("table-your-turn"), text: t(`tickets-prompt-${claim}`) };
   },
+
+  sign: (_, kind, id) => (kind === "card" ? html`<i class=${`small-card colour-${id}`}><${CardSign} colour=${id} /></i>` : null),
+
+  isTelling: (session) => session.view.value?.stage === "over" && !isTold(session),
 
   point(session, action) {
     session.part(Choices).pointed.value = action;

@@ -1,57 +1,47 @@
 /** The table of Ticket to Ride: the map with everything around it, and what the reader may do with it. */
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { FitButton, PanZoom } from "../panzoom.js";
-import { isNarrow } from "../screen-size.js";
+import { isPhone, mode } from "../screen-size.js";
 import { TableLayout } from "../table/layout.js";
 import { plainName } from "../table/people.js";
 import { explainWhyNot } from "../table/why.js";
 import { questionOf } from "./questions.js";
 import { boardOf, outlineOf } from "./board.js";
 import { Choices } from "./choices.js";
-import { labelsOf, layoutOf } from "./geometry.js";
+import { boxOf, layoutOf, routesNear, TYPE, typeFor } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { GhostCars, TicketsMap } from "./map.js";
 import { OwnTickets } from "./own-tickets.js";
-import { Players } from "./players.js";
+import { People, Players } from "./players.js";
 import { FinalScoring, toldOnMap } from "./scoring.js";
 import { Supply } from "./supply.js";
-import { Ahead, aheadOf } from "./ways.js";
-import { parts, routeName } from "./words.js";
+import { parts } from "./notation.js";
+import { nearestClaim, wantedCards } from "./payment.js";
+import { Ahead, aheadOf, knownOf, waysOf } from "./ways.js";
+import { routeName } from "./words.js";
 
 /**
  * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  */
 
-const EDGE = 16; // around the outermost cities and names
+const LEAST_NAME = { portrait: 11, landscape: 11, tablet: 13, desk: 13, wide: 13 }; // pixels
 
 /** @param {{session: TableSession}} props */
 export function TicketsTable({ session }) {
   const view = session.view.value;
   const board = boardOf(view);
   if (!view || !board) return html`<main class="narrow" aria-busy="true"></main>`;
-  const choices = session.part(Choices);
   const isTold = view.stage === "over" && !session.past.value;
-  const spent = choices.payment.value ? parts(choices.payment.value).cards : [];
-  const own = view.own;
-  const isSmall = isNarrow.value;
-  const hand = own && html`<${Hand} hand=${own.hand} spent=${spent} />`;
-  const tickets = own && html`<${OwnTickets} session=${session} board=${board} tickets=${own.tickets} />`;
+  const isSmall = isPhone.value;
   const supply = html`<${Supply} session=${session} />`;
   const foot = isTold
     ? [{ id: "score", title: t("tickets-final"), class: "wide", content: html`<${FinalScoring} session=${session} board=${board} />` }]
-    : own && isSmall
-      ? [{ id: "hand", title: t("tickets-hand"), class: "hand-panel", content: html`${hand}${tickets}` }]
-      : own
-        ? [
-            { id: "hand", title: t("tickets-hand"), class: "hand-panel", content: hand },
-            { id: "tickets", title: t("tickets-own"), class: "tickets-panel", content: tickets },
-          ]
-        : view.seat !== null
-          ? [{ id: "hand", title: t("tickets-hand"), content: html`<p class="muted">${t("tickets-hand-hidden")}</p>` }]
-          : [];
+    : view.seat !== null
+      ? [{ id: "hand", title: t("tickets-hand"), class: "own-panel", hideTitle: true, content: html`<${Own} session=${session} board=${board} />` }]
+      : [];
   const side = [
     { id: "players", title: t("tickets-players"), content: html`<${Players} session=${session} />`, class: "players-panel", hideTitle: true },
     ...(isTold || isSmall ? [] : [{ id: "supply", title: t("tickets-face-up"), content: supply, class: "supply-panel" }]),
@@ -60,11 +50,25 @@ export function TicketsTable({ session }) {
     session=${session}
     class="tickets-table"
     board=${html`<${MapRoom} session=${session} board=${board} />`}
-    strip=${isSmall && !isTold ? supply : null}
+    strip=${isSmall ? supply : null}
     foot=${foot}
     side=${side}
+    people=${html`<${People} session=${session} />`}
     question=${questionOf(session, board)}
   />`;
+}
+
+/** Your own cards and tickets: one panel, so that both stay in sight whatever is asked. @param {{session: TableSession, board: TicketsBoard}} props */
+function Own({ session, board }) {
+  const { own } = session.view.value;
+  if (!own) return html`<p class="muted">${t("tickets-hand-hidden")}</p>`;
+  return html`<div class="own">
+    <section>
+      <${Hand} session=${session} board=${board} hand=${own.hand} />
+      <p class="hand-about muted">${t("tickets-hand-about")}</p>
+    </section>
+    <section class="own-tickets" aria-label=${t("tickets-own")}><${OwnTickets} session=${session} board=${board} tickets=${own.tickets} /></section>
+  </div>`;
 }
 
 /** @param {{session: TableSession, board: TicketsBoard}} props */
@@ -85,10 +89,14 @@ function MapRoom({ session, board }) {
   const told = view.stage === "over" && !session.past.value ? toldOnMap(session) : null;
   const pointed = choices.pointed.value && parts(choices.pointed.value);
   const calls = useMemo(() => callsOf(session, board), [session, board]);
+  const [type, setType] = useState(TYPE);
   const shownTicket = told ? told.ticket : choices.lit.value;
   return html`<${PanZoom}
-      box=${boxOf(board)}
+      box=${boxOf(board, type)}
       label=${t("tickets-map")}
+      kind=${type}
+      onShown=${(/** @type {any} */ _, /** @type {import("../viewport.js").Size} */ size) => setType(typeFor(board, size, LEAST_NAME[mode.value]))}
+      onTap=${(/** @type {import("../viewport.js").Point} */ point, /** @type {number} */ reach) => tapped(session, board, point, reach)}
       onReady=${(/** @type {() => void} */ go) => (fit.current = go)}
     >
       <${TicketsMap}
@@ -96,7 +104,9 @@ function MapRoom({ session, board }) {
         outline=${outlineOf(view)}
         owners=${owners}
         closed=${new Set(view.closed)}
-        open=${new Set(choices.payments.value.keys())}
+        open=${choices.payments.value}
+        payable=${choices.payable.value}
+        wanted=${wantedRoutes(session, board)}
         chosen=${choices.route.value}
         pointed=${pointed && pointed.kind === "claim" ? pointed.what : null}
         ghost=${view.seat === null ? null : view.seats[view.seat].colour}
@@ -106,6 +116,7 @@ function MapRoom({ session, board }) {
         kept=${new Set(choices.kept.value)}
         drawn=${told?.path ?? NOTHING}
         fresh=${fresh.current}
+        type=${type}
         ...${calls}
       >
         <${HoveredRoute} session=${session} board=${board} />
@@ -136,15 +147,6 @@ function HoveredRoute({ session, board }) {
   return track && view.seat !== null ? html`<${GhostCars} track=${track} colour=${view.seats[view.seat].colour} />` : null;
 }
 
-/** @param {TicketsBoard} board what has to be seen: all cities with their names */
-function boxOf(board) {
-  const cities = [...layoutOf(board).cities.values()].map(({ x, y }) => [x, y, x, y]);
-  const boxes = [...cities, ...[...labelsOf(board, isNarrow.value).values()].map((label) => label.box)];
-  const [x, y] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side])) - EDGE);
-  const [right, bottom] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side])) + EDGE);
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 const NOTHING = /** @type {Set<string>} */ (new Set());
 
 /** What lies under the pointer, at the edge of the map. @param {{session: TableSession, board: TicketsBoard}} props */
@@ -157,6 +159,15 @@ function RouteTip({ session, board }) {
     ${sayRoute(session, board, id, state)}
     ${state === "open" && html`<${Ahead} session=${session} board=${board} route=${id} />`}
   </div>`;
+}
+
+/** @param {TableSession} session @param {TicketsBoard} board @returns {Set<string>} open routes on a shortest way between cities of your own tickets */
+function wantedRoutes(session, board) {
+  const cars = new Map((session.view.value.own?.tickets ?? []).map((held) => [held.ticket, held.cars]));
+  const ways = waysOf(session);
+  const isWanted = (/** @type {{id: string, length: number}} */ { id, length }) =>
+    Object.entries(ways[id] ?? {}).some(([ticket, after]) => cars.get(ticket) === after + length);
+  return new Set(board.routes.filter(isWanted).map(({ id }) => id));
 }
 
 /** @param {import("./types.js").TicketsView} view @param {TicketsBoard} board @returns {Set<string>} the cities of own tickets that are still to be joined */
@@ -175,18 +186,29 @@ function sayRoute(session, board, id, state) {
   return [t("tickets-route-claimable", words), ...aheadOf(session, board, id).map(({ text }) => text)].join("; ");
 }
 
+/**
+ * A finger on the map means the nearest route, and rather one that can be claimed: whoever takes one wants no zoom.
+ * @param {TableSession} session @param {TicketsBoard} board @param {import("../viewport.js").Point} point @param {number} reach
+ */
+function tapped(session, board, point, reach) {
+  const near = routesNear(board, point, reach);
+  const { payments, hovered } = session.part(Choices);
+  const open = near.find(({ id }) => payments.value.has(id));
+  const meant = open && open.far <= near[0].far + reach / 4 ? open : near[0];
+  hovered.value = meant?.id ?? null;
+  if (meant) pickRoute(session, board, meant.id);
+  return meant !== undefined && meant === open;
+}
+
 /** @param {TableSession} session @param {TicketsBoard} board @param {string} id */
 function pickRoute(session, board, id) {
   const choices = session.part(Choices);
   session.clearNotice();
   if (choices.payments.value.has(id)) {
-    choices.choose(id);
+    choices.choose(id, wantedCards(board.routes, knownOf(session).plan, id));
     return;
   }
   const route = board.routes.find((each) => each.id === id);
   if (!route || session.view.value.stage === "over") return;
-  const hand = /** @type {Record<string, number>} */ (session.view.value.own?.hand ?? {});
-  const most = Object.entries(hand).filter(([colour]) => colour !== "locomotive").sort((one, other) => other[1] - one[1])[0]?.[0];
-  const colour = route.colour === "gray" ? (most ?? "locomotive") : route.colour;
-  explainWhyNot(session, `claim ${id} ${route.length} ${colour}`);
+  explainWhyNot(session, nearestClaim(route, choices.hand()));
 }

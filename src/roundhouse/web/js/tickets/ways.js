@@ -12,15 +12,16 @@ import { ticketName } from "./words.js";
  * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
  * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  * @typedef {Record<string, Record<string, number>>} Ways  by route and ticket: cars that are needed then
+ * @typedef {{routes: Ways, plan: string[], together: Record<string, number | null>}} Known  as `server/page/tickets/ways.py` tells
  */
 
-const UNKNOWN = /** @type {Ways} */ ({});
+const UNKNOWN = /** @type {Known} */ ({ routes: {}, plan: [], together: {} });
 
 /** The ways of the position of now: told with it, or asked for when they can matter. */
 class KnownWays {
   /** @param {TableSession} session */
   constructor(session) {
-    this.routes = signal(UNKNOWN);
+    this.told = signal(UNKNOWN);
     const choices = session.part(Choices);
     let wanted = "";
     session.watch(() => {
@@ -29,18 +30,18 @@ class KnownWays {
       const seat = session.seat.value ?? 0;
       const position = isOn ? basis(seat, view) : "";
       const aside = session.source.aside.value;
-      const matters = choices.payments.value.size > 0 || choices.route.value || choices.hovered.value;
+      const matters = choices.payments.value.size > 0 || choices.isKeeping.value || choices.route.value || choices.hovered.value;
       if (position === wanted) return;
-      if (this.routes.peek() !== UNKNOWN) this.routes.value = UNKNOWN;
+      if (this.told.peek() !== UNKNOWN) this.told.value = UNKNOWN;
       wanted = position && matters ? position : "";
       if (!wanted) return;
       if (aside && basis(aside.seat, aside.view) === wanted) {
-        this.routes.value = aside.told.routes;
+        this.told.value = aside.told;
         return;
       }
       session.source.inquire("ways", { seat: String(seat) }).then(
         (found) => {
-          if (position === wanted) this.routes.value = found.routes;
+          if (position === wanted) this.told.value = found;
         },
         () => {}, // it is asked again for the next position
       );
@@ -53,9 +54,14 @@ function basis(seat, view) {
   return JSON.stringify([seat, view.routes, view.own?.tickets, view.own?.choose_from]);
 }
 
-/** @param {TableSession} session @returns {Ways} nothing until it is known, and nothing of the past */
+/** @param {TableSession} session @returns {Known} nothing until it is known, and nothing of the past */
+export function knownOf(session) {
+  return session.part(KnownWays).told.value;
+}
+
+/** @param {TableSession} session @returns {Ways} */
 export function waysOf(session) {
-  return session.part(KnownWays).routes.value;
+  return knownOf(session).routes;
 }
 
 /** @param {TableSession} session @param {TicketsBoard} board @param {string} route @returns {{done: boolean, text: string}[]} */

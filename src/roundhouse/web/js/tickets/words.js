@@ -2,6 +2,7 @@
 import { hasText, t } from "../i18n.js";
 import { plainName } from "../table/people.js";
 import { boardOf, cityName } from "./board.js";
+import { parts } from "./notation.js";
 
 /** @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession @typedef {import("./board.js").TicketsBoard} TicketsBoard */
 
@@ -25,16 +26,7 @@ export function ticketName(board, id) {
 /** @param {[string, number][]} cards such as "2 blue and 1 locomotive" */
 export function cardsInWords(cards) {
   const parts = cards.map(([colour, number]) => t(`tickets-cards-${colour}`, { number }));
-  return parts.length < 2 ? parts.join("") : t("tickets-log-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
-}
-
-/** @param {string} action @returns {{kind: string, what: string, cards: [string, number][], tickets: string[]}} its parts */
-export function parts(action) {
-  const [kind, ...rest] = action.split(" ");
-  /** @type {[string, number][]} */
-  const cards = [];
-  if (kind === "claim") for (let index = 1; index < rest.length; index += 2) cards.push([rest[index + 1], Number(rest[index])]);
-  return { kind, what: rest[0] ?? "", cards, tickets: kind === "keep" ? rest : [] };
+  return parts.length < 2 ? parts.join("") : t("log-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
 }
 
 /** @param {TableSession} session @param {string} action */
@@ -58,7 +50,7 @@ export function fact(session, rule, params) {
   const view = session.view.value;
   const board = boardOf(view);
   let id = `tickets-fact-${rule}`;
-  if (rule === "T-065") id += "held" in params ? "-held" : "-count";
+  if (rule === "T-065") id += params.locomotives ? "-locomotives" : "held" in params ? "-held" : "-count";
   if (rule === "T-036" && view?.stage === "keep tickets") id += "-keep";
   if (!board || !hasText(id)) return "";
   /** @type {Record<string, string | number>} */

@@ -1,0 +1,40 @@
+"""How games end and go on: giving up, and another game in one click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.conftest import expect
+from browser.tables import join, moment, my_turn, new_table
+
+OpenPage = Callable[..., Any]
+
+
+def test_who_gives_up_a_game_of_two_loses_it_and_both_play_again(url: str, open_page: OpenPage) -> None:
+    ada, bob = open_page(), open_page()
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = new_table(ada, url, seats, game="lilliput", options={"first_player": 0})
+    join(bob, url, table)
+    my_turn(ada)
+    ada.get_by_role("button", name="More", exact=True).click()
+    ada.get_by_role("button", name="Resign").click()
+    dialog = ada.get_by_role("dialog")
+    expect(dialog).to_contain_text("the other player wins")
+    dialog.get_by_role("button", name="Resign").click()
+    ada.locator(".prompt", has_text="You resigned: Bob wins.").wait_for()
+    bob.locator(".prompt", has_text="Ada resigned: you win.").wait_for()
+    for page in (ada, bob):
+        page.locator(".dock").get_by_role("button", name="Play again").click()
+    for page in (ada, bob):
+        expect(page).not_to_have_url(f"{url}/table/{table}")
+        page.locator(".table-screen, .waiting").first.wait_for()
+
+
+def test_another_game_against_computers_takes_one_click(url: str, open_page: OpenPage) -> None:
+    page = open_page()
+    table = new_table(page, url, record=moment("lilliput", "over"))
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(f"{url}/table/{table}")
+    page.locator(".table-screen").wait_for()
+    expect(page.locator(".lilliput-final")).to_have_count(0)

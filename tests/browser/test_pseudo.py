@@ -1,0 +1,59 @@
+"""In a language in which every text is longer and marked, nothing is cut off, overlaps or is left untranslated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.screens import SCREENS
+from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.i18n.pseudo import FIRST, LAST, PSEUDO, SWITCH, lengthened
+
+FITTING = (Path(__file__).parent / "fitting.js").read_text("utf-8")
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+NAMES = {"make", "play", "LAN", "Roundhouse", "Mildendo", "QPS", "Ada", "Ann", "Ben"}
+OpenPage = Callable[..., Any]
+
+
+NAMES |= {word for city in usa_board().cities for word in re.findall(r"[A-Za-z]{2,}", city.name)}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_longer_texts_fit(url: str, open_page: OpenPage, screen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, "1")
+    page = open_page(viewport=SIZES["desk"])
+    SCREENS[screen](page, url)
+    page.evaluate("(language) => import('/js/i18n.js').then((texts) => texts.switchLanguage(language))", PSEUDO)
+    page.get_by_text(FIRST).first.wait_for()
+    wrong = {}
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
+        page.screenshot(path=PICTURES / f"{screen.replace(' ', '-')}-{size}-{PSEUDO}.png")
+        if found := page.evaluate(FITTING, sorted(NAMES)):
+            wrong[size] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("body", "complaint"),
+    [
+        ("<p>{text} left over</p>", "not translated"),
+        ("<p style='width: 4em; overflow: hidden; white-space: nowrap'>{text}</p>", "cut off"),
+        ("<p style='margin-left: 98vw; white-space: nowrap'>{text}</p>", "outside the window"),
+        ("<p style='margin: 0'>{text}</p><p style='margin-top: -1em'>{text}</p>", "over each other"),
+        ("<p style='width: 4em; overflow: auto; white-space: nowrap'>{text}</p>", None),
+        ("<p>{text}</p><p>{text} 3 Boston T-080</p>", None),
+    ],
+)
+def test_what_does_not_fit_is_found(open_page: OpenPage, body: str, complaint: str | None) -> None:
+    page = open_page(viewport=SIZES["phone"])
+    text = f"{FIRST}{lengthened('Choose a route')}{LAST}"
+    page.set_content(f"<html><body>{body.format(text=text)}</body></html>")
+    found = [one.partition(":")[0].partition(" by ")[0] for one in page.evaluate(FITTING, sorted(NAMES))]
+    assert found == ([] if complaint is None else [complaint])
