@@ -34,13 +34,16 @@ class StandardLibraryOnly(_EveryImport):
 
     type_name = "standard_library_only"
     packages = fields.ListField(subfield=fields.StringField())
+    types = fields.ListField(subfield=fields.StringField(), required=False, default=[])  # imported for types only
 
     def wrong(self, graph: ImportGraph) -> Iterator[tuple[str, str]]:
         for importer in graph.modules:
             if any(_is_within(importer, package) for package in self.packages):  # type: ignore[attr-defined]
                 for imported in graph.find_modules_directly_imported_by(importer):
                     top = imported.partition(".")[0]
-                    if top != ROOT and top not in sys.stdlib_module_names:
+                    if top in (ROOT, *sys.stdlib_module_names):
+                        continue
+                    if f"{importer} -> {imported}" not in self.types:  # type: ignore[attr-defined]
                         yield importer, imported
 
 

@@ -1,6 +1,8 @@
 """Roundhouse: two railway games to play, teach, analyse and research. See docs/architecture.md."""
 
+from roundhouse import builds as _builds  # first of all: decides which code the others are
 from roundhouse import games as _games  # registers the games
+from roundhouse.builds import build_in_use
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.contract import Game, Seat, Standing, State, View
 from roundhouse.kernel.errors import (
@@ -15,7 +17,9 @@ from roundhouse.kernel.errors import (
     UnknownGame,
 )
 from roundhouse.kernel.events import Event
+from roundhouse.kernel.luck import Luck
 from roundhouse.kernel.perft import perft
+from roundhouse.kernel.playouts import playouts
 from roundhouse.kernel.records import Record, final_position, first_position, make_record, read_record, replay
 from roundhouse.kernel.registry import game, game_names
 from roundhouse.kernel.rng import Stream, commitment, joint_seed, keeps_commitment, new_seed, seed_bytes
@@ -32,6 +36,7 @@ __all__ = [
     "InvalidData",
     "InvalidOption",
     "InvalidRecord",
+    "Luck",
     "Record",
     "Refusal",
     "RoundhouseError",
@@ -42,6 +47,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "View",
+    "build_in_use",
     "commitment",
     "final_position",
     "first_position",
@@ -52,9 +58,10 @@ __all__ = [
     "make_record",
     "new_seed",
     "perft",
+    "playouts",
     "read_record",
     "replay",
     "seed_bytes",
 ]
 
-del _games
+del _builds, _games

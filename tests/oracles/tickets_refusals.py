@@ -120,6 +120,10 @@ PARAMS: dict[str, Callable[[Case, Any], bool]] = {
     "held": lambda c, value: value == c.hand.get(c.params["colour"], 0) < c.cards[c.params["colour"]],
     "kind": lambda c, value: value[:4].lower() == c.kind[:4] or (value, c.kind) == ("DrawTickets", "tickets"),
     "length": lambda c, value: value == c.route[1],
+    "locomotives": lambda c, value: value == max(0, c.hand.get("locomotive", 0) - c.cards.get("locomotive", 0)),
+    "missing": lambda c, value: (
+        value == max(0, c.cards[c.params["colour"]] - c.params["held"] - c.params["locomotives"])
+    ),
     "needed": lambda c, value: value == c.cards[c.params["colour"]] if "held" in c.params else value == c.route[0],
     "owner": lambda c, value: (
         value == (c.owner(c.words[0]) if c.owner(c.words[0]) is not None else c.owner(c.route[2]))

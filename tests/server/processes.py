@@ -100,6 +100,7 @@ class Player:
     table: str
     choice: int = 0
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
+    sealed: list[str] = field(default_factory=list)
     over: bool = False
 
     async def turn(self) -> None:
@@ -121,8 +122,12 @@ class Player:
             await asyncio.sleep(0.05)
             return
         if moved.status_code == httpx.codes.OK:
-            mine = [entry for entry in moved.json()["entries"] if entry["kind"] == "moved"]
-            self.acknowledged.append((mine[0]["seq"], mine[0]["action"]))
+            made = (entry for entry in moved.json()["entries"] if entry["kind"] == "moved")
+            mine = [entry for entry in made if entry["person"] == self.client.person]
+            if mine:
+                self.acknowledged.append((mine[0]["seq"], mine[0]["action"]))
+            else:  # before its turn: it is kept until then
+                self.sealed.append(action)
 
     async def play(self, until: asyncio.Event) -> None:
         while not until.is_set() and not self.over:

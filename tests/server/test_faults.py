@@ -59,6 +59,9 @@ async def killed_often(folder: Path, times: int, seed: int) -> None:
             assert len(player.acknowledged) == len({seq for seq, _ in player.acknowledged})
             for seq, action in player.acknowledged:
                 assert (stored[seq]["action"], stored[seq]["person"]) == (action, player.client.person)
+            moves = (entry for entry in entries if entry["kind"] == "moved")
+            own = [entry["action"] for entry in moves if entry["person"] == player.client.person]
+            assert set(player.sealed) <= set(own), "a decision that was made early is lost"
 
 
 async def test_nothing_acknowledged_is_lost_when_a_node_is_killed_five_times(tmp_path: Path) -> None:

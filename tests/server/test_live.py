@@ -13,7 +13,7 @@ from roundhouse.server import node
 from roundhouse.server.live.news import PresenceNews
 from roundhouse.server.live.presence import FORGET_SECONDS
 from roundhouse.server.live.sockets import Connection
-from server.nodes import Client, Live, Running, clients, quick, serving, sqlite
+from server.nodes import Client, Live, Running, clients, keep_tickets, quick, serving, sqlite
 from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +54,19 @@ async def test_a_move_shows_in_both_browsers_and_to_a_spectator(server: Running)
             assert done["re"] == 7
             after = [await live.until(done["seq"]) for live in (one, two, three) if live is not mover]
             assert all(seen["entries"][-1]["seq"] == done["seq"] for seen in after)
+
+
+async def test_anybody_may_ask_whether_the_line_holds(server: Running) -> None:
+    async with clients(server.url, "Ada", "Ben", None) as (ada, ben, watcher):
+        table = (await ada.table(["me", "bot"], options={"first_player": 0}))["id"]
+        for client in (ada, ben, watcher):
+            async with client.live(table) as live:
+                seq = (await live.next("table"))["seq"]
+                for number in range(3):
+                    await live.send(do="ping", re=number)
+                    assert await live.next("done") == {"type": "done", "re": number, "seq": seq}
+        assert (await ada.do(table, "ping")).status_code == 400  # no order: nothing is done
+        assert (await ada.look(table))["seq"] == seq
 
 
 async def test_reconnecting_after_any_gap_loses_and_repeats_nothing(server: Running) -> None:
@@ -100,7 +113,9 @@ async def test_a_burst_of_moves_arrives_complete_and_in_order(server: Running) -
 async def test_a_stale_move_is_told_what_it_missed(server: Running) -> None:
     async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = (await ada.table(["me", "open"]))["id"]
-        joined = (await ben.do(table, "join")).json()
+        await ben.do(table, "join")
+        await keep_tickets(table, ada, ben)
+        joined = await ada.look(table)
         seq = await step(table, [ada, ben])
         for player in (ada, ben):
             refused = await player.do(table, "act", action="draw", seq=joined["seq"])

@@ -7,18 +7,19 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
-from roundhouse.server.page.telling import Telling, Tellings, tellings_of
+from roundhouse.server.page.telling import Telling, Tellings, WrittenLines, tellings_of
 from roundhouse.server.page.texts import catalogue
 from roundhouse.server.shapes import ToldLine
 from server.nodes import Client, Running, clients, keep_tickets
 from server.records import record
 from server.waiting import eventually
-from unit.match.matches import ADA, BEN, BOT, OPEN, Live, commands
+from unit.match.matches import ADA, BEN, BOT, OPEN, Live, commands, without_luck
 
 pytestmark = pytest.mark.anyio
 READERS: tuple[tuple[str | None, int | None], ...] = (("ada", 0), ("ben", 1), ("cleo", None), (None, None))
@@ -61,6 +62,11 @@ def told(tellings: Tellings, match: Match, language: str, who: tuple[str | None,
     return telling
 
 
+def lines_of(telling: Telling) -> list[ToldLine]:
+    """Those that never change, as they are sent."""
+    return msgspec.json.decode(msgspec.json.encode(telling.closed.from_line(0)), type=list[ToldLine])
+
+
 @pytest.mark.parametrize(
     ("game", "language"),
     [("tickets", "en"), ("tickets", "cs"), ("lilliput", "es"), ("lilliput", "fr"), ("lilliput", "it")],
@@ -71,13 +77,51 @@ def test_what_is_written_on_is_what_would_be_told_from_the_start(game: str, lang
     for match in whole_game(game, Random(f"{game} {language}")):
         for who in READERS:
             telling = told(tellings, match, language, who)
-            lines = telling.closed + telling.open
+            lines = lines_of(telling) + telling.open
             anew = told(Tellings(), match, language, who)
-            assert lines == anew.closed + anew.open
+            assert lines == lines_of(anew) + anew.open
             if who in page and page[who][0] is telling:
                 assert lines[: len(page[who][1])] == page[who][1], "a closed line has changed"
-            page[who] = telling, list(telling.closed)
+            page[who] = telling, lines_of(telling)
     assert {"moved", "undone", "chat", "left", "returned", "finished"} <= {entry.kind for entry in match.log}
+
+
+def test_an_undone_move_is_struck_out_and_its_turn_goes_on() -> None:
+    live = without_luck(ADA, BOT)
+    live.play(4)
+    before = told(Tellings(), live.match, "en", ("ada", 0))
+    standing = live.match.moves[0].seq
+    live.do(commands.undo, "ada", live.match.seq, to=1)
+    after = told(Tellings(), live.match, "en", ("ada", 0))
+    assert lines_of(after)[: len(before.closed)] == lines_of(before), "what was undone stays in the log"
+    undo = next(line for line in lines_of(after) if line.undoes is not None)
+    assert (undo.kind, undo.undoes, undo.text) == ("table", standing, "You undid a move.")
+    struck = {line.kind for line in lines_of(after) if standing < line.seq < undo.seq}
+    assert struck
+    assert "table" not in struck
+
+
+def test_what_the_others_did_since_the_readers_last_turn_is_marked() -> None:
+    live = Live(ADA, BEN, options={"first_player": 0})
+    live.play(2)  # first tickets
+
+    def recent(person: str | None, seat: int | None) -> tuple[int, int] | None:
+        return told(Tellings(), live.match, "en", (person, seat)).recent
+
+    def draw(person: str) -> int:
+        live.act(person, "draw")
+        return live.match.seq
+
+    chosen = live.match.moves[1].seq
+    mine = [draw("ada"), draw("ada")]
+    assert (recent("ada", 0), recent("ben", 1)) == (None, (chosen, mine[1]))
+    theirs = [draw("ben")]
+    assert recent("ada", 0) == (mine[1], theirs[0])
+    assert recent("ben", 1) == (chosen, mine[1]), "as long as the turn lasts"
+    theirs.append(draw("ben"))
+    assert recent("ada", 0) == (mine[1], theirs[1])
+    assert recent("ben", 1) is None
+    assert recent(None, None) is None
 
 
 def test_those_with_the_same_eyes_share_and_nothing_is_kept_for_nobody() -> None:
@@ -169,16 +213,25 @@ async def test_who_stood_up_is_still_called_by_name(server: Running) -> None:
         assert [line["text"].split()[0] for line in await log_of(ben, table)] == ["You", "You", "Cy"]
 
 
-async def test_a_shared_screen_is_told_by_whoever_decides(server: Running) -> None:
-    async with clients(server.url, "Ada") as (ada,):
-        table = (await ada.table(["me", "me"], visibility="local", options={"first_player": 0}))["id"]
-        async with ada.live(table, language="en") as live:
-            page = Page()
+async def test_a_shared_screen_is_told_what_all_may_know_until_it_says_who_looks(server: Running) -> None:
+    async with clients(server.url, "Ada", "Eve") as (ada, eve):
+        table = (await ada.table(["me", "me"], shared_screen=True, options={"first_player": 0}))["id"]
+        async with (
+            ada.live(table, language="en") as live,
+            ada.live(table, language="en", seat=1) as second,
+            eve.live(table, language="en") as watching,
+        ):
+            screen, page, spectator = Page(), Page(), Page()
             for _ in range(10):
-                message = await live.next("table")
-                page.hear(message)
-                assert page.lines == await log_of(ada, table, seat=message["seat"])
+                message, public = await live.next("table"), await watching.next("table")
+                screen.hear(message)
+                spectator.hear(public)
+                page.hear(await second.next("table"))
+                assert (message["seat"], message["view"]) == (None, public["view"])
+                assert screen.lines == spectator.lines == await log_of(ada, table)
+                assert page.lines == await log_of(ada, table, seat=1)
                 await live.send(do="act", action=message["legal"][0], seq=message["seq"])
+            assert page.lines != screen.lines
 
 
 async def test_a_table_from_a_snapshot_is_told_from_its_first_entry(server: Running) -> None:
@@ -214,3 +267,17 @@ async def test_a_socket_in_an_unknown_language_is_refused(server: Running) -> No
                 400,
                 "unknown-language",
             )
+
+
+@pytest.mark.parametrize("number", [0, 1, 11, 12, 13, 24, 30])
+def test_lines_that_were_packed_are_read_as_they_were_written(number: int) -> None:
+    lines = [ToldLine(2 * place, None, f"line\n{place}") for place in range(30)]
+    written = WrittenLines()
+    for line in lines:
+        written.write([line])
+    assert len(written) == len(lines)
+    for told, expected in (
+        (written.from_line(number), lines[number:]),
+        (written.since(number), [line for line in lines if line.seq > number]),
+    ):
+        assert msgspec.json.decode(msgspec.json.encode(told), type=list[ToldLine]) == expected

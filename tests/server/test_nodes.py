@@ -99,7 +99,7 @@ async def test_what_a_refused_move_came_too_late_for_is_told_to_whoever_looks_on
             clients(two.url, None) as (there,),
         ):
             there.http.cookies = ada.http.cookies
-            seen = await ada.table(["me", "me"], visibility="local")
+            seen = await ada.table(["me", "me"], game="lilliput", visibility="local")
             table, move = seen["id"], {"action": seen["legal"][0], "seq": seen["seq"]}
             async with ada.live(table) as live:
                 await live.until(seen["seq"])

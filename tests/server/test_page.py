@@ -150,7 +150,7 @@ async def test_the_log_tells_each_reader_what_they_may_know(own: URL) -> None:
             seen = await ada.look(table)
             assert (await ada.do(table, "act", action="draw", seq=seen["seq"])).status_code == 200
         mine, theirs = await _lines(ada, table), await _lines(ben, table)
-        assert mine[-1].startswith("You took a")
+        assert mine[-1].startswith("You drew a")
         assert "from the draw pile" in mine[-1]
         assert theirs[-1] == "Ada drew two hidden cards."
         assert "Ben took a seat." in mine
@@ -229,15 +229,18 @@ async def test_whoever_may_claim_is_told_what_routes_do_and_nobody_else_is(own: 
             for number in range(40):
                 seen = [await live.until(seq) for live in (one, two, watching, program)]
                 for message, person in zip(seen, (ada, ben, nobody, ada), strict=True):
-                    claims = [action for action in message["legal"] or () if action.startswith("claim")]
-                    if not claims or message is seen[3]:
+                    matters = [action for action in message["legal"] or () if action.startswith(("claim", "keep"))]
+                    if not matters or message is seen[3]:
                         assert "aside" not in message
                         continue
-                    ways = (await person.get(f"/api/tables/{table}/ways")).json()["routes"]
+                    asked = (await person.get(f"/api/tables/{table}/ways")).json()
+                    ways = asked["routes"]
                     if "aside" in message:
-                        assert message["aside"] == {"routes": ways}
-                        held = {held["ticket"] for held in message["view"]["own"]["tickets"]}
+                        assert message["aside"] | {"seq": asked["seq"]} == asked
+                        own = message["view"]["own"]
+                        held = {held["ticket"] for held in own["tickets"] + own["choose_from"]}
                         assert {ticket for after in ways.values() for ticket in after} <= held
+                        assert {ticket for kept in asked["together"] for ticket in kept.split()} <= held
                         told += 1
                     else:  # nothing has changed since they were told
                         quiet += 1
@@ -293,3 +296,35 @@ async def test_lists_say_whose_turn_it_is(own: URL) -> None:
         assert [line["turn"] for line in (await ben.get("/api/me/tables")).json()["tables"]] == [
             ada.person if seen["table"]["active_seat"] == 0 else ben.person
         ]
+
+
+async def test_a_rulebook_has_an_introduction_and_pictures_that_are_sent_once(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        for game in ("tickets", "lilliput"):
+            book = (await ada.get(f"/api/rules/{game}", language="cs")).json()
+            pictures = {picture["id"]: picture for picture in book["pictures"]}
+            assert len(pictures) >= 25
+            assert all(part["title"] and part["paragraphs"] for part in book["introduction"])
+            shown = {picture for part in book["introduction"] for picture in part["pictures"]}
+            assert shown <= set(pictures)
+            beside = {
+                picture for chapter in book["chapters"] for rule in chapter["rules"] for picture in rule["pictures"]
+            }
+            assert beside == set(pictures)
+            first = next(iter(pictures.values()))
+            drawn = await ada.http.get(f"/pictures/{game}/dark/{first['id']}.svg")
+            assert drawn.headers["content-type"].startswith("image/svg+xml")
+            assert drawn.headers["content-encoding"] == "gzip"
+            assert f'width="{first["width"]}' in drawn.text
+            assert "script-src" not in drawn.headers["content-security-policy"]
+            tag = {"If-None-Match": drawn.headers["etag"]}
+            assert (await ada.http.get(f"/pictures/{game}/dark/{first['id']}.svg", headers=tag)).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["tickets/dark/nothing.svg", "tickets/grey/claim.svg", "tickets/dark/claim", "chess/dark/claim.svg"]
+)
+async def test_a_picture_that_is_not_there_is_told_by_a_code(own: URL, path: str) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        answer = await ada.http.get(f"/pictures/{path}")
+        assert (answer.status_code, answer.json()["code"]) in ((404, "unknown-path"), (400, "unknown-game"))

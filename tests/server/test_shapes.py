@@ -22,7 +22,7 @@ from roundhouse.server.problems import ProblemBody
 from roundhouse.server.rows import encode
 from roundhouse.server.shapes import AnyEntry, EntryShape, TableShape
 from server.nodes import Running, clients
-from unit.match.matches import ADA, BOT, OPEN, Live, commands
+from unit.match.matches import ADA, BEN, BOT, OPEN, Live, commands
 
 SocketMessage = messages.TableMessage | messages.PresenceMessage | messages.OrderDone | messages.OrderRefused
 
@@ -60,6 +60,9 @@ def before_the_start(table: Live) -> None:
     table.do(commands.join, "cleo")
     table.do(commands.remove, "ada", whom="cleo")
     table.do(commands.join, "ben", share=token_hex(32))
+    table.do(
+        commands.paint, "ben", table.match.game.player_colours()[-1] if table.match.game.player_colours() else None
+    )
     table.do(commands.start, "ada")
 
 
@@ -94,7 +97,11 @@ def test_every_kind_of_entry_and_every_state_of_a_table(game: str) -> None:
     alone.play(1)
     alone.do(commands.undo, "ada", alone.match.seq)
     alone.do(commands.close, "ada")
-    assert seen | check(alone.match, alone.now) == set(get_args(AnyEntry))
+    early = Live(ADA, BEN, options={"first_player": 0})  # a game in which one may decide before one's turn
+    early.act("ben")
+    early.do(commands.undo, "ben", early.match.seq)
+    seen |= check(alone.match, alone.now) | check(early.match, early.now)
+    assert seen == set(get_args(AnyEntry))
 
 
 @pytest.mark.anyio

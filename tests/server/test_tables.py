@@ -90,8 +90,9 @@ async def test_a_record_is_taken_away_and_continued_at_another_table(server: Run
         half = {**taken, "actions": taken["actions"][:10], "result": None}
         again = await ada.table(["me", "me"], visibility="local", record=half)
         assert (again["table"]["status"], again["table"]["practice"]) == ("running", True)
-        moved = [entry for entry in again["entries"] if entry["kind"] == "moved"]
-        own = [number for number, entry in enumerate(moved[:10]) if entry["seat"] == again["seat"]]
+        looks = await ada.look(again["id"], seat=0, since=0)
+        moved = [entry for entry in looks["entries"] if entry["kind"] == "moved"]
+        own = [number for number, entry in enumerate(moved[:10]) if entry["seat"] == looks["seat"]]
         assert own
         assert [moved[number]["action"] for number in own] == [half["actions"][number] for number in own]
         await decided(ada, again["id"])

@@ -91,6 +91,8 @@ async def test_people_play_it_and_each_sees_their_own_card_alone(node: NodeProce
         assert (await ada.get(f"/api/tables/{table}/ways")).json() == {
             "seq": (await ada.look(table))["seq"],
             "routes": {},
+            "plan": [],
+            "together": {},
         }
 
 

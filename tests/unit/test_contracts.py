@@ -39,6 +39,7 @@ BREAKING = {
     ],
     "box": [("roundhouse.games.lilliput.box.tiles", "roundhouse.games.lilliput.map.railmap")],
     "rendering": [("roundhouse.render.signs", "roundhouse.bots.contract")],
+    "page": [("roundhouse.server.page.log", "roundhouse.server.api.messages")],
     "texts": [("roundhouse.server.tables", "roundhouse.i18n.catalogue")],
     "tables": [
         ("roundhouse.server.tables", "roundhouse.server.page.telling"),

@@ -10,11 +10,16 @@ from roundhouse.kernel.contract import Seat
 CREATED = "created"
 # {host, settings, seats, rules, commitment, secret, seed, awaits, actions, practice, rematch_of}: the one secret entry.
 # `seed` is that of a record; else it is made at the start from `secret` and the shares; `awaits`: who promised one
-SEATED = "seated"  # seat; {person, bot, label}: before the start somebody or a bot took it
+SEATED = "seated"  # seat; {person, bot, label, colour}: before the start somebody or a bot took it
+COLOURED = (
+    "coloured"  # seat; {person, colour}: before the start a person chose the colour of their seat, or none (None)
+)
 VACATED = "vacated"  # seat; {person, by}: before the start it became open; `by` is the host if a person was removed
 SHARED = "shared"  # {person, share}: before the start, what they add to the seed
 STARTED = "started"  # {}
 MOVED = "moved"  # seat; {action, by: person | bot | clock | forced | record, person}
+SEALED = "sealed"  # seat; {person, action}: decided before its turn, for nobody else to see; it is made when that comes
+UNSEALED = "unsealed"  # seat; {person}: taken back before that
 ASKED = "asked"  # {person, what: undo | pause, to}: waits for all other people; `to` is the number of moves kept
 AGREED = "agreed"  # {person}
 DECLINED = "declined"  # {person}; by who asked: taken back
@@ -31,7 +36,7 @@ MUTED = "muted"  # {person, by, on}
 REMATCH = "rematch"  # {person, will_share}: wants another game, and promises a share of its seed or not
 REMATCH_MADE = "rematch-made"  # {game}: where it is
 
-QUIET = frozenset({CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
+QUIET = frozenset({SEALED, UNSEALED, CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
 """Entries that change no decision: a move that did not know of them is not stale."""
 
 

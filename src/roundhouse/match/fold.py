@@ -13,7 +13,7 @@ from roundhouse.match import entries as kinds
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import Entry
 from roundhouse.match.ids import PersonId
-from roundhouse.match.moves import CLOCK, PERSON, Move, PlayedAction, play_again
+from roundhouse.match.moves import CLOCK, PERSON, Move, PlayedAction, Sealed, play_again
 from roundhouse.match.requests import UNDO, Request
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Settings
@@ -79,7 +79,13 @@ def _set_holder(match: Match, entry: Entry, holder: Holder) -> None:
 
 
 def _seat(match: Match, entry: Entry) -> None:
-    _set_holder(match, entry, Holder(entry.payload["person"], entry.payload["bot"], entry.payload["label"]))
+    payload = entry.payload
+    _set_holder(match, entry, Holder(payload["person"], payload["bot"], payload["label"], payload.get("colour")))
+
+
+def _colour(match: Match, entry: Entry) -> None:
+    assert entry.seat is not None
+    _set_holder(match, entry, replace(match.holders[entry.seat], colour=entry.payload["colour"]))
 
 
 def _vacate(match: Match, entry: Entry) -> None:
@@ -128,7 +134,18 @@ def _move(match: Match, entry: Entry, action: Action) -> None:
         match.marks.append((len(match.moves), match.state.copy()))
     match.played[entry.seq] = PlayedAction(entry.seat, action, tuple(events))
     match.timed_out = False
+    if entry.seat in match.sealed:
+        _unseal(match, entry)
     _drop_undo(match)
+
+
+def _seal(match: Match, entry: Entry) -> None:
+    assert entry.seat is not None
+    match.sealed = {**match.sealed, entry.seat: Sealed(entry.payload["action"], entry.payload["person"])}
+
+
+def _unseal(match: Match, entry: Entry) -> None:
+    match.sealed = {seat: sealed for seat, sealed in match.sealed.items() if seat != entry.seat}
 
 
 def _drop_undo(match: Match) -> None:
@@ -226,9 +243,12 @@ def _note_rematch(match: Match, entry: Entry) -> None:
 _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
     kinds.CREATED: _create,
     kinds.SEATED: _seat,
+    kinds.COLOURED: _colour,
     kinds.VACATED: _vacate,
     kinds.SHARED: _share,
     kinds.STARTED: _start,
+    kinds.SEALED: _seal,
+    kinds.UNSEALED: _unseal,
     kinds.ASKED: _ask,
     kinds.AGREED: _agree,
     kinds.DECLINED: _decline,

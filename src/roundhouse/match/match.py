@@ -30,7 +30,7 @@ from roundhouse.match.bot_decisions import bot_decision, bot_stream, seen_by
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import CHAT, Entry
 from roundhouse.match.ids import PersonId, TableId
-from roundhouse.match.moves import Move, PlayedAction, play_again
+from roundhouse.match.moves import Move, PlayedAction, Sealed, play_again
 from roundhouse.match.refusals import Refused
 from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
@@ -82,6 +82,7 @@ class Match:
         self.rematch_shares: frozenset[PersonId] = frozenset()  # who promised a share of its seed
         self.rematch_table: TableId | None = None
         self.moves: list[Move] = []  # those that stand
+        self.sealed: dict[Seat, Sealed] = {}  # decided before their turn; replaced as a whole
         self.marks: list[tuple[int, State]] = []  # the position after this many moves, now and then
         self.clocks: Clocks | None = None
         self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given
@@ -199,13 +200,26 @@ class Match:
     def _share_of(self, holder: Holder) -> str | None:
         return None if holder.person is None else self.shares.get(holder.person)
 
+    @property
+    def colours(self) -> list[str] | None:
+        """By seat: the colours that were chosen, and for all others those that are left; None: the game has none."""
+        offered = self.game.player_colours()
+        chosen = {holder.colour for holder in self.holders}
+        rest = iter([colour for colour in offered if colour not in chosen])
+        return [holder.colour or next(rest) for holder in self.holders] if offered else None
+
     def reader(self, person: PersonId | None, seat: Seat | None = None) -> Seat | None:
-        """The seat as which a person may look: their own (that `seat` if they hold several); None for a spectator."""
+        """The seat as which a person may look: their own; None for a spectator.
+
+        Several people at one screen have a spectator's eyes until they say who looks, if the game hides anything.
+        """
         own = [] if person is None else self.seats_of(person)
         if seat is not None:
             if seat not in own:
                 raise Refused("not-your-seat", seat=seat)
             return seat
+        if len(own) > 1 and self.game.hides:
+            return None
         if self.active_seat in own:
             return self.active_seat
         return own[0] if own else None
@@ -222,6 +236,24 @@ class Match:
             raise Refused("not-your-turn", seat=seat)
         return state, seat
 
+    def early_turn_of(self, person: PersonId) -> tuple[State, Seat] | None:
+        """The seat for which this person may decide before its turn, and the position as if that had come.
+
+        People with several seats are at one screen, and take their turns there.
+        """
+        seats = self.seats_of(person)
+        if len(seats) != 1 or self.state is None or self.status != RUNNING:
+            return None
+        (seat,) = seats
+        if seat == self.active_seat or seat in self.sealed or self.holders[seat].present != person:
+            return None
+        state = self.state.early(seat)
+        return None if state is None else (state, seat)
+
+    def sealed_seat(self, person: PersonId) -> Seat | None:
+        """The seat for which this person has decided before its turn."""
+        return next((seat for seat, sealed in self.sealed.items() if sealed.person == person), None)
+
     def running_state(self) -> State:
         """The position of a game that is going on; refused if it is not."""
         if self.state is None or self.status != RUNNING:
@@ -229,12 +261,12 @@ class Match:
         return self.state
 
     def legal(self, person: PersonId) -> Sequence[Action]:
-        """What they may do."""
-        return self.turn_of(person)[0].legal_actions()
+        """What they may do, now or before their turn."""
+        return (self.early_turn_of(person) or self.turn_of(person))[0].legal_actions()
 
     def why_not(self, person: PersonId, action: str) -> Refusal | None:
-        """None if they may do that now, else the rule that forbids it; raises InvalidAction."""
-        state, seat = self.turn_of(person)
+        """None if they may do that now or before their turn, else the rule that forbids it; raises InvalidAction."""
+        state, seat = self.early_turn_of(person) or self.turn_of(person)
         return state.why_not(self.game.parse(action), seat)
 
     def preview(self, person: PersonId, action: str) -> list[Event]:
@@ -247,7 +279,12 @@ class Match:
     def view(self, seat: Seat | None, at_seq: int | None = None) -> View | None:
         """What that seat (None: a spectator) may know now or after an earlier entry; None before the start."""
         state = self.state if at_seq is None else seen.position_at(self, at_seq)
-        return None if state is None else state.view(seat)
+        if state is None:
+            return None
+        view = state.view(seat)
+        if any(holder.colour for holder in self.holders):
+            self.game.paint(view, self.colours or ())
+        return view
 
     def table_view(self, now: int) -> dict[str, Any]:
         """What everybody may know about the table, as JSON data."""
@@ -316,6 +353,11 @@ class Match:
     def time_left(self, seat: Seat, now: int) -> int | None:
         """Milliseconds on a seat's clock; None without a clock."""
         return None if self.clocks is None else self.clocks.remaining(seat, max(now, self.at))
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether somebody ended the game by giving up."""
+        return self.status == CLOSED and any(holder.resigned for holder in self.holders)
 
     @property
     def rematch_agreed(self) -> bool:

@@ -28,6 +28,14 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed:
+    """A decision that a person made before its turn."""
+
+    action: str
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedAction:
     """What a seat did, and what happened."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.records import Record, final_position
 
@@ -16,9 +17,23 @@ def prove(record: Record, published: str | None = None, source: str = "record") 
     if published is not None:
         published = published.strip().lower()
         if len(published) != _HEX_DIGITS or not set(published) <= set("0123456789abcdef"):
-            raise InvalidOption(f"commitment: not {_HEX_DIGITS} hexadecimal digits", option="commitment")
+            raise InvalidOption(
+                about("commitment", complaint("not-hex", "not {digits} hexadecimal digits", digits=_HEX_DIGITS)),
+                option="commitment",
+            )
         if published != record.commitment:
-            raise InvalidRecord(f"{source}: made for another commitment ({record.commitment})", source=source)
+            raise InvalidRecord(
+                about(
+                    source,
+                    complaint(
+                        "other-commitment", "made for another commitment ({commitment})", commitment=record.commitment
+                    ),
+                ),
+                source=source,
+            )
     if record.result is None:
-        raise InvalidRecord(f"{source}: not a finished game, so its shuffles cannot be proved yet", source=source)
+        raise InvalidRecord(
+            about(source, complaint("not-finished", "not a finished game, so its shuffles cannot be proved yet")),
+            source=source,
+        )
     final_position(record, source)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.kernel.actions import Action
-from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.records import result_of
 from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
-from roundhouse.match.moves import FORCED, RECORD
+from roundhouse.match.moves import FORCED, PERSON, RECORD
 from roundhouse.match.requests import PAUSE, UNDO
 from roundhouse.match.status import RUNNING
 
@@ -51,15 +51,33 @@ class Proposal:
         self._append(Entry(self.after.seq + 1, kinds.MOVED, self.after.active_seat, payload, self.now), action)
 
     def settle(self) -> None:
-        """What follows by itself: choices that are none, and the end of the game."""
+        """What follows by itself: what was decided before its turn, choices that are none, and the end of the game."""
         state = self.after.state
-        while self.after.settings.auto_forced and state is not None and not state.is_over:
-            legal = state.legal_actions()
-            if len(legal) != 1:
-                break
-            self.move(legal[0], FORCED)
+        while state is not None and not state.is_over and (self._open_seal(state) or self._force(state)):
+            state = self.after.state
         if self.after.state is not None and self.after.state.is_over:
             self.add(kinds.FINISHED, seed=self.after.seed.hex(), result=result_of(self.after.state))
+
+    def _open_seal(self, state: State) -> bool:
+        """The decision that the active seat made before its turn, if it did; dropped if an undo has made it illegal."""
+        seat = state.active_seat
+        sealed = None if seat is None else self.after.sealed.get(seat)
+        if sealed is None:
+            return False
+        action = self.after.game.parse(sealed.action)
+        if state.why_not(action, seat) is None:
+            self.move(action, PERSON, sealed.person)
+        else:
+            self.add(kinds.UNSEALED, seat, person=sealed.person)
+        return True
+
+    def _force(self, state: State) -> bool:
+        """The only choice there is, if there is only one."""
+        legal = state.legal_actions() if self.after.settings.auto_forced else ()
+        if len(legal) != 1:
+            return False
+        self.move(legal[0], FORCED)
+        return True
 
     def take_back(self, person: PersonId, to: int, practice: bool) -> None:
         """Undo all but the first `to` moves."""

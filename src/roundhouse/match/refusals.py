@@ -14,6 +14,7 @@ REASONS = {
     "already": "this has been said already",
     "bad-text": "a message has 1 to 500 printable characters",
     "closed": "the table is closed",
+    "colour-taken": "somebody else has chosen that colour",
     "finished": "the game is over",
     "muted": "the host muted this person",
     "no-history": "these entries are older than the snapshot",

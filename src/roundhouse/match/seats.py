@@ -15,6 +15,7 @@ class Holder:
     person: PersonId | None = None
     bot: str | None = None
     label: str | None = None  # how people at one screen tell their seats apart
+    colour: str | None = None  # that the person chose, of those the game has; looks only
     resigned: bool = False  # the person gave the game up: no longer asked, may still come back
 
     @property
@@ -27,7 +28,13 @@ class Holder:
         return self.person if self.bot is None else None
 
     def to_dict(self) -> dict[str, Any]:
-        return {"person": self.person, "bot": self.bot, "label": self.label, "resigned": self.resigned}
+        return {
+            "person": self.person,
+            "bot": self.bot,
+            "label": self.label,
+            "colour": self.colour,
+            "resigned": self.resigned,
+        }
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Holder:

@@ -66,6 +66,8 @@ def entry_data(entry: Entry, move: SeenMove | None) -> dict[str, Any]:
     payload = entry.payload
     if entry.kind == kinds.CREATED:
         payload = {name: value for name, value in payload.items() if name not in _SECRET}
+    elif entry.kind == kinds.SEALED:
+        payload = {"person": payload["person"]}
     elif move is not None:
         payload = {**payload, "action": str(move.action), "events": [event.to_dict() for event in move.events]}
     return {**payload, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
@@ -99,9 +101,11 @@ def table_view(match: Match, now: int) -> dict[str, Any]:
         "host": match.host,
         "settings": match.settings.to_dict(),
         "seats": [{**holder.to_dict(), "present": holder.present is not None} for holder in match.holders],
+        "colours": match.colours,
         "active_seat": match.active_seat,
         "bot_decides": match.bot_to_move() is not None,
         "moves": len(match.moves),
+        "sealed": sorted(match.sealed),
         "clock": _seen_clock(match, now),
         "request": None if match.request is None else match.request.to_dict(),
         "muted": sorted(match.muted),

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.match.clocks import Clocks
 from roundhouse.match.entries import MOVED, Entry
-from roundhouse.match.moves import Move
+from roundhouse.match.moves import Move, Sealed
 from roundhouse.match.requests import Request
 from roundhouse.match.seats import Holder
 from roundhouse.match.settings import Settings
@@ -44,6 +45,7 @@ def write(match: Match) -> dict[str, Any]:
         "secret": match.secret.hex(),
         "seed": match.seed.hex(),
         "shares": match.shares,
+        "sealed": {str(seat): [sealed.action, sealed.person] for seat, sealed in match.sealed.items()},
         "awaits_until": match.awaits_until,
         "prologue": list(match.prologue),
         "position": None if match.state is None else match.state.to_dict(),
@@ -73,6 +75,7 @@ def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
     match.secret = bytes.fromhex(data.get("secret", ""))  # older snapshots know the seed alone
     match.shares = data.get("shares", {})
     match.awaits_until = data.get("awaits_until", 0)
+    match.sealed = {Seat(int(seat)): Sealed(*sealed) for seat, sealed in data.get("sealed", {}).items()}
     match.seed = bytes.fromhex(data["seed"])
     match.prologue = tuple(data["prologue"])
     match.state = None if data["position"] is None else match.game.from_dict(data["position"])

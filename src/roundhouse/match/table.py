@@ -15,6 +15,7 @@ from typing import Any
 from roundhouse.bots.contract import Bot, Explanation
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, Seat, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from roundhouse.kernel.events import Event
@@ -79,7 +80,18 @@ class Table:
         """A table where the record of an unfinished or finished game is on the board; seats come from its names."""
         seats = [seat_from_name(name) for name in record.names]
         if len(seats) != record.players:
-            raise InvalidRecord(f"{source}: names {len(seats)} seats for {record.players} players", source=source)
+            raise InvalidRecord(
+                about(
+                    source,
+                    complaint(
+                        "record-seats",
+                        "names {seats} seats for {players} players",
+                        seats=len(seats),
+                        players=record.players,
+                    ),
+                ),
+                source=source,
+            )
         state = first_position(record, source)
         table = cls(find_game(record.game), state, seats, seed_bytes(record.seed))
         for number, text in enumerate(record.actions, start=1):

@@ -20,8 +20,7 @@ import pyspiel
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
 from roundhouse.kernel.errors import InvalidOption
-from roundhouse.kernel.registry import game as find_game
-from roundhouse.kernel.registry import game_names
+from roundhouse.kernel.registry import games
 from roundhouse.kernel.rng import Stream
 from roundhouse.rl.encoding import encoding_of
 from roundhouse.rl.fields import Vector
@@ -277,6 +276,6 @@ def _register(game: Game) -> None:
     pyspiel.register_game(kind, made)
 
 
-for _game in map(find_game, game_names()):
+for _game in games():
     if _game.max_players >= FEWEST:
         _register(_game)

@@ -12,7 +12,7 @@ import struct
 import sys
 
 from roundhouse.bots.roster import default_bot, make_bot
-from roundhouse.kernel.registry import game, game_names
+from roundhouse.kernel.registry import games
 from roundhouse.kernel.rng import seed_bytes
 
 NICENESS = 5  # people at the table come first
@@ -26,9 +26,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal: the server ends us
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints must not look like an answer
-    for name in game_names():  # what is loaded now does not count as part of the time that somebody's record takes
-        game(name).start(game(name).max_players, seed_bytes(1))
-        make_bot(default_bot(name), name)
+    for game in games():  # what is loaded now does not count as part of the time that somebody's record takes
+        game.start(game.max_players, seed_bytes(1))
+        make_bot(default_bot(game.name), game.name)
     while True:
         try:
             seconds, work, args, named = pickle.load(source)  # noqa: S301  # from our own server only

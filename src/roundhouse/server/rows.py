@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from sys import intern
 from typing import Any
 
@@ -74,10 +75,15 @@ def _turn(match: Match) -> str | None:
 
 def entry_of(row: EntryRow) -> Entry:
     """An entry as it was stored; what many repeat is in memory once, as a long log is mostly that."""
-    payload = msgspec.json.decode(row.payload)
-    if row.kind == MOVED:
-        payload = {name: intern(value) if isinstance(value, str) else value for name, value in payload.items()}
+    payload = _payload_of_move(row.payload) if row.kind == MOVED else msgspec.json.decode(row.payload)
     return Entry(row.seq, intern(row.kind), row.seat, payload, row.at)
+
+
+@lru_cache(maxsize=2048)
+def _payload_of_move(written: str) -> dict[str, Any]:
+    """Read once for all moves of a game that are written alike: somebody draws a card twenty times."""
+    payload = msgspec.json.decode(written)
+    return {name: intern(value) if isinstance(value, str) else value for name, value in payload.items()}
 
 
 def match_of(stored: Stored) -> Match:

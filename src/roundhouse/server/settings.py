@@ -27,6 +27,7 @@ class ServerSettings:
 
     host: str = "127.0.0.1"
     port: int = 8000
+    home_address: str | None = None  # by which others at home reach it, if they may
     database: URL = field(default_factory=_own_database)
     redis: str | None = None  # None: a single node
     origins: tuple[str, ...] = ()  # other pages that may use the API than the one it serves itself

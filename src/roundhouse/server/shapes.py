@@ -6,11 +6,12 @@ games against them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from roundhouse.i18n.named import NamedThing
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
 from roundhouse.match.ids import PersonId, TableId
@@ -44,16 +45,17 @@ class SettingsShape(SentShape, frozen=True):
     bot: str
 
 
-class HolderShape(SentShape, frozen=True):
+class HolderShape(SentShape, frozen=True, kw_only=True):
     """Who holds a seat: nobody, a person, a bot, or a bot for a person who is away."""
 
     person: PersonId | None
     bot: str | None
     label: str | None
+    colour: str | None = None  # that the person chose
     resigned: bool
 
 
-class PlaceShape(HolderShape, frozen=True):
+class PlaceShape(HolderShape, frozen=True, kw_only=True):
     """A seat at the table."""
 
     present: bool  # a person decides for it
@@ -93,9 +95,11 @@ class TableShape(SentShape, frozen=True):
     practice: bool  # made from a record, or something hidden was taken back
     host: PersonId
     seats: list[PlaceShape]
+    colours: list[str] | None  # by seat; null if the game has none
     active_seat: Seat | None
     bot_decides: bool
     moves: int
+    sealed: list[Seat]  # who has decided before their turn
     clock: RunningClockShape | None
     request: RequestShape | None
     muted: list[PersonId]
@@ -135,6 +139,12 @@ class SeatedEntry(EntryShape, frozen=True, tag="seated"):
     person: PersonId | None
     bot: str | None
     label: str | None
+    colour: str | None = None  # not in older entries
+
+
+class ColouredEntry(EntryShape, frozen=True, tag="coloured"):
+    person: PersonId
+    colour: str | None
 
 
 class VacatedEntry(EntryShape, frozen=True, tag="vacated"):
@@ -156,6 +166,16 @@ class MovedEntry(EntryShape, frozen=True, tag="moved"):
     by: Literal["person", "bot", "clock", "forced", "record"]
     person: PersonId | None
     events: list[dict[str, Any]]
+
+
+class SealedEntry(EntryShape, frozen=True, tag="sealed"):
+    """Somebody decided before their turn; what, nobody is told."""
+
+    person: PersonId
+
+
+class UnsealedEntry(EntryShape, frozen=True, tag="unsealed"):
+    person: PersonId
 
 
 class AskedEntry(EntryShape, frozen=True, tag="asked"):
@@ -232,10 +252,13 @@ class RematchMadeEntry(EntryShape, frozen=True, tag="rematch-made"):
 AnyEntry = (
     CreatedEntry
     | SeatedEntry
+    | ColouredEntry
     | VacatedEntry
     | SharedEntry
     | StartedEntry
     | MovedEntry
+    | SealedEntry
+    | UnsealedEntry
     | AskedEntry
     | AgreedEntry
     | DeclinedEntry
@@ -254,16 +277,32 @@ AnyEntry = (
 )
 
 
-class ToldLine(msgspec.Struct, frozen=True):
-    """A line of the log in words; `seat` is whose deed it tells."""
+class ToldLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log in words; `seat` is whose deed it tells.
+
+    `kind` is a heading over a round or a turn, a deed in the game, its result, or something that happened at the table;
+    `named` are the things that the text names. A line with `undoes` takes back all that was done in the game after that
+    entry.
+    """
 
     seq: int
     seat: Seat | None
     text: str
+    kind: Literal["round", "turn", "deed", "end", "table"] = "deed"
+    named: tuple[NamedThing, ...] = ()
+    undoes: int | None = None
 
 
-class LogNews(msgspec.Struct, frozen=True, rename={"first": "from"}):
+class Recent(NamedTuple):
+    """What the others did since the reader's last turn: the lines of the entries after `after`, up to `last`."""
+
+    after: int
+    last: int
+
+
+class LogNews(msgspec.Struct, frozen=True, omit_defaults=True, rename={"first": "from"}):
     """The log in words from its line number `from` on (the first is 0); what was told from there on counts no more."""
 
     first: int
     lines: list[ToldLine]
+    recent: Recent | None = None

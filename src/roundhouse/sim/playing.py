@@ -10,6 +10,7 @@ from typing import Any
 
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import IllegalAction, RoundhouseError
@@ -97,7 +98,13 @@ def play_game(run: RunSettings, fixture: Fixture, state: State | None = None) ->
             state.apply(action)
         except IllegalAction as error:
             where = f"game {fixture.number}, decision {len(made) + 1}, seat {seat}"
-            raise IllegalAnswer(f"{where}: {fixture.bots[seat]} answered with {error}", game=fixture.number) from None
+            raise IllegalAnswer(
+                about(
+                    where,
+                    complaint("bad-answer", "{bot} answered with {what}", bot=fixture.bots[seat], what=error.message),
+                ),
+                game=fixture.number,
+            ) from None
         if action.pick is not None:
             picks[seat] += (action.pick,)
         made.append((action, seat))

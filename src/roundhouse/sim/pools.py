@@ -11,6 +11,7 @@ from multiprocessing.context import SpawnProcess
 from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
 
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 
@@ -51,7 +52,11 @@ def local_pool(run: RunSettings, workers: int) -> GamePool:
 def check_workers(workers: int) -> None:
     """Complain about fewer workers than one."""
     if workers < 1:
-        raise InvalidOption(f"workers: must be at least 1, not {workers}", option="workers", value=workers)
+        raise InvalidOption(
+            about("workers", complaint("at-least-one", "must be at least 1, not {number}", number=workers)),
+            option="workers",
+            value=workers,
+        )
 
 
 class Here(GamePool):
@@ -112,7 +117,14 @@ class Processes(GamePool):
                 self._forget(connection)
                 if attempt == ATTEMPTS:
                     numbers = f"{batch[0].number} to {batch[-1].number}"
-                    raise WorkersLost(f"games {numbers} ended {ATTEMPTS} processes, one after another") from None
+                    raise WorkersLost(
+                        complaint(
+                            "workers-lost",
+                            "games {numbers} ended {attempts} processes, one after another",
+                            numbers=numbers,
+                            attempts=ATTEMPTS,
+                        )
+                    ) from None
                 self._hand_over(batch, attempt + 1)
                 continue
             if isinstance(answer, BaseException):

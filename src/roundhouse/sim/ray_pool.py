@@ -9,6 +9,7 @@ from logging import ERROR
 from socket import create_connection
 from typing import Any
 
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 from roundhouse.sim.pools import ATTEMPTS, Batch, GamePool, WorkersLost
@@ -24,7 +25,17 @@ Work = Callable[[RunSettings, Sequence[Fixture]], list[Outcome]]
 def check_ray() -> None:
     """Complain if Ray is not there or its cluster does not answer; it is not loaded yet."""
     if find_spec("ray") is None:
-        raise InvalidOption("on: Ray is not installed; install the extra: pip install 'roundhouse[ray]'", option="on")
+        raise InvalidOption(
+            about(
+                "on",
+                complaint(
+                    "no-ray",
+                    "Ray is not installed; install the extra: {command}",
+                    command="pip install 'roundhouse[ray]'",
+                ),
+            ),
+            option="on",
+        )
 
     address = os.environ.get(ADDRESS, "")
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -32,7 +43,15 @@ def check_ray() -> None:
         try:
             create_connection((host, int(port)), ANSWER).close()  # Ray itself would try for many minutes
         except (OSError, OverflowError):
-            raise InvalidOption(f"on: no Ray answers at {ADDRESS}={address}", option="on") from None
+            raise InvalidOption(
+                about(
+                    "on",
+                    complaint(
+                        "ray-silent", "no Ray answers at {variable}={address}", variable=ADDRESS, address=address
+                    ),
+                ),
+                option="on",
+            ) from None
 
 
 def start_ray(workers: int) -> None:
@@ -72,7 +91,14 @@ class RayPool(GamePool):
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None  # what went wrong in the game, as anywhere else
         except self._ray.exceptions.RayError as error:  # a worker crashed, ran out of memory or lost its machine
-            raise WorkersLost(f"Ray gave up on a batch after {ATTEMPTS} attempts: {type(error).__name__}") from None
+            raise WorkersLost(
+                complaint(
+                    "ray-gave-up",
+                    "Ray gave up on a batch after {attempts} attempts: {why}",
+                    attempts=ATTEMPTS,
+                    why=type(error).__name__,
+                )
+            ) from None
         return outcomes
 
     def close(self) -> None:

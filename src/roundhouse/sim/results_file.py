@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from roundhouse.kernel.checking import Anything, Fields, ListOf, Mistakes, Nullable, Shape, Switch, TableOf, Text, Whole
+from roundhouse.kernel.complaints import about, complaint, system_complaint
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord, RoundhouseError
 from roundhouse.sim.decision_times import DecisionTimes
@@ -99,7 +100,10 @@ def read_results(path: Path) -> Results:
         try:
             data = gzip.decompress(data)
         except (OSError, EOFError) as error:
-            raise InvalidRecord(f"{path}: cannot be unpacked ({error})", source=str(path)) from None
+            raise InvalidRecord(
+                about(str(path), complaint("cannot-unpack", "cannot be unpacked ({error})", error=str(error))),
+                source=str(path),
+            ) from None
     lines = data.split(b"\n")[:-1]  # what follows the last line end was torn off
     header = _read_header(lines[0] if lines else b"", str(path))
     schedule = header.schedule
@@ -116,10 +120,18 @@ def _read_header(line: bytes, source: str) -> Header:
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise InvalidRecord(f"{source}: not the file of a tournament", source=source)
+        raise InvalidRecord(about(source, complaint("not-a-tournament", "not the file of a tournament")), source=source)
     if data.get("version") != VERSION:
         made = data.get("version")
-        raise InvalidRecord(f"{source}: format version {made} is not the one we read ({VERSION})", source=source)
+        raise InvalidRecord(
+            about(
+                source,
+                complaint(
+                    "other-format", "format version {made} is not the one we read ({ours})", made=made, ours=VERSION
+                ),
+            ),
+            source=source,
+        )
     mistakes = Mistakes(f"{source}: line 1")
     mistakes.sound_part(data, _HEADER)
     mistakes.complain_in_a_line()
@@ -154,7 +166,7 @@ def _read_outcome(line: bytes, schedule: Schedule, mistakes: Mistakes) -> Outcom
     mistakes.complain_in_a_line()
     number = data["game"]
     if number >= schedule.games or tuple(data["bots"]) != schedule.bots_at(number):
-        mistakes.add("game", "is not one that this tournament plays, or by other bots")
+        mistakes.add("game", complaint("other-game", "is not one that this tournament plays, or by other bots"))
         mistakes.complain_in_a_line()
     return Outcome(
         number,
@@ -174,8 +186,9 @@ def difference(found: Header, wanted: Header) -> str | None:
         there, here = getattr(found, name), getattr(wanted, name)
         if there != here:
             if name == "data":
-                return "its game data is another"
-            return f"{name} is {_shown(there)} there and {_shown(here)} here"
+                return complaint("its-data-differ", "its game data is another")
+            line = "{name} is {there} there and {here} here"
+            return complaint("differs", line, name=name, there=_shown(there), here=_shown(here))
     return None
 
 
@@ -205,7 +218,17 @@ class ResultsWriter:
             found = read_results(path)
             told = difference(found.header, header)
             if told is not None:
-                raise InvalidRecord(f"{path}: of another tournament ({told}); choose another folder", source=str(path))
+                raise InvalidRecord(
+                    about(
+                        str(path),
+                        complaint(
+                            "other-tournament",
+                            "of another tournament ({difference}); choose another folder",
+                            difference=told,
+                        ),
+                    ),
+                    source=str(path),
+                )
             self.outcomes, sound = found.outcomes, found.sound
         with self._complaints():
             self._file = path.open("r+b" if path.exists() else "wb")
@@ -231,7 +254,7 @@ class ResultsWriter:
         try:
             yield
         except OSError as error:
-            raise UnusableResults(f"{self._path}: {error.strerror or type(error).__name__}") from None
+            raise UnusableResults(about(str(self._path), system_complaint(error))) from None
 
 
 def packed(results: Results) -> bytes:

@@ -8,6 +8,7 @@ from functools import cached_property
 from hashlib import sha256
 from itertools import combinations, permutations
 
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.sim.playing import Fixture
 
@@ -20,11 +21,26 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
         return [tuple(bots)]
     if len(bots) < players:
         raise InvalidOption(
-            f"bots: {len(bots)} bots for {players} players; name one for all, one per seat, or more to choose from"
+            about(
+                "bots",
+                complaint(
+                    "bots-for-a-tournament",
+                    "{bots} bots for {players} players; name one for all, one per seat, or more to choose from",
+                    bots=len(bots),
+                    players=players,
+                ),
+            )
         )
     for bot in bots:
         if bots.count(bot) > 1:
-            raise InvalidOption(f"bots: {bot} is named twice; only as many bots as players may repeat one")
+            raise InvalidOption(
+                about(
+                    "bots",
+                    complaint(
+                        "bot-twice", "{bot} is named twice; only as many bots as players may repeat one", bot=bot
+                    ),
+                )
+            )
     return list(combinations(bots, players))
 
 

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from roundhouse.bots.roster import check_bot
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import declaration
@@ -43,7 +44,11 @@ def simulate(
 def check_games(games: int) -> None:
     """Complain about fewer games than one."""
     if games < 1:
-        raise InvalidOption(f"games: must be at least 1, not {games}", option="games", value=games)
+        raise InvalidOption(
+            about("games", complaint("at-least-one", "must be at least 1, not {number}", number=games)),
+            option="games",
+            value=games,
+        )
 
 
 def game_seed(seed: int, number: int) -> bytes:

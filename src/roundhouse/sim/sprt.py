@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import log
 
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.sim.intervals import MADE_UP
 
@@ -34,7 +35,14 @@ class SequentialTest:
     def __post_init__(self) -> None:
         if not 0 < self.low < self.high < 1:
             given = f"{self.low},{self.high}"
-            raise InvalidOption(f"sprt-bounds: write two shares between 0 and 1, the lower first, not {given}")
+            raise InvalidOption(
+                about(
+                    "sprt-bounds",
+                    complaint(
+                        "two-bounds", "write two shares between 0 and 1, the lower first, not {given}", given=given
+                    ),
+                )
+            )
 
     @property
     def bound(self) -> float:

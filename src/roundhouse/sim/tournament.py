@@ -10,6 +10,7 @@ from typing import Any
 import roundhouse
 from roundhouse.bots.names import parse_name, split_names
 from roundhouse.bots.roster import check_bot
+from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import declaration
 from roundhouse.kernel.registry import game as find_game
@@ -60,7 +61,18 @@ def plan(
     )
     seated = [set(seating) for seating in header.schedule.seatings]
     if sprt is not None and not any({sprt.bot, sprt.opponent} <= names for names in seated):
-        raise InvalidOption(f"sprt: {sprt.bot} and {sprt.opponent} do not meet in this tournament", option="sprt")
+        raise InvalidOption(
+            about(
+                "sprt",
+                complaint(
+                    "do-not-meet",
+                    "{bot} and {opponent} do not meet in this tournament",
+                    bot=sprt.bot,
+                    opponent=sprt.opponent,
+                ),
+            ),
+            option="sprt",
+        )
     return header
 
 
@@ -74,7 +86,13 @@ def read_test(text: str, low: float, high: float) -> SequentialTest:
     """The test that `planner,greedy` asks for."""
     names = [plain_name(name) for name in split_names(text)]
     if len(names) != 2 or names[0] == names[1]:
-        raise InvalidOption(f"sprt: name two different bots, such as planner,greedy, not {text!r}", option="sprt")
+        raise InvalidOption(
+            about(
+                "sprt",
+                complaint("two-bots", "name two different bots, such as planner,greedy, not {text}", text=repr(text)),
+            ),
+            option="sprt",
+        )
     return SequentialTest(names[0], names[1], low, high)
 
 

@@ -58,8 +58,8 @@ def test_bots_meet_in_simulations_and_tournaments(run, tmp_path):
         "tournament", "kuhn", "--bots", "balanced,random", "--games", 200, "--seed", 1, "--out", tmp_path / "report"
     )
     assert played.code == 0, played.err
-    rows = [line.split() for line in played.out.splitlines() if " % " in line]
-    wins = {row[0]: float(row[2]) for row in rows if row[0] in ("balanced", "random")}
+    rows = [line.split() for line in played.out.splitlines() if "%" in line]
+    wins = {row[0]: float(row[2].rstrip("%")) for row in rows if row[0] in ("balanced", "random")}
     assert wins["balanced"] > 55 > wins["random"]
     assert "Kuhn poker" in (tmp_path / "report" / "report.html").read_text("utf-8")
 

@@ -17,6 +17,7 @@ from unit.match.matches import ADA, BEN, BOT, SEED, Live, commands, without_luck
 
 def test_only_who_decides_may_act_or_ask() -> None:
     live = Live(ADA, BEN)
+    live.play(2)  # the first tickets may be chosen before one's turn
     other = live.others[0]
     for person, code in ((other, "not-your-turn"), ("zoe", "not-at-table")):
         assert live.refused(commands.act, person, "nonsense", live.match.seq) == code
@@ -39,6 +40,7 @@ def test_an_action_is_refused_with_its_rule() -> None:
     assert refusal.rule == "T-029"
 
 
+@pytest.mark.interpreted
 def test_a_move_is_read_checked_copied_and_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     work = count_work(monkeypatch)
     live = Live(ADA, BEN, auto_forced=False)

@@ -8,7 +8,7 @@ from unit.match.matches import ADA, BEN, BOT, CLEO, OPEN, SEED, Live, commands, 
 
 def test_a_bot_plays_for_who_left_until_they_come_back() -> None:
     for resign in (False, True):
-        live = Live(ADA, BEN)
+        live = Live(ADA, BEN, CLEO)
         live.play(4)
         who = live.decider
         seat = live.match.active_seat
@@ -123,3 +123,28 @@ def test_once_everybody_has_given_up_the_bots_finish_the_game() -> None:
     assert (live.match.status, live.match.present) == ("running", frozenset())
     live.play_to_end()
     assert live.match.status == "finished"
+
+
+def test_who_gives_up_a_game_of_two_ends_it() -> None:
+    for other in (BEN, BOT):
+        live = Live(ADA, other)
+        live.play(4)
+        assert live.do(commands.leave, "ada", resign=True) == ["left", "closed"]
+        assert (live.match.status, live.match.is_given_up, live.match.bot_to_move()) == ("closed", True, None)
+        assert live.refused(commands.come_back, "ada") == "closed"
+        assert SEED.hex() not in str([live.match.table_view(live.now), live.match.seen_entries(0, None)])
+        assert live.refused(commands.rematch, "zoe") == "not-at-table"
+        live.do(commands.rematch, "ada")
+        assert live.match.rematch_agreed == (other is BOT)
+        if other is BEN:
+            live.do(commands.rematch, "ben")
+        assert [holder.person for holder in commands.rematch_seats(live.match)] == ["ada", other.person]
+
+
+def test_leaving_a_game_of_two_does_not_end_it_nor_does_a_table_closed_by_its_host_ask_for_another() -> None:
+    live = Live(ADA, BEN)
+    live.play(4)
+    assert live.do(commands.leave, "ada") == ["left"]
+    assert live.match.status == "running"
+    live.do(commands.close, "ben")
+    assert live.refused(commands.rematch, "ben") == "not-finished"

@@ -30,6 +30,13 @@ def _legal(match: Match, number: int) -> str:
     return str(legal[number % len(legal)]) if legal else "draw"
 
 
+def _early(match: Match, person: str, number: int) -> str:
+    """What a person may do before their turn, or what somebody else may do now."""
+    early = match.early_turn_of(person)
+    legal = [] if early is None else early[0].legal_actions()
+    return str(legal[number % len(legal)]) if legal else _legal(match, number)
+
+
 def _other(number: int) -> str:
     return PEOPLE[number % len(PEOPLE)]
 
@@ -57,6 +64,7 @@ def _by_decider(match: Match, person: str, number: int, now: int) -> Proposal:
 COMMANDS: dict[str, Callable[[Match, str, int, int], Proposal]] = {
     "decide": _by_decider,
     "act": lambda m, who, n, now: commands.act(m, who, _legal(m, n), m.seq - max(0, n % 5 - 2), now),
+    "decide early": lambda m, who, n, now: commands.act(m, who, _early(m, who, n), m.seq - n % 3, now),
     "act for bot": lambda m, _, n, now: commands.act_for_bot(m, n % 3, _legal(m, n), m.position_seq, now),
     "time out": lambda m, _, n, now: commands.time_out(m, max(now, (m.deadline() or 0) - n % 2)),
     "undo": lambda m, who, _, now: commands.undo(m, who, m.seq, now),
@@ -69,6 +77,7 @@ COMMANDS: dict[str, Callable[[Match, str, int, int], Proposal]] = {
     "come back": lambda m, who, _, now: commands.come_back(m, who, now),
     "join": lambda m, who, n, now: commands.join(m, who, now, seat=None if n % 2 else n % 4),
     "join and share": lambda m, who, n, now: commands.join(m, who, now, share=_share(n)),
+    "paint": lambda m, who, n, now: commands.paint(m, who, (None, "red", "black", "pink")[n % 4], now),
     "share": lambda m, who, n, now: commands.share(m, who, _share(n), now),
     "seat bot": lambda m, who, n, now: commands.seat_bot(m, who, now, n % 4, "random"),
     "open seat": lambda m, who, n, now: commands.open_seat(m, who, now, n % 4),
@@ -154,9 +163,13 @@ class Watched(Live):
 
     def _check_turn(self) -> None:
         match = self.match
-        waiting = [who for who in PEOPLE if not _refuses(match, who)]
+        early = [who for who in PEOPLE if match.early_turn_of(who) is not None]
+        waiting = [who for who in PEOPLE if who not in early and not _refuses(match, who)]
+        assert not any(match.sealed_seat(who) is not None for who in early)
+        assert match.active_seat is None or match.active_seat not in match.sealed
         if match.status != "running":
             assert not waiting
+            assert not early
             assert match.bot_to_move() is None
             return
         assert match.state is not None

@@ -49,7 +49,7 @@ def test_several_people_at_one_screen() -> None:
     live = Live(Holder("ada", label="Ada"), OPEN, visibility="local")
     assert live.do(commands.join, "ada", label="Grandma") == ["seated", "started"]
     assert live.match.seats_of("ada") == [0, 1]
-    assert live.match.reader("ada") == live.match.active_seat
+    assert live.match.reader("ada") is None  # nobody's cards are shown to all of them
     assert live.match.reader("ada", 1) == 1
     assert live.match.record_for(None).names == ("Ada", "Grandma")
     live.act("ada")

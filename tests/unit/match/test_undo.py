@@ -168,9 +168,10 @@ def test_alone_against_the_rules_too() -> None:
 
 
 def test_who_may_come_back_is_not_a_bot_but_who_resigned_is() -> None:
-    live = Live(ADA, BEN)
-    live.play(2)
+    live = Live(ADA, BEN, CLEO)
+    live.play(3)
     live.act(live.decider, "draw")
+    live.do(commands.leave, "cleo", resign=True)
     live.do(commands.leave, "ben")
     assert no_undo(live, "ada", to=0) == "undo-past-hidden"
     live.do(commands.come_back, "ben")

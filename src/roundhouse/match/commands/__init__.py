@@ -13,7 +13,7 @@ from roundhouse.match.commands.consent import agree, decline, pause, resume, und
 from roundhouse.match.commands.deciding import act, act_for_bot, time_out
 from roundhouse.match.commands.leaving import close, come_back, leave
 from roundhouse.match.commands.opening import create, start
-from roundhouse.match.commands.seating import join, open_seat, remove, seat_bot, share
+from roundhouse.match.commands.seating import join, open_seat, paint, remove, seat_bot, share
 from roundhouse.match.commands.talk import chat, mute
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "leave",
     "mute",
     "open_seat",
+    "paint",
     "pause",
     "rematch",
     "rematch_made",

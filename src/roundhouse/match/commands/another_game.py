@@ -21,7 +21,7 @@ def rematch(match: Match, person: PersonId, now: int, will_share: bool = False) 
     """
     if person not in match.people and person != match.host:
         raise Refused("not-at-table")
-    if match.status != FINISHED:
+    if match.status != FINISHED and not match.is_given_up:
         raise Refused("not-finished")
     has_wished = person in match.rematch_wanted
     if match.rematch_table is not None or (has_wished and not match.rematch_agreed):
@@ -37,7 +37,11 @@ def rematch_seats(match: Match) -> list[Holder]:
     seats = []
     for holder in match.holders:
         stays = holder.person is not None and holder.person in match.rematch_wanted
-        seats.append(replace(OPEN, person=holder.person, label=holder.label) if stays else _as_bot(match, holder))
+        seats.append(
+            replace(OPEN, person=holder.person, label=holder.label, colour=holder.colour)
+            if stays
+            else _as_bot(match, holder)
+        )
     return seats
 
 

@@ -14,10 +14,16 @@ from roundhouse.match.undo import undo_plan
 
 
 def undo(match: Match, person: PersonId, expected: int, now: int, to: int | None = None) -> Proposal:
-    """Take back your last decision, or all but the first `to` moves: at once, or asked of all other people."""
+    """Take back what you decided before your turn, else your last decision, or all but the first `to` moves: at once,
+    or asked of all other people."""
     if person not in match.people:
         raise Refused("not-at-table")
     match.running_state()
+    sealed = match.sealed_seat(person)
+    if to is None and sealed is not None:  # no move of others has anything to do with it
+        new = Proposal(match, now)
+        new.add(kinds.UNSEALED, sealed, person=person)
+        return new
     must_be_fresh(match, expected)
     plan = undo_plan(match, person, to)
     new = Proposal(match, now)

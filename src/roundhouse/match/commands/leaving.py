@@ -11,17 +11,26 @@ from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.match.status import CLOSED, FINISHED, RUNNING, WAITING
 
+PAIR = 2  # players, of whom one is left if the other gives up
+
 
 def leave(match: Match, person: PersonId, now: int, resign: bool = False) -> Proposal:
-    """Give up all your seats: before the start they become open, later a bot plays them."""
+    """Give up all your seats: before the start they become open, later a bot plays them.
+
+    Who resigns from a game of two ends it: the other has won.
+    """
     must_be_present(match, person)
     if match.status == WAITING:
         return vacate(match, now, person, by=person)
     if match.status == CLOSED:
         raise Refused("closed")
     new = Proposal(match, now)
-    for seat in match.seats_of(person):
+    seats = match.seats_of(person)
+    for seat in seats:
         new.add(kinds.LEFT, seat, person=person, resigned=resign)
+    if resign and len(seats) == 1 and match.settings.players == PAIR and match.status != FINISHED:
+        new.add(kinds.CLOSED, person=person)
+        return new
     new.grant()
     waits_for_somebody = any(holder.person is not None and not holder.resigned for holder in new.after.holders)
     if not new.after.present and new.after.status == RUNNING and waits_for_somebody:

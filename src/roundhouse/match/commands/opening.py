@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from roundhouse.bots.roster import check_bot, default_bot
+from roundhouse.kernel.contract import Game
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.options import check_names
@@ -86,11 +87,20 @@ def _check_seats(settings: Settings, seats: Sequence[Holder]) -> None:
         if holder.bot is not None:
             check_bot(holder.bot, settings.game)
         check_label(holder.label)
+        check_colour(find_game(settings.game), holder.colour)
+    chosen = [holder.colour for holder in seats if holder.colour is not None]
+    if len(set(chosen)) < len(chosen):
+        raise Refused("colour-taken")
 
 
 def check_label(label: str | None) -> None:
     if label is not None and not (0 < len(label) <= LONGEST_LABEL and label.isprintable()):
         raise InvalidOption(f"label: not 1 to {LONGEST_LABEL} printable characters", option="label")
+
+
+def check_colour(game: Game, colour: str | None) -> None:
+    if colour is not None and colour not in game.player_colours():
+        raise InvalidOption(f"colour: {game.name} does not have it for players", option="colour")
 
 
 def start(match: Match, person: PersonId, now: int) -> Proposal:

@@ -9,7 +9,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.match import entries as kinds
 from roundhouse.match.commands.guards import must_be_open, must_host, must_wait
-from roundhouse.match.commands.opening import check_label
+from roundhouse.match.commands.opening import check_colour, check_label
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
@@ -25,8 +25,9 @@ def join(
     seat: Seat | None = None,
     label: str | None = None,
     share: str | None = None,
+    colour: str | None = None,
 ) -> Proposal:
-    """Take an open seat: that one, or the first; with a share of the seed or without."""
+    """Take an open seat: that one, or the first; with or without a share of the seed and a colour that is free."""
     must_wait(match)
     if person in match.removed:
         raise Refused("removed")
@@ -41,11 +42,36 @@ def join(
     must_be_open(match, seat)
     if match.practice and person != match.host and match.where_it_goes_on().has_secrets:
         raise Refused("secrets-known")
+    _must_be_free(match, seat, colour)
     new = Proposal(match, now)
-    new.add(kinds.SEATED, seat, person=person, bot=None, label=label)
+    new.add(kinds.SEATED, seat, person=person, bot=None, label=label, colour=colour)
     if share is not None:
         _add_share(new, person, share)
     return new.start_if_full()
+
+
+def paint(match: Match, person: PersonId, colour: str | None, now: int, seat: Seat | None = None) -> Proposal:
+    """Choose the colour of your seat before the start (None: whichever is left); with several seats, of which one."""
+    own = match.seats_of(person)
+    if not own:
+        raise Refused("not-at-table")
+    must_wait(match)
+    seat = own[0] if seat is None else seat
+    if seat not in own:
+        raise Refused("not-your-seat", seat=seat)
+    _must_be_free(match, seat, colour)
+    new = Proposal(match, now)
+    new.add(kinds.COLOURED, seat, person=person, colour=colour)
+    return new
+
+
+def _must_be_free(match: Match, seat: Seat, colour: str | None) -> None:
+    """Nobody else has chosen that colour; whoever has not chosen gets another one."""
+    check_colour(match.game, colour)
+    if colour is not None and any(
+        holder.colour == colour for number, holder in enumerate(match.holders) if number != seat
+    ):
+        raise Refused("colour-taken", colour=colour)
 
 
 def share(match: Match, person: PersonId, share: str, now: int) -> Proposal:
@@ -75,7 +101,7 @@ def seat_bot(match: Match, person: PersonId, now: int, seat: Seat, bot: str) -> 
     check_bot(bot, match.settings.game)
     must_be_open(match, seat)
     new = Proposal(match, now)
-    new.add(kinds.SEATED, seat, person=None, bot=bot, label=None)
+    new.add(kinds.SEATED, seat, person=None, bot=bot, label=None, colour=None)
     return new.start_if_full()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import MediaType, get
 
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.access import AnyRequest
 
 METHODS = ("get", "post", "put", "patch", "delete")
 

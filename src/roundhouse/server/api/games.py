@@ -8,10 +8,9 @@ import msgspec
 from litestar import get
 
 from roundhouse.bots.roster import default_bot, has_adviser, levels, offered_bots
-from roundhouse.kernel.declaration import Declaration
+from roundhouse.kernel.contract import Game
 from roundhouse.kernel.options import Option
-from roundhouse.kernel.registry import declarations
-from roundhouse.kernel.registry import game as find_game
+from roundhouse.kernel.registry import declaration, games
 from roundhouse.server.page.room import page_room
 
 
@@ -37,6 +36,7 @@ class OptionLine(msgspec.Struct, frozen=True):
     range: RangeLine | None  # of a number
     players: list[int]  # the player counts that may choose anything but the default; empty: all
     rule: str
+    excludes: list[str]  # other switches that cannot be on together with this one
     is_offered: bool  # False: nobody is asked for it
 
     @classmethod
@@ -52,6 +52,7 @@ class OptionLine(msgspec.Struct, frozen=True):
             range=numbers,
             players=list(option.players),
             rule=option.rule,
+            excludes=list(option.excludes),
             is_offered=option.is_offered,
         )
 
@@ -73,6 +74,8 @@ class GameLine(msgspec.Struct, frozen=True):
     levels: list[str]  # what people choose among, from weak to strong; a game may have none
     bots: list[str]  # these levels, then all bots
     bot: str  # who plays on when somebody leaves, unless a table says otherwise
+    colours: list[str]  # that people choose among for their seats; a game may have none
+    hides: bool  # whether a seat may know what a spectator does not
     hints: bool  # whether there is anybody to ask for one
     page: PageLine | None  # None: the generic front
 
@@ -84,11 +87,12 @@ class GameList(msgspec.Struct, frozen=True):
 @get("/api/games", operation_id="listGames", tags=["games"], sync_to_thread=False)
 def list_games() -> GameList:
     """The games and what can be chosen for them."""
-    return GameList([_line(declared) for declared in declarations()])
+    return GameList([_line(game) for game in games()])
 
 
-def _line(declared: Declaration) -> GameLine:
-    game, room = find_game(declared.name), page_room(declared)
+def _line(game: Game) -> GameLine:
+    declared = declaration(game.name)
+    room = page_room(declared)
     return GameLine(
         name=game.name,
         rules=game.rules_version,
@@ -99,6 +103,8 @@ def _line(declared: Declaration) -> GameLine:
         levels=levels(game.name),
         bots=offered_bots(game.name),
         bot=default_bot(game.name),
+        colours=list(game.player_colours()),
+        hides=game.hides,
         hints=has_adviser(game.name),
         page=None if room is None else PageLine(room.front, room.place),
     )

@@ -7,7 +7,7 @@ from litestar import Response, get
 
 from roundhouse import __version__
 from roundhouse.server import metrics
-from roundhouse.server.api.whoami import TheNode
+from roundhouse.server.access import TheNode
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage import tables
 from roundhouse.server.storage.errors import ROOM

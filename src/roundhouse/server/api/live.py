@@ -16,11 +16,11 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.ids import TableId
 from roundhouse.server import metrics
-from roundhouse.server.api.messages import OrderDone, OrderRefused, Reader, seen_table
+from roundhouse.server.access import TheNode, person_of, seen_table
+from roundhouse.server.api.messages import OrderDone, OrderRefused, Reader
 from roundhouse.server.api.open_page import OpenPage, refuse_and_close
 from roundhouse.server.api.ordering import carry_out
-from roundhouse.server.api.orders import AnyOrder, decode
-from roundhouse.server.api.whoami import TheNode, person_of
+from roundhouse.server.api.orders import AnyOrder, Ping, decode
 from roundhouse.server.guard import limits
 from roundhouse.server.guard.addresses import home_of
 from roundhouse.server.live.sockets import Connection
@@ -101,6 +101,9 @@ async def _answer(node: Node, connection: Connection, text: str) -> OrderDone | 
         node.limits.take("messages", *_allowance(connection))
         order = _read(text)
         re = order.re
+        if isinstance(order, Ping):
+            connection.nonsense = 0
+            return OrderDone(re, (await node.tables.get(connection.table_id, fresh=False)).match.seq)
         if connection.person is None:
             raise Problem(401, "no-person")
         connection.nonsense = 0
@@ -121,11 +124,11 @@ def _allowance(connection: Connection) -> tuple[limits.Limit, str]:
     return limits.MESSAGE, connection.person
 
 
-def _read(text: str) -> AnyOrder:
+def _read(text: str) -> AnyOrder | Ping:
     if len(text) > LONGEST_MESSAGE:
         raise Problem(413, "too-large", most=LONGEST_MESSAGE)
     try:
-        order: AnyOrder = decode(text)
+        order: AnyOrder | Ping = decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Problem(400, "invalid-body", problem=str(error)) from None
     return order

@@ -12,9 +12,8 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
-from roundhouse.match.settings import LOCAL
 from roundhouse.server.node import Node
-from roundhouse.server.problems import Problem, ProblemBody
+from roundhouse.server.problems import ProblemBody
 from roundhouse.server.rows import encode
 from roundhouse.server.shapes import AnyEntry, LogNews, SentShape, TableShape
 from roundhouse.server.storage import people
@@ -47,6 +46,8 @@ class TableMessage(SentShape, frozen=True, tag_field="type", tag="table", omit_d
     present: list[PersonId]
     watching: int
     log: LogNews | None = None  # only over a socket that names a language, and so is:
+    early: bool = False  # `legal` is for a decision before its turn: it is kept until that comes
+    sealed: str | None = None  # what you decided before your turn; `undo` takes it back
     aside: Any = None  # what the page of the game shows beside the view to whoever has to decide, if it has changed
 
 
@@ -88,15 +89,6 @@ class Reader:
         return cls(person, frozenset() if person is None else await people.muted_by(node.engine, person))
 
 
-async def seen_table(node: Node, table_id: TableId, person: PersonId | None, fresh: bool = True) -> LiveTable:
-    """A table that this person may look at; a local one is for its own people only."""
-    table = await node.tables.get(table_id, fresh=fresh)
-    match = table.match
-    if match.settings.visibility == LOCAL and person != match.host and person not in match.people:
-        raise Problem(404, "unknown-table")
-    return table
-
-
 async def table_message(
     node: Node, table: LiveTable, reader: Reader, since: int | None = None, seat: Seat | None = None, whole: bool = True
 ) -> TableMessage:
@@ -123,6 +115,8 @@ async def table_message(
         names=_written(names.written),
         present=names.present.people,
         watching=names.present.watching,
+        early=reader.person is not None and match.early_turn_of(reader.person) is not None,
+        sealed=_sealed_by(match, reader.person),
     )
 
 
@@ -147,14 +141,22 @@ async def shown_names(node: Node, match: Match, present: Iterable[PersonId] = ()
 
 
 def legal_of(match: Match, person: PersonId | None) -> list[str] | Amounts | None:
-    """What a person may do now; None if it is not their turn."""
+    """What a person may do now, or before their turn; None if there is nothing."""
     seat = match.active_seat
-    if person is None or seat is None or match.holders[seat].present != person:
+    if person is None or seat is None:
+        return None
+    if match.holders[seat].present != person and match.early_turn_of(person) is None:
         return None
     try:
         return notations(match.legal(person))
     except Refused:
         return None
+
+
+def _sealed_by(match: Match, person: PersonId | None) -> str | None:
+    """What a person has decided before their turn: nobody else is told."""
+    seat = None if person is None else match.sealed_seat(person)
+    return None if seat is None else match.sealed[seat].action
 
 
 def notations(actions: Sequence[Action]) -> list[str] | Amounts:

@@ -16,7 +16,8 @@ from roundhouse.match.match import Match
 from roundhouse.match.proposal import Proposal
 from roundhouse.match.refusals import Refused
 from roundhouse.server import metrics
-from roundhouse.server.api.messages import Reader, missed_entries, seen_table
+from roundhouse.server.access import seen_table
+from roundhouse.server.api.messages import Reader, missed_entries
 from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo
 from roundhouse.server.clock import now
 from roundhouse.server.guard import limits

@@ -24,6 +24,7 @@ Label = Annotated[str, Meta(min_length=1, max_length=40)]
 ShareOfSeed = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="64 random hexadecimal digits: what a person adds to the seed.")
 ]
+PlayerColour = Annotated[str, Meta(min_length=1, max_length=20, description="One of those that the game offers.")]
 BotName = Annotated[
     str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}$", description="A level or a bot, as /api/games lists them.")
 ]
@@ -45,7 +46,7 @@ class Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field=
 
 
 class Act(Order):
-    """Decide."""
+    """Decide; where messages say `early`, before your turn: it is kept until that comes."""
 
     action: Notation
     seq: Seq
@@ -55,7 +56,8 @@ class Act(Order):
 
 
 class Undo(Order):
-    """Take back your own last decision, or all but the first `to` moves; other people may be asked."""
+    """Take back what you decided before your turn, else your own last decision, or all but the first `to` moves; other
+    people may be asked."""
 
     seq: Seq
     to: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
@@ -65,14 +67,25 @@ class Undo(Order):
 
 
 class Join(Order):
-    """Take an open seat: that one, or the first; with a share of the seed or without."""
+    """Take an open seat: that one, or the first; with or without a share of the seed and a colour that is free."""
 
     seat: SeatNumber | None = None
     label: Label | None = None
     share: ShareOfSeed | None = None
+    colour: PlayerColour | None = None
 
     def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
-        return commands.join(match, person, now, self.seat, self.label, self.share)
+        return commands.join(match, person, now, self.seat, self.label, self.share, self.colour)
+
+
+class Paint(Order):
+    """Choose the colour of your seat before the start; null: whichever is left."""
+
+    colour: PlayerColour | None
+    seat: SeatNumber | None = None
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.paint(match, person, self.colour, now, self.seat)
 
 
 class Share(Order):
@@ -204,6 +217,7 @@ AnyOrder = (
     Act
     | Undo
     | Join
+    | Paint
     | Share
     | SeatBot
     | OpenSeat
@@ -221,4 +235,11 @@ AnyOrder = (
     | Rematch
 )
 
-decode = msgspec.json.Decoder[AnyOrder](AnyOrder).decode
+
+class Ping(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Over a socket only: whether the line still holds. Nothing is done, and anybody may ask."""
+
+    re: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
+
+
+decode = msgspec.json.Decoder[AnyOrder | Ping](AnyOrder | Ping).decode

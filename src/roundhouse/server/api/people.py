@@ -14,8 +14,8 @@ from msgspec import Meta
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
 from roundhouse.match.ids import PersonId
+from roundhouse.server.access import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.api.tables import MOST_LISTED, TableList, table_list
-from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
 from roundhouse.server.clock import now
 from roundhouse.server.guard import limits
 from roundhouse.server.guard.addresses import home_of

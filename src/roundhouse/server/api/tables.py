@@ -22,18 +22,17 @@ from roundhouse.match import commands
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.seats import OPEN, Holder
 from roundhouse.match.settings import Clock, Settings
+from roundhouse.server.access import AnyRequest, TheNode, need_person, person_of, seen_table
 from roundhouse.server.api.messages import (
     Amounts,
     Reader,
     TableMessage,
     notations,
-    seen_table,
     shown_names,
     table_message,
 )
 from roundhouse.server.api.ordering import carry_out
-from roundhouse.server.api.orders import AnyOrder, BotName, Label
-from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person, person_of
+from roundhouse.server.api.orders import AnyOrder, BotName, Label, PlayerColour
 from roundhouse.server.clock import now
 from roundhouse.server.guard import limits
 from roundhouse.server.ids import new_id
@@ -58,6 +57,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["me", "bot", "open"] = "open"
     bot: BotName | None = None
     label: Label | None = None
+    colour: PlayerColour | None = None
 
 
 class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,7 +244,7 @@ def _brings_data(new: NewTable) -> bool:
 def _holder(seat: NewSeat, person: PersonId, game: GameName) -> Holder:
     match seat.who:
         case "me":
-            return Holder(person=person, label=seat.label)
+            return Holder(person=person, label=seat.label, colour=seat.colour)
         case "bot":
             return Holder(bot=seat.bot or default_bot(game))
         case "open":

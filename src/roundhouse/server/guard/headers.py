@@ -18,6 +18,9 @@ _POLICY = (
     "frame-ancestors 'none'",
 )
 
+_DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+"""A drawing brings its own styles, and nothing else."""
+
 _ALWAYS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -36,7 +39,8 @@ def _content_security_policy() -> str:
 
 def security_headers(path: str, secure: bool) -> list[tuple[bytes, bytes]]:
     """What is added to the answer for a path."""
-    headers = {"content-security-policy": _content_security_policy(), **_ALWAYS}
+    policy = _DRAWING_POLICY if path.startswith("/pictures/") else _content_security_policy()
+    headers = {"content-security-policy": policy, **_ALWAYS}
     if path.startswith("/api/"):
         headers["cache-control"] = "no-store"
     if secure:

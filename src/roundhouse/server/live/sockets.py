@@ -47,7 +47,7 @@ class Connection:
         self.answer: bytes | None = None  # that has not gone out yet: one at most
         self.refused = 0  # messages in a row
         self.nonsense = 0  # messages in a row that could not be read, or came too fast, or from nobody
-        self._answered = asyncio.Event()
+        self._answered: asyncio.Future[None] | None = None  # while somebody waits for that
         self._over = False  # nothing will go out any more
 
     def wake(self) -> None:
@@ -57,15 +57,17 @@ class Connection:
     async def tell(self, answer: bytes) -> None:
         """Answer, and wait until it has gone out: nothing more is heard from whoever does not listen."""
         self.answer = answer
-        self._answered.clear()
         self.some.set()
         if not self._over:
-            await self._answered.wait()
+            self._answered = asyncio.get_running_loop().create_future()
+            await self._answered
 
     def told(self) -> None:
         """The answer has gone out."""
         self.answer = None
-        self._answered.set()
+        if self._answered is not None and not self._answered.done():
+            self._answered.set_result(None)
+        self._answered = None
 
     def stop(self) -> None:
         """Nobody listens any more, so nothing waits for an answer either."""

@@ -19,7 +19,9 @@ class OpenAside:
     def news(self, match: Match, place: Seat | None) -> Any:
         """What is new for somebody who looks from there and has to decide; None if nothing is."""
         aside = aside_of(match.settings.game)
-        if aside is None or match.state is None or place is None or place != match.active_seat:
+        if aside is None or match.state is None or place is None:
+            return None
+        if place != match.active_seat and match.state.early(place) is None:
             return None
         basis = aside.basis(match.state, place)
         if basis is None or (place, basis) == self._known:

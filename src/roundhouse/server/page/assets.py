@@ -8,25 +8,28 @@ import re
 from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from stat import S_ISREG
 
 from litestar import Response
 
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages
+from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.room import page_rooms
 from roundhouse.server.problems import Problem
 
 WEB = Path(__file__).parents[2] / "web"
 INDEX = "index.html"
 JSON = "application/json"
-FOLDERS = ("/css/", "/data/", "/js/", "/texts/", "/vendor/")
+FOLDERS = ("/css/", "/data/", "/js/", "/pictures/", "/texts/", "/vendor/")
 """What a browser asks for by the dozen when it opens the page: counted apart."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*")  # no dots in front, no backslashes: nothing outside the folder
 _IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 _TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".json": JSON, ".svg": "image/svg+xml"}
 _WORTH_SQUEEZING = 400
 _STYLES = "    <!-- styles of the games -->\n"
+_TEXTS = re.compile(r'(?P<attribute>="<!-- (?P<inside>page-[a-z-]+) -->")|<!-- (?P<text>page-[a-z-]+) -->')
 _MODULES = "    <!-- modules of the games -->\n"
 
 
@@ -65,7 +68,7 @@ def asset(name: str) -> Asset:
     if found is None or found[0] != stamp:
         kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         body = file.read_bytes()
-        found = (stamp, Asset.of(_with_games(body.decode()).encode() if name == INDEX else body, kind))
+        found = (stamp, Asset.of(_with_texts(_with_games(body.decode())).encode() if name == INDEX else body, kind))
         _kept[name] = found
     return found[1]
 
@@ -79,6 +82,19 @@ def _with_games(page: str) -> str:
     ]
     page = page.replace(_STYLES, "".join(f'    <link rel="stylesheet" href="{name}">\n' for name in styles))
     return page.replace(_MODULES, "".join(f'    <link rel="modulepreload" href="{name}">\n' for name in modules))
+
+
+def _with_texts(page: str) -> str:
+    """The page with the sentences that its script cannot say, because it does not run, in all languages."""
+
+    def said(found: re.Match[str]) -> str:
+        if found["attribute"]:
+            return f'="{escape(Catalogue().text(found["inside"]))}"'
+        names = sorted(languages(), key=FALLBACK.__ne__)  # English first
+        texts = ((name, escape(Catalogue(name).text(found["text"]))) for name in names)
+        return "".join(f'<p class="plain-sentence" lang="{name}">{text}</p>' for name, text in texts)
+
+    return _TEXTS.sub(said, page)
 
 
 def sent(request: AnyRequest, found: Asset) -> Response[bytes]:

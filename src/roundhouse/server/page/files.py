@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.assets import INDEX, asset, sent
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import files, hints, log, rulebook, texts
+from roundhouse.server.page import files, hints, log, pictures, rulebook, texts
 from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
-FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.show_texts]
+FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.show_texts, pictures.show_picture]
 
 
 def handlers() -> list[Any]:

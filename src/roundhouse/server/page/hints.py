@@ -16,8 +16,7 @@ from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.rng import new_seed
 from roundhouse.match.ids import TableId
-from roundhouse.server.api.messages import seen_table
-from roundhouse.server.api.whoami import AnyRequest, TheNode, need_person
+from roundhouse.server.access import AnyRequest, TheNode, need_person, seen_table
 from roundhouse.server.bots.process import BotFailed, Question
 from roundhouse.server.guard import limits
 from roundhouse.server.page.texts import catalogue
@@ -74,4 +73,4 @@ async def give_hint(
 
 def _reasons(texts: Catalogue, game: GameName, plan: list[dict[str, Any]]) -> list[str]:
     reasons = [Reason(**reason) for reason in plan]
-    return [reason_text(texts, game, reason) for reason in reasons if f"reason-{reason.code}" in texts]
+    return [reason_text(texts, game, reason, is_hint=True) for reason in reasons if f"reason-{reason.code}" in texts]

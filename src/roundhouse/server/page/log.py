@@ -14,8 +14,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.seats import Holder
-from roundhouse.server.api.messages import seen_table
-from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
+from roundhouse.server.access import AnyRequest, TheNode, person_of, seen_table
 from roundhouse.server.node import Node
 from roundhouse.server.page.telling import Telling, tellings_of
 from roundhouse.server.page.texts import catalogue
@@ -48,7 +47,7 @@ async def read_log(
     table = await seen_table(node, table_id, who)
     match = await node.tables.with_history(table)
     told = await _told(node, table, match, texts, who, match.reader(who, seat))
-    return Log(told.seq, [line for line in told.closed + told.open if line.seq > since])
+    return Log(told.seq, [*told.closed.since(since), *(line for line in told.open if line.seq > since)])
 
 
 async def texts_in(language: str) -> Catalogue:
@@ -90,7 +89,7 @@ class OpenLog:
         self._held[place] = self._last = told
         self._basis = basis
         self._closed = len(told.closed)
-        return LogNews(start, told.closed[start:] + told.open)
+        return LogNews(start, [*told.closed.from_line(start), *told.open], told.recent)
 
 
 async def _told(

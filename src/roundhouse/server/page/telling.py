@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+import zlib
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+import msgspec
+
 from roundhouse.i18n.catalogue import Catalogue
-from roundhouse.i18n.log import GameLog, make_log
+from roundhouse.i18n.log import SEAT, GameLog, make_log
+from roundhouse.i18n.named import found, named
 from roundhouse.i18n.naming import automaton_name
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
@@ -15,7 +21,8 @@ from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
-from roundhouse.server.shapes import ToldLine
+from roundhouse.server.rows import encode
+from roundhouse.server.shapes import Recent, ToldLine
 from roundhouse.server.tables import LiveTable
 
 _TOLD = frozenset(
@@ -38,6 +45,9 @@ _TOLD = frozenset(
 """What is said of the table itself; chat is shown as it was written, and the rest is seen."""
 
 
+PACKED_AT_ONCE = 12  # lines
+
+
 class Eyes(NamedTuple):
     """All that decides how an entry reads. A new name is another pair of eyes: everything is told again."""
 
@@ -50,18 +60,54 @@ class Eyes(NamedTuple):
     started: bool
 
 
+class WrittenLines:
+    """Lines that never change, as JSON: thousands of tables hold theirs for hours, and send them as they are.
+
+    All but the last few are compressed, a dozen at a time: they are read again only by whoever opens the table anew.
+    """
+
+    def __init__(self) -> None:
+        self._seqs = array("L")
+        self._packed: list[bytes] = []
+        self._last: list[bytes] = []
+
+    def __len__(self) -> int:
+        return len(self._seqs)
+
+    def write(self, lines: Iterable[ToldLine]) -> None:
+        for line in lines:
+            self._seqs.append(line.seq)
+            self._last.append(encode(line))
+            if len(self._last) == PACKED_AT_ONCE:
+                self._packed.append(zlib.compress(b"\n".join(self._last)))  # no line of JSON holds a line break
+                self._last = []
+
+    def since(self, seq: int) -> list[ToldLine]:
+        """What happened after an entry."""
+        return self.from_line(bisect_right(self._seqs, seq))
+
+    def from_line(self, number: int) -> list[ToldLine]:
+        """The lines from that one on, to be sent; the first is 0."""
+        first = min(number // PACKED_AT_ONCE, len(self._packed))
+        lines = [line for packed in self._packed[first:] for line in zlib.decompress(packed).split(b"\n")] + self._last
+        written: list[Any] = [msgspec.Raw(line) for line in lines[number - first * PACKED_AT_ONCE :]]
+        return written  # what is JSON already fits wherever data of that shape does
+
+
 class Telling:
     """The log for one pair of eyes. Lines that are closed never change; those at the end may still grow."""
 
     def __init__(self, eyes: Eyes, texts: Catalogue, match: Match) -> None:
         self.seq = 0  # of the last entry that is told
-        self.closed: list[ToldLine] = []
+        self.closed = WrittenLines()
         self.open: list[ToldLine] = []
+        self.recent: Recent | None = None
         self._eyes = eyes
         self._texts = texts
         self._people = dict(eyes.people)
-        self._waiting: list[Event] = []  # the first card of a turn: the second shares its line
+        self._waiting: tuple[Event, ...] = ()  # events whose line may still grow, as by the second card of a turn
         self._waits_at = 0
+        self._standing = array("L")  # the seqs of all moves that were not undone
         self._game: GameLog | None = None
         if match.state is not None:  # before that there is nothing to tell of the game
             self._game = make_log(match.game.name, texts, match.state.view(None), eyes.seats, eyes.you)
@@ -73,27 +119,66 @@ class Telling:
         for entry in later:
             self._read(match, entry)
         if later:
-            self.open = self._of_game()
+            self.open = self._of_game(self._waiting)
+            self.recent = self._since_last_turn(match)
         return self.seq >= match.seq
 
     def _read(self, match: Match, entry: Entry) -> None:
         self.seq = entry.seq
         if entry.kind == kinds.MOVED:
-            events = [match.game.redact(event, self._eyes.place) for event in match.played[entry.seq].events]
-            self._waiting += events
+            self._waiting += self._events(match, entry.seq)
             self._waits_at = entry.seq
-            if self._game is not None and self._game.may_grow(events):
-                return
-        self.closed += self._of_game()
-        self._waiting = []
-        if entry.kind in _TOLD:
-            self.closed.append(self._of_table(entry))
+            self._close(self._settled(self._waiting))
+            self._standing.append(entry.seq)
+        elif entry.kind in _TOLD:
+            self._close(len(self._waiting))
+            undoes = self._undo(match, entry) if entry.kind == kinds.UNDONE else None
+            self.closed.write([self._of_table(entry, undoes)])
 
-    def _of_game(self) -> list[ToldLine]:
-        lines = [] if self._game is None else self._game.lines(self._waiting)
-        return [ToldLine(self._waits_at, line.seat, line.text) for line in lines]
+    def _close(self, number: int) -> None:
+        """So many of the waiting events are told for good."""
+        self.closed.write(self._of_game(self._waiting[:number]))
+        self._waiting = self._waiting[number:]
 
-    def _of_table(self, entry: Entry) -> ToldLine:
+    def _events(self, match: Match, seq: int) -> tuple[Event, ...]:
+        """What the reader may know of what happened in a move."""
+        return tuple(match.game.redact(event, self._eyes.place) for event in match.played[seq].events)
+
+    def _settled(self, events: Sequence[Event]) -> int:
+        return len(events) if self._game is None else self._game.settled(events)
+
+    def _undo(self, match: Match, entry: Entry) -> int:
+        """Go on from the last move that stands, with the line that was growing then; the seq of that move."""
+        del self._standing[entry.payload["to"] :]
+        self._waiting, self._waits_at = (), entry.seq
+        for seq in self._standing:
+            self._waiting += self._events(match, seq)
+            self._waiting = self._waiting[self._settled(self._waiting) :]
+        return self._standing[-1] if self._standing else 0
+
+    def _since_last_turn(self, match: Match) -> Recent | None:
+        """What the others did between the reader's last turn and this one, or until now while they still move."""
+        you, moves = self._eyes.you, self._standing
+        end = len(moves)
+        if you is None:
+            return None
+
+        def seat_of(number: int) -> Seat:
+            return match.played[moves[number]].seat
+
+        if match.active_seat == you:
+            while end and seat_of(end - 1) == you:
+                end -= 1
+        start = end
+        while start and seat_of(start - 1) != you:
+            start -= 1
+        return Recent(moves[start - 1], moves[end - 1]) if 0 < start < end else None
+
+    def _of_game(self, events: Sequence[Event]) -> list[ToldLine]:
+        lines = [] if self._game is None else self._game.lines(events)
+        return [ToldLine(self._waits_at, line.seat, line.text, line.kind, line.named) for line in lines]
+
+    def _of_table(self, entry: Entry, undoes: int | None) -> ToldLine:
         payload = entry.payload
         person = payload.get("person")
         kind = entry.kind
@@ -114,8 +199,9 @@ class Telling:
             who = self._eyes.seats[entry.seat]
         else:
             who = self._texts.text("log-somebody")
-        text = self._texts.text(f"log-{kind}", who=who, you="yes" if you else "no")
-        return ToldLine(entry.seq, entry.seat, text)
+        who = named(SEAT, "" if entry.seat is None else entry.seat, who)
+        text, names = found(self._texts.text(f"log-{kind}", who=who, you="yes" if you else "no"))
+        return ToldLine(entry.seq, entry.seat, text, "table", names, undoes)
 
 
 class Tellings:

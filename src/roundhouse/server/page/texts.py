@@ -8,17 +8,18 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
-from roundhouse.i18n.catalogue import Catalogue, languages, text_files
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.i18n.catalogue import Catalogue, languages, source_of, text_files
+from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.assets import Asset, sent
 from roundhouse.server.problems import Problem
 
-TERMINAL = "cli.ftl"  # what only the terminal says
+TERMINAL = frozenset({"cli.ftl", "commands.ftl", "complaints.ftl", "help.ftl"})  # what only the terminal says
+RULEBOOK = frozenset({"introduction.ftl"})  # what comes with a rulebook, when one is opened
 
 
 @get("/texts/{name:str}", include_in_schema=False, sync_to_thread=False)
 def show_texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """`/texts/cs.ftl`: every Fluent file of a language but the terminal's own, joined."""
+    """`/texts/cs.ftl`: every Fluent file of a language but those that the first screen does without, joined."""
     language, _, ending = name.partition(".")
     if language not in languages() or ending != "ftl":
         raise Problem(404, "unknown-path")
@@ -26,14 +27,19 @@ def show_texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 def _joined(language: str) -> Asset:
-    found = [Path(file) for file in text_files(language) if file.name != TERMINAL]
-    return _asset(tuple(found), tuple(file.stat().st_mtime_ns for file in found))
+    found = page_texts(language)
+    return _asset(language, tuple(found), tuple(file.stat().st_mtime_ns for file in found))
+
+
+def page_texts(language: str) -> list[Path]:
+    """The files that a page asks for when it is opened."""
+    return [Path(file) for file in text_files(language) if file.name not in TERMINAL | RULEBOOK]
 
 
 @lru_cache(2 * len(languages()))
-def _asset(found: tuple[Path, ...], _changed: tuple[int, ...]) -> Asset:
+def _asset(language: str, found: tuple[Path, ...], _changed: tuple[int, ...]) -> Asset:
     """These files as one, until one of them changes."""
-    return Asset.of(b"\n".join(file.read_bytes() for file in found), "text/plain")
+    return Asset.of("\n".join(source_of(file, language) for file in found).encode(), "text/plain")
 
 
 @cache

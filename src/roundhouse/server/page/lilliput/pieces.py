@@ -14,7 +14,7 @@ from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_lands
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, ROUTE_COLOURS, ROUTE_DASHES
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.assets import JSON, Asset, sent
 from roundhouse.server.rows import encode
 

@@ -12,7 +12,7 @@ from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.render.lilliput.lines import CELL
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS
 from roundhouse.render.lilliput.svg import sign_symbols, stubs, tile_parts
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.assets import JSON, Asset, sent
 from roundhouse.server.rows import encode
 

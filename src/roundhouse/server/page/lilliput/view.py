@@ -108,6 +108,11 @@ class RunShape(SentShape, frozen=True):
     routes: list[RouteShape]
 
 
+class DeckRowShape(SentShape, frozen=True):
+    train: TrainId
+    left: int | None  # None: without end
+
+
 class FactsShape(SentShape, frozen=True):
     """What follows from the table."""
 
@@ -117,11 +122,18 @@ class FactsShape(SentShape, frozen=True):
     prices: dict[CompanyId, int]
     running_order: list[CompanyId]
     deck_left: int
+    deck: list[DeckRowShape]  # the next one first
     top_train: TrainId
+    next_phase: int | None  # that the top train would begin
     colours: list[str]
     train_limit: int
     obsolete: list[TrainId]
+    treasury_card: int  # what a card puts into treasuries now
+    supply: dict[TileId, int]
     certificates: list[int]
+    turns: list[Seat]  # of this round or the draft; the view's `turn` counts them through
+    next_turns: list[Seat]
+    sharing: list[CompanyId]  # among which a sum is to be split
     run: RunShape | None
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from litestar import Response, get
 
 from roundhouse.games.tickets.box.board import usa_board
-from roundhouse.server.api.whoami import AnyRequest
+from roundhouse.games.tickets.box.components import standard_components
+from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.assets import JSON, Asset, sent
 from roundhouse.server.rows import encode
 
@@ -27,6 +28,7 @@ def _board() -> Asset:
     data = {
         "name": board.name,
         "aspect": board.data.get("aspect", [1, 1]),
+        "points": standard_components().route_points,  # by length, on every board
         "cities": [asdict(city) for city in board.cities],
         "routes": [
             {

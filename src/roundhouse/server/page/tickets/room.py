@@ -6,10 +6,12 @@ from roundhouse.server.page.tickets.board import show_board
 from roundhouse.server.page.tickets.view import TicketsView
 from roundhouse.server.page.tickets.ways import ASIDE, see_ways
 
+STYLES = ("map", "cards", "supply", "hand", "own-tickets", "keeping", "paying", "scoring", "sheet")
+
 ROOM = PageRoom(
     front="/js/tickets/front.js",
     place=1,
-    styles=("/css/tickets/table.css",),
+    styles=tuple(f"/css/tickets/{part}.css" for part in STYLES),
     modules=(
         "/js/tickets/front.js",
         "/js/tickets/demo.js",

@@ -1,4 +1,4 @@
-"""Which open routes would finish the reader's tickets or bring them closer."""
+"""Which open routes would finish the reader's tickets or bring them closer, and what all of them take together."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from roundhouse.games.tickets.position import OPEN, Position
 from roundhouse.games.tickets.state import TicketsState
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.match.ids import TableId
-from roundhouse.server.api.messages import seen_table
-from roundhouse.server.api.whoami import AnyRequest, TheNode, person_of
+from roundhouse.server.access import AnyRequest, TheNode, person_of, seen_table
 from roundhouse.server.page.room import Aside
+from roundhouse.server.page.tickets.outlook import outlook
 
 MOST_TICKETS = 30  # that are looked at between two messages to others: some milliseconds
 SEAT = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
@@ -30,6 +30,8 @@ class Ways(msgspec.Struct, frozen=True):
 
     seq: int
     routes: dict[str, dict[str, int]]
+    plan: list[str]  # open routes that would complete all tickets with few cars
+    together: dict[str, int | None]  # by new tickets that could be kept: the cars for these and the held ones
 
 
 @get("/api/tables/{table_id:str}/ways", operation_id="seeWays", tags=["page"])
@@ -40,21 +42,24 @@ async def see_ways(request: AnyRequest, node: TheNode, table_id: FromPath[TableI
     match = (await seen_table(node, table_id, who)).match
     place = match.reader(who, seat)
     if place is None or not isinstance(match.state, TicketsState):
-        return Ways(match.seq, {})
-    return Ways(match.seq, await asyncio.to_thread(ways, match.state, place))
+        return Ways(match.seq, {}, [], {})
+    return Ways(match.seq, **await asyncio.to_thread(_told, match.state, place))
 
 
 def _basis(state: State, seat: Seat) -> Hashable | None:
-    """Whoever may claim a route is told; who holds very many tickets asks, so that nobody else waits for it."""
+    """Whoever may claim a route or has to choose tickets is told; who holds very many tickets asks, so that nobody else
+    waits for it."""
     assert isinstance(state, TicketsState)
     held = state.tickets[seat], state.pending[seat]
-    few = sum(map(len, held)) <= MOST_TICKETS
-    return (*held, *state.owner) if few and any(type(one) is Claim for one in state.legal_actions()) else None
+    if sum(map(len, held)) > MOST_TICKETS:
+        return None
+    matters = state.pending[seat] or any(type(one) is Claim for one in state.legal_actions())
+    return (*held, *state.owner) if matters else None
 
 
 def _told(state: State, seat: Seat) -> dict[str, Any]:
     assert isinstance(state, TicketsState)
-    return {"routes": ways(state, seat)}
+    return {"routes": ways(state, seat), **outlook(state, seat)._asdict()}
 
 
 ASIDE = Aside(_basis, _told)

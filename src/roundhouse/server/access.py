@@ -1,4 +1,4 @@
-"""Who asks: read from the cookie and compared with what is known of them, so that a log-out counts at once."""
+"""Who asks, read from the cookie and compared with what is known of them, and which tables they may look at."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from roundhouse.match.ids import PersonId, TableId
+from roundhouse.match.settings import LOCAL
 from roundhouse.server.clock import now
 from roundhouse.server.node import Node
 from roundhouse.server.people import cookies
 from roundhouse.server.problems import Problem
 from roundhouse.server.storage.people import Person
+from roundhouse.server.tables import LiveTable
 
 AnyRequest = Request[Any, Any, Any]
 TheNode = NamedDependency[Node]
@@ -36,3 +39,12 @@ async def need_person(connection: ASGIConnection[Any, Any, Any, Any], node: Node
     if person is None:
         raise Problem(401, "no-person")
     return person
+
+
+async def seen_table(node: Node, table_id: TableId, person: PersonId | None, fresh: bool = True) -> LiveTable:
+    """A table that this person may look at; a local one is for its own people only."""
+    table = await node.tables.get(table_id, fresh=fresh)
+    match = table.match
+    if match.settings.visibility == LOCAL and person != match.host and person not in match.people:
+        raise Problem(404, "unknown-table")
+    return table
