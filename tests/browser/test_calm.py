@@ -48,6 +48,12 @@ WATCH = """() => {
   };
   look();
 }"""
+LONG_NOTICE = """() => {
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.textContent = 'A long reason why this cannot be done. '.repeat(12);
+  document.querySelector('.dock').append(notice);
+}"""
 OUTAGE = """async (why) => { (await import('/js/transport.js')).outage.value = why; }"""
 
 
@@ -108,6 +114,23 @@ def test_what_comes_and_goes_leaves_the_map_alone(url: str, open_page: OpenPage,
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     my_turn(page)
     assert shifts(page) == []
+
+
+@pytest.mark.parametrize("mode", WINDOWS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_said_covers_the_tools_of_the_board(
+    url: str, open_page: OpenPage, game: str, mode: str
+) -> None:
+    page = opened(open_page, mode)
+    new_table(page, url, record=in_the_middle(game))
+    my_turn(page)
+    page.evaluate("document.querySelector('.board-window').classList.add('moved')")
+    page.evaluate(LONG_NOTICE)
+    page.locator(".dock .notice").wait_for()
+    tools = page.locator(".board-tools button:visible")
+    assert tools.count() == {"tickets": 1, "lilliput": 4}[game]
+    for tool in tools.all():
+        tool.click(trial=True)
 
 
 @pytest.mark.parametrize("mode", WINDOWS)
