@@ -87,10 +87,12 @@ strength: $(VENV)/play.stamp
 	$(BIN)/python -m benchmarks.strength $(ARGS)
 
 # Hashes are those of the files on the package index; uv is only needed here.
+LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build pyproject.toml
 lock:
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build pyproject.toml -o requirements/play.txt
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev --extra rl --extra openspiel pyproject.toml -o requirements/dev.txt
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build --extra dev --extra rl --extra openspiel --extra bench pyproject.toml -o requirements/bench.txt
+	$(LOCK) --extra play -o requirements/play.txt
+	$(LOCK) --extra server -o requirements/server.txt
+	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra dev --extra bench -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) src/roundhouse/compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,6 +1,6 @@
 """Learn Ticket to Ride for two by policy gradient, with numpy alone, against an opponent that plays at random.
 
-    pip install 'roundhouse[rl]'
+    pip install 'roundhouse-games[rl]'
     OMP_NUM_THREADS=1 python examples/learn_tickets.py --minutes 3 --plot win_rate.png
 
 A small network sees the observation and gives each legal action a probability and the position a value. It plays many

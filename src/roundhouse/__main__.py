@@ -2,6 +2,6 @@
 
 import sys
 
-from roundhouse.cli.main import main
+from roundhouse.cli.start import main
 
 sys.exit(main())

@@ -13,8 +13,8 @@ from redis.asyncio import Redis
 from sqlalchemy import URL, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from roundhouse.server.live.channels import RedisChannels
 from roundhouse.server.live.news import News, TableNews
+from roundhouse.server.live.redis_channels import RedisChannels
 from roundhouse.server.node import Node
 from roundhouse.server.rows import SNAPSHOT_EVERY
 from roundhouse.server.set_aside import AGAIN_SECONDS, MOST, SetAside, TableDamaged

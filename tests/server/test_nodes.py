@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from roundhouse.server.live.channels import RedisChannels
 from roundhouse.server.live.news import News, TableNews
+from roundhouse.server.live.redis_channels import RedisChannels
 from server.nodes import Running, clients, quick, serving
 from server.processes import Player
 from server.records import record

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from roundhouse.server import stopping
-from roundhouse.server.live.channels import RedisChannels
 from roundhouse.server.live.news import TableNews
+from roundhouse.server.live.redis_channels import RedisChannels
 from server.nodes import quick, serving, sqlite
 from server.waiting import eventually, within
 

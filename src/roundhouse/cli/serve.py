@@ -14,6 +14,7 @@ from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.server_start import bind_socket, prepare_database, shown_url
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.extras import import_extra
 from roundhouse.server.logs import set_up_logs
 from roundhouse.server.run import make_server
 from roundhouse.server.settings import ServerSettings, data_folder
@@ -40,6 +41,8 @@ def serve(
     _check_bots(bots, bot_seconds, bot_pause)
     _check_tables(tables_in_memory)
     _check_origins(origin or ())
+    if redis is not None:
+        import_extra("redis", "server")
     url = prepare_database(database_url(database, data_folder()))
     settings = ServerSettings(
         host=host,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from json import dumps
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
@@ -12,27 +10,20 @@ from cyclopts import Parameter
 from rich import box
 from rich.table import Table
 
-from roundhouse.bots.names import split_names
-from roundhouse.bots.roster import check_bot
 from roundhouse.cli.files import check_writable, write_text
-from roundhouse.cli.game_options import as_text, read_options
+from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import pick_in_words
 from roundhouse.i18n.numbers import Numbers
-from roundhouse.kernel.complaints import about, complaint
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.declaration import GameName
-from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.sim.playing import AUTOMATON, Outcome
+from roundhouse.sim.playing import Outcome
 from roundhouse.sim.simulate import picks_of
 from roundhouse.sim.simulate import simulate as play_all
-
-FORMAT = "roundhouse-simulation"
-VERSION = 1
+from roundhouse.sim.summary import read_bots, simulation_json, summary_of
 
 
 def simulate(
@@ -62,60 +53,8 @@ def simulate(
     summary, picks = summary_of(outcomes, seats), picks_of(outcomes)
     _print_results(catalogue, rules.name, seed, summary, picks, len(outcomes), perf_counter() - start)
     if json is not None:
-        settings = {"game": rules.name, "rules": rules.rules_version, "players": len(seats), "bots": seats}
-        settings |= {"games": games, "seed": seed}
-        if chosen:
-            settings["options"] = as_text(chosen)
-        if picks:
-            settings["picks"] = picks
-        write_text(json, json_text(settings, summary, outcomes))
+        write_text(json, simulation_json(rules, seats, games, seed, chosen, outcomes))
         print(catalogue.text("simulate-written", file=str(json)))
-
-
-def read_bots(text: str, players: int | None, game: GameName) -> list[str]:
-    """A bot for each seat; one alone plays them all."""
-    names = split_names(text)
-    for name in names:
-        check_bot(name, game)
-    if len(names) == 1:
-        return names * (2 if players is None else players)
-    if players is not None and len(names) != players:
-        raise InvalidOption(
-            about(
-                "bots",
-                complaint(
-                    "bots-for-players",
-                    "{bots} bots for {players} players; name one per seat, or one for all",
-                    bots=len(names),
-                    players=players,
-                ),
-            )
-        )
-    return names
-
-
-def summary_of(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """By seat, an automaton's last: mean score and share of wins, where a shared win counts in equal parts."""
-    summary = []
-    for seat, bot in enumerate([*bots, *[AUTOMATON] * (len(outcomes[0].scores) - len(bots))]):
-        score = sum(outcome.scores[seat] for outcome in outcomes)
-        wins = sum(outcome.win_part(Seat(seat)) for outcome in outcomes)
-        mean, share = score / len(outcomes), wins / len(outcomes)
-        summary.append({"seat": seat, "bot": bot, "mean_score": round(mean, 6), "win_share": round(share, 6)})
-    return summary
-
-
-def json_text(settings: dict[str, Any], summary: list[dict[str, Any]], outcomes: Sequence[Outcome]) -> str:
-    """The simulation as JSON, one line per game: no times and no workers, so that equal runs give equal files."""
-    head = dumps({"format": FORMAT, "version": VERSION, **settings, "summary": summary}, indent=1).removesuffix("\n}")
-    games = [
-        dumps(
-            {"game": one.number, "scores": one.scores, "ranks": one.ranks, "decisions": one.decisions}
-            | ({"picks": one.picks} if any(one.picks) else {})
-        )
-        for one in outcomes
-    ]
-    return head + ',\n "outcomes": [\n  ' + ",\n  ".join(games) + "\n ]\n}\n"
 
 
 def _play(

@@ -1,13 +1,13 @@
 """Environments for machine learning: PettingZoo, OpenSpiel, and many games at once. See docs/rl.md.
 
-Importing this needs nothing but the package itself; what it makes needs `pip install 'roundhouse[rl]'`.
+Importing this needs nothing but the package itself; what it makes needs `pip install 'roundhouse-games[rl]'`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from roundhouse.rl.extras import MissingExtra, import_extra
+from roundhouse.kernel.extras import MissingExtra, import_extra
 
 if TYPE_CHECKING:
     from pettingzoo import ParallelEnv

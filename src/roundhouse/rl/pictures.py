@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from roundhouse.kernel.contract import State
 from roundhouse.kernel.declaration import GameName
+from roundhouse.kernel.extras import import_extra
 from roundhouse.render.picture import picture_of
-from roundhouse.rl.extras import import_extra
 
 MODES = ("ansi", "svg", "rgb_array")
 _WIDTH = 960  # pixels

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from roundhouse.kernel.extras import import_extra
 from roundhouse.server.bots.driver import BotDriver
 from roundhouse.server.bots.hint_pool import HintPool
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.checking import Checks
-from roundhouse.server.guard.limits import Limits
-from roundhouse.server.guard.shared_limits import RedisBuckets
-from roundhouse.server.live.channels import Channels, MemoryChannels, RedisChannels
+from roundhouse.server.guard.limits import Limits, SharedBuckets
+from roundhouse.server.live.channels import Channels, MemoryChannels
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews
 from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
 from roundhouse.server.live.sessions import Sessions
@@ -40,7 +40,7 @@ class Node:
         self.settings = settings
         self.engine = open_engine(settings.database)
         self.journal = Journal(settings.database)
-        self.channels: Channels = MemoryChannels() if settings.redis is None else RedisChannels(settings.redis)
+        self.channels = _channels(settings.redis)
         self.tables = Tables(self.engine, self.journal, self.channels, settings.tables_in_memory)
         self.pool = BotPool(settings.bot_processes)
         self.hints = HintPool(1)
@@ -51,8 +51,7 @@ class Node:
         )
         self.known = KnownPeople(self.engine, self.channels)
         self.passwords = Passwords()
-        shared = None if settings.redis is None else RedisBuckets(settings.redis)
-        self.limits = Limits(settings.limits, shared=shared)
+        self.limits = Limits(settings.limits, shared=_shared_buckets(settings.redis))
         self.sockets = Sockets(self.channels, settings.limits)
         self.sessions = Sessions(self.engine, self.sockets, self.tables)
         self.draining = False
@@ -118,3 +117,17 @@ class Node:
             self.sockets.announce_all()
             for table_id in self.presence.forget_silent():
                 self.sockets.tell_presence(table_id)
+
+
+def _channels(redis: str | None) -> Channels:
+    if redis is None:
+        return MemoryChannels()
+    made: Channels = import_extra("roundhouse.server.live.redis_channels", "server").RedisChannels(redis)
+    return made
+
+
+def _shared_buckets(redis: str | None) -> SharedBuckets | None:
+    if redis is None:
+        return None
+    made: SharedBuckets = import_extra("roundhouse.server.guard.shared_limits", "server").RedisBuckets(redis)
+    return made

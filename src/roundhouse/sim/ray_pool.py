@@ -11,6 +11,7 @@ from typing import Any
 
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.extras import missing
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 from roundhouse.sim.pools import ATTEMPTS, Batch, GamePool, WorkersLost
 
@@ -25,17 +26,7 @@ Work = Callable[[RunSettings, Sequence[Fixture]], list[Outcome]]
 def check_ray() -> None:
     """Complain if Ray is not there or its cluster does not answer; it is not loaded yet."""
     if find_spec("ray") is None:
-        raise InvalidOption(
-            about(
-                "on",
-                complaint(
-                    "no-ray",
-                    "Ray is not installed; install the extra: {command}",
-                    command="pip install 'roundhouse[ray]'",
-                ),
-            ),
-            option="on",
-        )
+        raise InvalidOption(about("on", missing("Ray", "ray")), option="on")
 
     address = os.environ.get(ADDRESS, "")
     host, _, port = address.removeprefix("ray://").rpartition(":")

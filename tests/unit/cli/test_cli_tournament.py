@@ -209,7 +209,7 @@ def test_without_ray_one_line_says_so(run, tmp_path, monkeypatch):
     monkeypatch.setattr(ray_pool, "find_spec", lambda _: None)
     done = run("tournament", "tickets", "--bots", "random", "--on", "ray", "--out", tmp_path / "report")
     assert (done.code, done.err.count("\n")) == (2, 1)
-    assert "roundhouse[ray]" in done.err
+    assert "roundhouse-games[ray]" in done.err
     assert not (tmp_path / "report").exists()
 
 

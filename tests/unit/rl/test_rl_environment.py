@@ -243,7 +243,7 @@ for make in (lambda: rl.env("tickets"), lambda: rl.vector("tickets", games=1), l
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
     assert [line.partition(": ")[2] for line in told] == [
-        "pip install 'roundhouse[rl]'",
-        "pip install 'roundhouse[rl]'",
-        "pip install 'roundhouse[openspiel]'",
+        "pip install 'roundhouse-games[rl]'",
+        "pip install 'roundhouse-games[rl]'",
+        "pip install 'roundhouse-games[openspiel]'",
     ]

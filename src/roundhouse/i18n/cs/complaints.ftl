@@ -1,6 +1,7 @@
 # Co je špatně (viz en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-missing-extra = { $library } není nainstalováno: { $command }
 complaint-unexpected = nečekaný argument { $words }
 complaint-unknown-option = neznámá volba { $name }; zkus --help
 complaint-unknown-command = neznámý příkaz { $name }; zkus --help
@@ -68,7 +69,6 @@ complaint-no-file-name = tak se žádný soubor jmenovat nemůže
 complaint-no-folder = složka { $folder } neexistuje
 complaint-no-free-port = od { $first } do { $last } není volný žádný port; zvol jiný
 complaint-no-game = hra { $name } neexistuje; na výběr jsou: { $names }
-complaint-no-ray = Ray není nainstalovaný; přidej doplněk: { $command }
 complaint-no-such-option = hra { $game } takovou volbu nemá (má: { $known })
 complaint-not-a-backup = není záloha Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } není bot; napiš jméno jako planner nebo search(seconds=1)

@@ -1,6 +1,7 @@
 # What went wrong. The code says the same in a line for developers, which a test compares with the English here.
 
 complaint-at = { $place }: { $what }
+complaint-missing-extra = { $library } is not installed: { $command }
 complaint-unexpected = unexpected argument { $words }
 complaint-unknown-option = unknown option { $name }; try --help
 complaint-unknown-command = unknown command { $name }; try --help
@@ -71,7 +72,6 @@ complaint-no-file-name = no file can have this name
 complaint-no-folder = there is no folder { $folder }
 complaint-no-free-port = none from { $first } to { $last } is free; name another
 complaint-no-game = there is no game { $name }; there are: { $names }
-complaint-no-ray = Ray is not installed; install the extra: { $command }
 complaint-no-such-option = { $game } has no such option (it has: { $known })
 complaint-not-a-backup = not a backup of Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } is not a bot; write a name such as planner or search(seconds=1)

@@ -1,6 +1,7 @@
 # Lo que ha ido mal (véase en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-missing-extra = { $library } no está instalado: { $command }
 complaint-unexpected = argumento inesperado: { $words }
 complaint-unknown-option = opción desconocida: { $name }; prueba con --help
 complaint-unknown-command = orden desconocida: { $name }; prueba con --help
@@ -68,7 +69,6 @@ complaint-no-file-name = ningún archivo puede llamarse así
 complaint-no-folder = no existe la carpeta { $folder }
 complaint-no-free-port = no hay ningún puerto libre de { $first } a { $last }; elige otro
 complaint-no-game = no existe el juego { $name }; hay: { $names }
-complaint-no-ray = Ray no está instalado; instala el extra: { $command }
 complaint-no-such-option = { $game } no tiene esa opción (tiene: { $known })
 complaint-not-a-backup = no es una copia de seguridad de Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } no es un bot; escribe un nombre como planner o search(seconds=1)

@@ -1,6 +1,7 @@
 # Ce qui ne va pas (voir en/complaints.ftl).
 
 complaint-at = { $place } : { $what }
+complaint-missing-extra = { $library } n’est pas installé : { $command }
 complaint-unexpected = argument inattendu : { $words }
 complaint-unknown-option = option inconnue : { $name } ; essayez --help
 complaint-unknown-command = commande inconnue : { $name } ; essayez --help
@@ -68,7 +69,6 @@ complaint-no-file-name = aucun fichier ne peut porter ce nom
 complaint-no-folder = le dossier { $folder } n’existe pas
 complaint-no-free-port = aucun port n’est libre de { $first } à { $last } ; choisissez-en un autre
 complaint-no-game = le jeu { $name } n’existe pas ; il y a : { $names }
-complaint-no-ray = Ray n’est pas installé ; installez l’extra : { $command }
 complaint-no-such-option = { $game } n’a pas cette option (il a : { $known })
 complaint-not-a-backup = n’est pas une sauvegarde de Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } n’est pas un bot ; écrivez un nom comme planner ou search(seconds=1)

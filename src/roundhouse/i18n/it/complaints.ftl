@@ -1,6 +1,7 @@
 # Che cosa è andato storto (vedi en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-missing-extra = { $library } non è installato: { $command }
 complaint-unexpected = argomento inatteso: { $words }
 complaint-unknown-option = opzione sconosciuta: { $name }; prova con --help
 complaint-unknown-command = comando sconosciuto: { $name }; prova con --help
@@ -68,7 +69,6 @@ complaint-no-file-name = nessun file può chiamarsi così
 complaint-no-folder = la cartella { $folder } non esiste
 complaint-no-free-port = nessuna porta libera da { $first } a { $last }; scegline un’altra
 complaint-no-game = il gioco { $name } non esiste; ci sono: { $names }
-complaint-no-ray = Ray non è installato; installa l’extra: { $command }
 complaint-no-such-option = { $game } non ha questa opzione (ha: { $known })
 complaint-not-a-backup = non è una copia di Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } non è un bot; scrivi un nome come planner o search(seconds=1)

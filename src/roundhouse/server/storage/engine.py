@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.extras import import_extra
 
 BUSY_MILLISECONDS = 20_000  # SQLite lets waiting writers in at random: on a starved machine one may be unlucky for long
 AGAIN_SECONDS = 0.01
@@ -30,6 +31,8 @@ def database_url(text: str | None, folder: Path) -> URL:
     backend = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
     if backend not in ("sqlite", "postgresql"):
         raise InvalidOption(f"database: {backend} is neither sqlite nor postgresql", option="database")
+    if backend == "postgresql":
+        import_extra("psycopg", "server")
     return url.set(drivername=backend)
 
 

@@ -1,0 +1,78 @@
+"""What a plain install can do, without any library, and what the rest says there."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from roundhouse.kernel.extras import DISTRIBUTION
+
+ROOT = Path(__file__).parents[2]
+LIBRARIES = [
+    *("aiosqlite", "alembic", "argon2", "cyclopts", "fluent", "litestar", "msgspec", "numpy", "openskill"),
+    *("platformdirs", "prometheus_client", "psycopg", "redis", "rich", "sqlalchemy", "uvicorn", "websockets"),
+]
+WITHOUT = """
+import sys
+sys.modules.update(dict.fromkeys({libraries!r}))
+from roundhouse.cli.start import main
+sys.exit(main())
+"""
+
+
+def run_without(libraries: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command where these libraries are not installed."""
+    code = WITHOUT.format(libraries=libraries)
+    return subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=300)
+
+
+def test_the_plain_install_depends_on_nothing() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["name"] == DISTRIBUTION
+    assert project["dependencies"] == []
+    assert {"play", "server", "rl", "openspiel", "ray", "all"} <= set(project["optional-dependencies"])
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_simulate_needs_the_standard_library_alone(game: str) -> None:
+    done = run_without(LIBRARIES, "simulate", game, "--bots", "planner,greedy", "--games", "1")
+    assert done.stderr == ""
+    assert [json.loads(line)["bot"] for line in done.stdout.splitlines()] == ["planner", "greedy"]
+
+
+def test_simulate_writes_the_same_file_with_and_without_the_libraries(tmp_path: Path) -> None:
+    files = [tmp_path / "plain.json", tmp_path / "whole.json"]
+    for file, libraries in zip(files, (LIBRARIES, []), strict=True):
+        done = run_without(libraries, "simulate", "tickets", "--games", "2", "--json", str(file))
+        assert done.returncode == 0, done.stderr
+    assert files[0].read_text("utf-8") == files[1].read_text("utf-8")
+
+
+def test_the_version_is_told() -> None:
+    assert run_without(LIBRARIES, "--version").stdout == run_without([], "--version").stdout != ""
+
+
+@pytest.mark.parametrize("command", ["play", "open", "serve", "tournament", "rule"])
+def test_other_commands_say_what_to_install(command: str) -> None:
+    done = run_without(LIBRARIES, command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"roundhouse: {command}: ")
+    assert done.stderr.endswith(" is not installed: pip install 'roundhouse-games[play]'\n")
+
+
+@pytest.mark.parametrize(
+    ("library", "arguments"),
+    [
+        ("psycopg", ("serve", "--database", "postgresql://nobody@localhost/none")),
+        ("redis", ("serve", "--redis", "redis://localhost:1", "--port", "0", "--database", "sqlite:///{folder}/a.db")),
+    ],
+)
+def test_serve_says_what_a_larger_server_needs(library: str, arguments: tuple[str, ...], tmp_path: Path) -> None:
+    done = run_without([library], *(part.format(folder=tmp_path) for part in arguments))
+    assert done.returncode == 2, done.stderr
+    assert f"{library} is not installed: pip install 'roundhouse-games[server]'" in done.stderr
