@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browser.conftest import expect
 from browser.tables import join, moment, my_turn, new_table
 
@@ -38,3 +40,18 @@ def test_another_game_against_computers_takes_one_click(url: str, open_page: Ope
     expect(page).not_to_have_url(f"{url}/table/{table}")
     page.locator(".table-screen").wait_for()
     expect(page.locator(".lilliput-final")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (2560, 1440), (820, 1180), (390, 844), (844, 390)])
+def test_the_way_back_to_the_map_covers_nothing_of_the_score(
+    url: str, open_page: OpenPage, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height})
+    new_table(page, url, record=moment("lilliput", "over"))
+    sheet, button = page.locator(".sheet-room"), page.locator(".sheet-close")
+    sheet.wait_for()
+    bottom = sheet.bounding_box()["y"] + sheet.bounding_box()["height"]
+    assert bottom <= button.bounding_box()["y"]
+    room = page.locator(".board-room").bounding_box()
+    assert button.bounding_box()["y"] + button.bounding_box()["height"] <= room["y"] + room["height"]
+    assert page.locator(".phase-line").evaluate("(line) => line.scrollWidth <= line.clientWidth")

@@ -294,3 +294,49 @@ def test_players_choose_their_colours_before_the_start(url: str, open_page: Call
     for page in (ada, bob):
         page.locator(".players .player-yellow").wait_for()
         page.locator(".players .player-black").wait_for()
+
+
+def test_hints_and_undo_are_agreed_on_before_the_start(url: str, open_page: Callable[..., Any]) -> None:
+    ada, bob = open_page(), open_page(viewport={"width": 390, "height": 844})
+    ada.goto(url)
+    ada.locator(".of-lilliput").get_by_role("button", name="New table").click()
+    hints, undo = ada.locator("input[name=hints]"), ada.locator("input[name=undo]")
+    ada.get_by_label("Clock").select_option("hour")
+    expect(hints).to_be_checked()  # against the computer
+    ada.get_by_label("Player 2").select_option("friend")
+    expect(hints).not_to_be_checked()  # against a person
+    undo.uncheck()
+    ada.get_by_role("button", name="Create table").click()
+    bob.goto(ada.get_by_label("Link to this table").input_value())
+    for page in (ada, bob):
+        expect(page.locator(".agreed")).to_contain_text("no hints")
+        expect(page.locator(".agreed")).to_contain_text("no undo")
+    bob.get_by_role("button", name="Take a seat").click()
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bob):
+        page.locator(".table-screen").wait_for()
+        expect(page.locator(".about")).to_have_attribute("title", "no hints\nno undo")
+        for name in ("Hint", "Undo"):
+            expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+
+
+def test_colours_are_chosen_with_a_new_table(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.goto(url)
+    page.locator(".of-tickets").get_by_role("button", name="New table").click()
+    rows = page.locator(".seat-row")
+    expect(rows.nth(1).locator(".colours")).to_have_count(0)  # a computer's
+    page.get_by_label("Player 2").select_option("here")
+    rows.nth(0).locator(".colour-choice", has_text="yellow").click()
+    rows.nth(1).locator(".colour-choice.taken", has_text="yellow").wait_for()
+    rows.nth(1).locator(".colour-choice", has_text="black").click()
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".players .player-yellow").wait_for()
+    page.locator(".players .player-black").wait_for()
+
+
+def test_a_clock_is_told_as_it_runs(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    new_table(page, url, [{"who": "me"}, {"who": "open"}], clock={"kind": "total", "seconds": 900})
+    expect(page.locator(".agreed")).to_contain_text("15")
+    expect(page.locator(".agreed")).not_to_contain_text("5 s")  # a clock on offer has the same time and an increment

@@ -108,7 +108,8 @@ def test_every_kind_of_entry_and_every_state_of_a_table(game: str) -> None:
 @pytest.mark.parametrize("game", page_rooms())
 async def test_messages_and_answers_of_the_server(server: Running, game: str) -> None:
     async with clients(server.url, "Ada", "Ben", None) as (ada, ben, anybody):
-        table = (await ada.table(["me", "open"], game=game, clock={"kind": "total", "seconds": 600}))["id"]
+        clock = {"kind": "total", "seconds": 600}
+        table = (await ada.table(["me", "open"], game=game, clock=clock, hints=True))["id"]
         async with ada.live(table, language="cs") as own, anybody.live(table) as other:
             await ben.do(table, "join")
             for number in range(12):

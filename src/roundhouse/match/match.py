@@ -329,6 +329,8 @@ class Match:
 
     def hint_decision(self, person: PersonId, bot: str, seed: bytes, seconds: float) -> Decision:
         """What a bot is told that advises the person whose turn it is; `seed` must not be the table's."""
+        if not self.settings.hints:
+            raise Refused("hints-off")
         state, _ = self.turn_of(person)
         return bot_decision(self.game, state, make_bot(bot, self.settings.game), Stream(seed), seconds)
 

@@ -16,6 +16,7 @@ REASONS = {
     "closed": "the table is closed",
     "colour-taken": "somebody else has chosen that colour",
     "finished": "the game is over",
+    "hints-off": "this table plays without hints",
     "muted": "the host muted this person",
     "no-history": "these entries are older than the snapshot",
     "no-request": "nothing is asked that this person could answer",
@@ -45,6 +46,7 @@ REASONS = {
     "started": "the game has begun",
     "table-full": "no seat is open",
     "time-left": "there is still time for this decision",
+    "undo-off": "this table plays without taking back",
     "undo-past-hidden": "something hidden was revealed since",
 }
 """Every code, with one line for developers."""

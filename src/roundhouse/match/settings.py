@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from roundhouse.bots.roster import check_bot
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.match.seats import Holder
 
 PUBLIC, LINK, LOCAL = "public", "link", "local"
 PER_MOVE, TOTAL = "move", "total"
@@ -36,6 +38,8 @@ class Settings:
     shared_screen: bool = False  # one person may hold several seats: several people at one screen; always so if local
     clock: Clock | None = None
     bot: str = ""  # who takes over when somebody leaves or runs out of time; empty: whom the game's roster names
+    hints: bool = True  # whoever has to decide may ask a bot for advice
+    undo: bool = True  # decisions may be taken back, as `undo` tells
 
     @property
     def many_seats_each(self) -> bool:
@@ -52,12 +56,19 @@ class Settings:
             "shared_screen": self.shared_screen,
             "clock": None if self.clock is None else asdict(self.clock),
             "bot": self.bot,
+            "hints": self.hints,
+            "undo": self.undo,
         }
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Settings:
         clock = data["clock"]
         return cls(**{**data, "clock": None if clock is None else Clock(**clock)})
+
+
+def hints_as_usual(clock: Clock | None, seats: Sequence[Holder]) -> bool:
+    """Whether there are hints if nobody has said so: not in timed games between people."""
+    return clock is None or sum(holder.bot is None for holder in seats) <= 1
 
 
 def check_settings(settings: Settings) -> None:

@@ -32,6 +32,8 @@ def undo_plan(match: Match, person: PersonId, to: int | None = None) -> UndoPlan
     if person not in match.people:
         raise Refused("not-at-table")
     match.running_state()
+    if not match.settings.undo:
+        raise Refused("undo-off")
     if person not in match.present:
         raise Refused("not-your-turn")
     to = _last_decision(match, person) if to is None else to

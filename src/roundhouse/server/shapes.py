@@ -43,6 +43,8 @@ class SettingsShape(SentShape, frozen=True):
     shared_screen: bool
     clock: ClockShape | None
     bot: str
+    hints: bool = True  # not in older entries, nor is `undo`
+    undo: bool = True
 
 
 class HolderShape(SentShape, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from roundhouse.kernel.records import read_record
+from roundhouse.match.proof import prove
 from roundhouse.match.settings import Clock
 from unit.match.matches import ADA, BEN, BOT, CLEO, OPEN, SEED, Live, commands, without_luck
 
@@ -148,3 +150,22 @@ def test_leaving_a_game_of_two_does_not_end_it_nor_does_a_table_closed_by_its_ho
     assert live.match.status == "running"
     live.do(commands.close, "ben")
     assert live.refused(commands.rematch, "ben") == "not-finished"
+
+
+def test_the_last_who_has_not_given_up_plays_to_an_end_that_is_scored_and_proven() -> None:
+    live = Live(ADA, BEN, CLEO)
+    live.play(6)
+    for person in ("ben", "cleo"):
+        assert live.do(commands.leave, person, resign=True) == ["left"]
+    assert live.match.present == {"ada"}
+    live.play_to_end()
+    table = live.match.table_view(live.now)
+    assert (table["status"], table["seed"]) == ("finished", live.match.seed.hex())
+    record = read_record(live.match.record_for(None).to_json())
+    assert record.result == table["result"]
+    assert live.match.state is not None
+    sheet = live.match.state.score_sheet()
+    assert (sheet["complete"], len(sheet["seats"])) == (True, 3)
+    prove(record, live.match.commitment)
+    live.do(commands.rematch, "ada")
+    assert live.match.rematch_agreed

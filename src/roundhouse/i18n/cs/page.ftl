@@ -125,6 +125,15 @@ new-clock-minute = 1 minuta na rozhodnutí
 new-clock-day = 1 den na rozhodnutí
 new-clock-quarter = 15 minut + 5 s na rozhodnutí
 new-clock-hour = 60 minut + 10 s na rozhodnutí
+new-agreed = U stolu
+new-hints = Rady
+new-hints-about = kdo je na tahu, může se zeptat počítače
+new-undo = Vracení tahů
+new-undo-about = rozhodnutí se dají vzít zpět
+settings-hints-on = s radami
+settings-hints-off = bez rad
+settings-undo-on = tahy se dají vrátit
+settings-undo-off = bez vracení tahů
 new-back = Zpět
 new-create = Založit stůl
 
@@ -221,6 +230,7 @@ refusal-already = To už je hotové.
 refusal-bad-text = Zpráva má 1 až 500 znaků.
 refusal-closed = Stůl je zavřený.
 refusal-finished = Hra skončila.
+refusal-hints-off = U tohoto stolu se hraje bez rad.
 refusal-muted = Správce ti u tohoto stolu vzal slovo.
 refusal-no-history = Je to příliš dávno, už to nejde ukázat.
 refusal-no-request = Teď není na co odpovídat.
@@ -252,6 +262,7 @@ refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
 refusal-started = Hra už začala.
 refusal-table-full = Žádné místo už není volné.
 refusal-time-left = Na toto rozhodnutí je ještě čas.
+refusal-undo-off = U tohoto stolu se tahy nevracejí.
 refusal-undo-past-hidden = Od té doby se ukázalo něco skrytého, tah už vrátit nejde.
 
 ## The log of a table: what people did. $you is yes if the reader did it.

@@ -124,6 +124,15 @@ new-clock-minute = 1 minute per decision
 new-clock-day = 1 day per decision
 new-clock-quarter = 15 minutes + 5 s per decision
 new-clock-hour = 60 minutes + 10 s per decision
+new-agreed = At the table
+new-hints = Hints
+new-hints-about = whoever has to decide may ask the computer for advice
+new-undo = Undo
+new-undo-about = decisions may be taken back
+settings-hints-on = with hints
+settings-hints-off = no hints
+settings-undo-on = with undo
+settings-undo-off = no undo
 new-back = Back
 new-create = Create table
 
@@ -218,6 +227,7 @@ refusal-already = You have already done that.
 refusal-bad-text = A message can have 1 to 500 characters.
 refusal-closed = The table is closed.
 refusal-finished = The game is over.
+refusal-hints-off = This table is played without hints.
 refusal-muted = The host muted you at this table.
 refusal-no-history = That is too far back to show.
 refusal-no-request = There is nothing for you to answer right now.
@@ -249,6 +259,7 @@ refusal-stale = Something has happened in the meantime. Take another look, then 
 refusal-started = The game has already started.
 refusal-table-full = There are no free seats left.
 refusal-time-left = There is still time for this decision.
+refusal-undo-off = This table is played without undo.
 refusal-undo-past-hidden = Hidden information has been revealed since, so this cannot be undone.
 
 ## The log of a table: what people did. $you is yes if the reader did it.

@@ -124,6 +124,15 @@ new-clock-minute = 1 minuto por decisión
 new-clock-day = 1 día por decisión
 new-clock-quarter = 15 minutos + 5 s por decisión
 new-clock-hour = 60 minutos + 10 s por decisión
+new-agreed = En la mesa
+new-hints = Pistas
+new-hints-about = quien tiene que decidir puede pedir consejo al ordenador
+new-undo = Deshacer
+new-undo-about = las decisiones se pueden deshacer
+settings-hints-on = con pistas
+settings-hints-off = sin pistas
+settings-undo-on = se puede deshacer
+settings-undo-off = sin deshacer
 new-back = Volver
 new-create = Crear la mesa
 
@@ -218,6 +227,7 @@ refusal-already = Eso ya está hecho.
 refusal-bad-text = Un mensaje tiene de 1 a 500 caracteres.
 refusal-closed = La mesa está cerrada.
 refusal-finished = La partida ha terminado.
+refusal-hints-off = En esta mesa se juega sin pistas.
 refusal-muted = El anfitrión te ha silenciado en esta mesa.
 refusal-no-history = Es demasiado antiguo para mostrarlo.
 refusal-no-request = Ahora no hay nada que tengas que responder.
@@ -249,6 +259,7 @@ refusal-stale = Mientras tanto ha pasado algo. Mira otra vez y después decide.
 refusal-started = La partida ya ha empezado.
 refusal-table-full = Ya no queda ningún sitio libre.
 refusal-time-left = Aún queda tiempo para esta decisión.
+refusal-undo-off = En esta mesa no se puede deshacer.
 refusal-undo-past-hidden = Desde entonces se ha revelado algo oculto: eso no se puede deshacer.
 
 ## The log of a table: what people did. $you is yes if the reader did it.

@@ -124,6 +124,15 @@ new-clock-minute = 1 minute par décision
 new-clock-day = 1 jour par décision
 new-clock-quarter = 15 minutes + 5 s par décision
 new-clock-hour = 60 minutes + 10 s par décision
+new-agreed = À la table
+new-hints = Conseils
+new-hints-about = qui doit décider peut demander conseil à l’ordinateur
+new-undo = Annulation
+new-undo-about = on peut revenir sur ses décisions
+settings-hints-on = avec conseils
+settings-hints-off = sans conseils
+settings-undo-on = annulation permise
+settings-undo-off = sans annulation
 new-back = Retour
 new-create = Créer la table
 
@@ -218,6 +227,7 @@ refusal-already = C’est déjà fait.
 refusal-bad-text = Un message doit avoir de 1 à 500 caractères.
 refusal-closed = La table est fermée.
 refusal-finished = La partie est finie.
+refusal-hints-off = À cette table, on joue sans conseils.
 refusal-muted = L’hôte vous a retiré la parole à cette table.
 refusal-no-history = C’est trop ancien pour être revu.
 refusal-no-request = Vous n’avez rien à répondre pour le moment.
@@ -249,6 +259,7 @@ refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, pu
 refusal-started = La partie a déjà commencé.
 refusal-table-full = Il n’y a plus de place libre.
 refusal-time-left = Il reste du temps pour cette décision.
+refusal-undo-off = À cette table, on joue sans annulation.
 refusal-undo-past-hidden = Quelque chose de caché a été révélé depuis : impossible d’annuler.
 
 ## The log of a table: what people did. $you is yes if the reader did it.

@@ -124,6 +124,15 @@ new-clock-minute = 1 minuto per decisione
 new-clock-day = 1 giorno per decisione
 new-clock-quarter = 15 minuti + 5 s per decisione
 new-clock-hour = 60 minuti + 10 s per decisione
+new-agreed = Al tavolo
+new-hints = Suggerimenti
+new-hints-about = chi deve decidere può chiedere consiglio al computer
+new-undo = Annullamento
+new-undo-about = le decisioni si possono annullare
+settings-hints-on = con suggerimenti
+settings-hints-off = senza suggerimenti
+settings-undo-on = si può annullare
+settings-undo-off = senza annullamento
 new-back = Indietro
 new-create = Crea il tavolo
 
@@ -218,6 +227,7 @@ refusal-already = È già stato fatto.
 refusal-bad-text = Un messaggio ha da 1 a 500 caratteri.
 refusal-closed = Il tavolo è chiuso.
 refusal-finished = La partita è finita.
+refusal-hints-off = A questo tavolo si gioca senza suggerimenti.
 refusal-muted = L’host ti ha tolto la parola a questo tavolo.
 refusal-no-history = È passato troppo tempo per rivederlo.
 refusal-no-request = Adesso non c’è nulla a cui rispondere.
@@ -249,6 +259,7 @@ refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
 refusal-started = La partita è già cominciata.
 refusal-table-full = Non ci sono più posti liberi.
 refusal-time-left = C’è ancora tempo per questa decisione.
+refusal-undo-off = A questo tavolo si gioca senza annullamento.
 refusal-undo-past-hidden = Da allora si è scoperto qualcosa di nascosto: non si può più annullare.
 
 ## The log of a table: what people did. $you is yes if the reader did it.

@@ -21,7 +21,7 @@ from roundhouse.kernel.rng import new_seed
 from roundhouse.match import commands
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.seats import OPEN, Holder
-from roundhouse.match.settings import Clock, Settings
+from roundhouse.match.settings import Clock, Settings, hints_as_usual
 from roundhouse.server.access import AnyRequest, TheNode, need_person, person_of, seen_table
 from roundhouse.server.api.messages import (
     Amounts,
@@ -83,6 +83,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shared_screen: bool = False
     clock: NewClock | None = None
     bot: BotName | None = None
+    hints: bool | None = None  # null: unless it is timed and between people
+    undo: bool = True
     record: dict[str, Any] | None = None
     will_share: bool = False
 
@@ -217,6 +219,8 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
     for name in [seat.bot for seat in data.seats] + [data.bot]:
         if name is not None:
             check_offered(name, game.name)
+    clock = None if data.clock is None else Clock(data.clock.kind, data.clock.seconds, data.clock.increment)
+    seats = [_holder(seat, person.id, game.name) for seat in data.seats]
     settings = Settings(
         game=GameName(game.name),
         players=len(data.seats),
@@ -225,10 +229,11 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
         auto_start=data.auto_start,
         auto_forced=data.auto_forced,
         shared_screen=data.shared_screen,
-        clock=None if data.clock is None else Clock(data.clock.kind, data.clock.seconds, data.clock.increment),
+        clock=clock,
         bot=data.bot or default_bot(game.name),
+        hints=hints_as_usual(clock, seats) if data.hints is None else data.hints,
+        undo=data.undo,
     )
-    seats = [_holder(seat, person.id, game.name) for seat in data.seats]
     awaits = {person.id} if data.will_share else set()
     create = partial(commands.create, settings, person.id, seats, new_seed(), now(), record, awaits=awaits)
     first = await node.checks.run(create) if _brings_data(data) else create()

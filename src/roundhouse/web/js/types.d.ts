@@ -94,6 +94,8 @@ export interface SettingsShape {
   shared_screen: boolean;
   clock: ClockShape | null;
   bot: string;
+  hints?: boolean;
+  undo?: boolean;
 }
 
 /** Time per decision, or for the whole game plus an increment per decision; in seconds. */
@@ -655,6 +657,8 @@ export interface NewTable {
   shared_screen?: boolean;
   clock?: NewClock | null;
   bot?: string | null;
+  hints?: boolean | null;
+  undo?: boolean;
   record?: Record<string, any> | null;
   will_share?: boolean;
 }

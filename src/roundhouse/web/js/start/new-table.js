@@ -7,11 +7,12 @@ import { beSomebody, me } from "../me.js";
 import { botName } from "../table/people.js";
 import { errorInWords } from "../refusals.js";
 import { CLOCKS } from "./clocks.js";
+import { ColourChooser } from "./colours.js";
 import { LargeOptions, SmallOptions, whyNot } from "./options.js";
 import { levelsOf, openTable } from "./tables.js";
 
 /**
- * @typedef {{who: "me" | "friend" | "here" | "bot", bot?: string, label?: string}} Seat
+ * @typedef {{who: "me" | "friend" | "here" | "bot", bot?: string, label?: string, colour?: string | null}} Seat
  */
 
 /** @param {{game: string, onClose: () => void}} props */
@@ -25,6 +26,8 @@ export function NewTable({ game: first, onClose }) {
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [visibility, setVisibility] = useState("link");
   const [clock, setClock] = useState("none");
+  const [hints, setHints] = useState(/** @type {boolean | null} */ (null)); // null: as usual
+  const [undo, setUndo] = useState(true);
   const [trouble, setTrouble] = useState(/** @type {{text: string, rule: string | null} | null} */ (null));
   const [isBusy, setBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -36,10 +39,11 @@ export function NewTable({ game: first, onClose }) {
     setGame(name);
     setOptions({});
     setTrouble(null);
-    if (chosen) setSeats(withSeats(seats, chosen.min_players, chosen.max_players));
+    if (chosen) setSeats(withSeats(seats.map((seat) => ({ ...seat, colour: null })), chosen.min_players, chosen.max_players));
   };
   /** @param {number} index @param {Partial<Seat>} change */
   const change = (index, change) => setSeats(seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)));
+  const hasHints = hints ?? (clock === "none" || seats.filter((seat) => seat.who !== "bot").length < 2);
   const create = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -55,6 +59,8 @@ export function NewTable({ game: first, onClose }) {
         shared_screen: shared,
         auto_start: !seats.some((seat) => seat.who === "friend"),
         clock: CLOCKS.find((one) => one.id === clock)?.clock ?? null,
+        hints: hasHints,
+        undo,
       });
     } catch (error) {
       setTrouble(errorInWords(error));
@@ -90,6 +96,8 @@ export function NewTable({ game: first, onClose }) {
               index=${index}
               bots=${line.bots}
               level=${level}
+              colours=${line.colours}
+              taken=${seats.filter((other) => other !== seat && isHere(other)).map((other) => other.colour ?? "")}
               onChange=${(/** @type {Partial<Seat>} */ what) => change(index, what)}
               onRemove=${seats.length > line.min_players && index > 0 ? () => setSeats(seats.filter((_, at) => at !== index)) : null}
             />`,
@@ -116,6 +124,12 @@ export function NewTable({ game: first, onClose }) {
         </label>
       </div>
 
+      <fieldset class="table-rules">
+        <legend>${t("new-agreed")}</legend>
+        <${Agreement} name="hints" isOn=${hasHints} onChange=${setHints} />
+        <${Agreement} name="undo" isOn=${undo} onChange=${setUndo} />
+      </fieldset>
+
       <div class="new-table-end">
         ${trouble &&
         html`<p class="trouble" role="alert">${trouble.text} ${trouble.rule && html`<a href=${`/rules/${trouble.rule}`}>${trouble.rule}</a>`}</p>`}
@@ -128,8 +142,16 @@ export function NewTable({ game: first, onClose }) {
   </dialog>`;
 }
 
-/** @param {{seat: Seat, index: number, bots: string[], level: string, onChange: (what: Partial<Seat>) => void, onRemove: (() => void) | null}} props */
-function SeatRow({ seat, index, bots, level, onChange, onRemove }) {
+/** Something that all at the table agree on. @param {{name: string, isOn: boolean, onChange: (isOn: boolean) => void}} props */
+function Agreement({ name, isOn, onChange }) {
+  return html`<label class="explained">
+    <input type="checkbox" name=${name} checked=${isOn} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <span><strong>${t(`new-${name}`)}</strong> <span class="muted">${t(`new-${name}-about`)}</span></span>
+  </label>`;
+}
+
+/** @param {{seat: Seat, index: number, bots: string[], level: string, colours: string[], taken: string[], onChange: (what: Partial<Seat>) => void, onRemove: (() => void) | null}} props */
+function SeatRow({ seat, index, bots, level, colours, taken, onChange, onRemove }) {
   const value = seat.who === "bot" ? `bot:${seat.bot ?? level}` : seat.who;
   return html`<li class="seat-row">
     <span class="seat-number figure" aria-hidden="true">${index + 1}</span>
@@ -154,16 +176,25 @@ function SeatRow({ seat, index, bots, level, onChange, onRemove }) {
       aria-label=${t("new-seat-name")}
       onInput=${(/** @type {Event} */ event) => onChange({ label: /** @type {HTMLInputElement} */ (event.target).value })}
     />`}
+    ${isHere(seat) &&
+    colours.length > 0 &&
+    html`<${ColourChooser} offered=${colours} taken=${taken} colour=${seat.colour ?? null} onChoose=${(/** @type {string} */ colour) => onChange({ colour })} />`}
     ${onRemove && html`<button type="button" class="icon" aria-label=${t("new-remove-seat", { number: index + 1 })} onClick=${onRemove}>×</button>`}
   </li>`;
+}
+
+/** Whether somebody at this screen sits there, who can choose a colour now. @param {Seat} seat */
+function isHere(seat) {
+  return seat.who === "me" || seat.who === "here";
 }
 
 /** @param {Seat} seat @param {number} index @param {boolean} shared @param {string} level */
 function orderOf(seat, index, shared, level) {
   if (seat.who === "bot") return { who: "bot", bot: seat.bot ?? level };
   if (seat.who === "friend") return { who: "open" };
-  if (seat.who === "here") return { who: "me", label: seat.label?.trim() || t("table-seat", { number: index + 1 }) };
-  return shared ? { who: "me", label: me.value?.name ?? t("table-seat", { number: index + 1 }) } : { who: "me" };
+  const mine = { who: "me", colour: seat.colour ?? null };
+  if (seat.who === "here") return { ...mine, label: seat.label?.trim() || t("table-seat", { number: index + 1 }) };
+  return shared ? { ...mine, label: me.value?.name ?? t("table-seat", { number: index + 1 }) } : mine;
 }
 
 /** @param {Seat} seat @param {number} index @param {string} level */

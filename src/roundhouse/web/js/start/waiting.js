@@ -131,14 +131,19 @@ function Agreed({ live, players }) {
   const settings = live.settings.value;
   const line = games.value.find((one) => one.name === live.game.value);
   if (!settings || !line) return null;
-  const facts = [t("waiting-players", { number: players }), ...unusual(line.options, settings.options), clockInWords(settings.clock)];
+  const facts = [t("waiting-players", { number: players }), ...unusual(line.options, settings.options), clockInWords(settings.clock), agreed("hints", settings.hints), agreed("undo", settings.undo)];
   return html`<ul class="agreed" aria-label=${t("waiting-agreed")}>${facts.filter(Boolean).map((fact) => html`<li class="chip" key=${fact}>${fact}</li>`)}</ul>`;
+}
+
+/** @param {string} name @param {boolean} [isOn] a table says nothing of what it always had */
+function agreed(name, isOn = true) {
+  return t(`settings-${name}-${isOn ? "on" : "off"}`);
 }
 
 /** @param {import("../types.js").ClockShape | null} clock @returns {string} */
 function clockInWords(clock) {
   if (!clock) return "";
-  const known = CLOCKS.find((one) => one.clock && one.clock.kind === clock.kind && one.clock.seconds === clock.seconds);
+  const known = CLOCKS.find((one) => one.clock && one.clock.kind === clock.kind && one.clock.seconds === clock.seconds && (one.clock.increment ?? 0) === clock.increment);
   return known ? t(`new-clock-${known.id}`) : t(`waiting-clock-${clock.kind}`, { minutes: Math.round(clock.seconds / 60) });
 }
 

@@ -76,7 +76,10 @@ function Playing({ session, front }) {
   useEffect(() => listenToKeys(session, front, { help, hint: () => getHint(session) }), [session, front]);
   const title = t("table-about", { game: t(`game-${session.game.value}`), players: session.holders.value.length });
   const line = games.value.find(({ name }) => name === session.game.value);
-  const options = unusual(line?.options ?? [], session.live?.settings.value?.options ?? {});
+  const settings = session.live?.settings.value;
+  const options = unusual(line?.options ?? [], settings?.options ?? {});
+  if (settings?.hints === false) options.push(t("settings-hints-off"));
+  if (settings?.undo === false) options.push(t("settings-undo-off"));
   const about = html`<h1 class="visually-hidden">${[title, ...options].join(", ")}</h1>
     <span class="about" aria-hidden="true" title=${options.join("\n")}>${title}${options.length > 0 && ` · ${options.join(", ")}`}</span>
     ${session.live?.table.value?.practice && html`<span class="chip practice" title=${t("table-practice-about")}>${t("start-practice")}</span>`}`;
@@ -95,9 +98,10 @@ function Playing({ session, front }) {
 /** @param {{session: TableSession, front: TableFront, onHelp: () => void}} props */
 function Tools({ session, front, onHelp }) {
   const { isMyTurn, isThinking, live } = session;
-  const plays = session.ownSeats.value.length > 0;
-  return html`${plays &&
-    session.status.value === "running" &&
+  const isOn = session.ownSeats.value.length > 0 && session.status.value === "running";
+  const settings = live?.settings.value;
+  return html`${isOn &&
+    settings?.hints !== false &&
     html`<button
         type="button"
         aria-disabled=${!isMyTurn.value}
@@ -105,7 +109,7 @@ function Tools({ session, front, onHelp }) {
         onClick=${() => (isMyTurn.value ? getHint(session) : (session.notice.value = { text: t("table-why-not-your-turn") }))}
       >
         ${t(isThinking.value ? "table-hint-thinking" : "table-hint")}
-      </button>
-      ${live && html`<button type="button" onClick=${() => live.undo()}>${t("table-undo")}</button>`}`}
+      </button>`}
+    ${isOn && live && (settings?.undo !== false || live.sealed.value) && html`<button type="button" onClick=${() => live.undo()}>${t("table-undo")}</button>`}
     <${MoreMenu} session=${session} front=${front} onHelp=${onHelp} />`;
 }
