@@ -207,6 +207,52 @@ def test_a_cell_tells_why_nothing_can_be_laid_there(url: str, open_page: OpenPag
     expect(page.locator(".tile-option")).to_have_count(14)
 
 
+def test_a_cell_answers_before_a_card_is_taken_and_beyond_the_map(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=record_of(DRAFTED))
+    my_turn(page)
+    notice = page.locator(".notice")
+    click_cell(page, "-1,0")
+    expect(notice).to_contain_text("Take one first, then choose (\N{MINUS SIGN}1, 0)")
+    expect(notice.locator(".rule-link")).to_have_text("L-061")
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+    room = page.locator(".board-window").bounding_box()
+    page.mouse.click(room["x"] + 6, room["y"] + room["height"] / 2)  # land on which nobody can build yet
+    expect(notice.locator(".rule-link")).to_have_text("L-061")
+    page.locator("[data-action='card 10 cash']").click()
+    page.locator(".stage-after-the-action").wait_for()
+    click_cell(page, "-1,0")
+    expect(notice.locator(".rule-link")).to_have_text("L-061")
+
+
+def test_a_tile_that_fits_nowhere_says_where_it_comes_nearest(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=moment("lilliput", "laying", after=30))
+    my_turn(page)
+    notice = page.locator(".notice")
+    for tile in page.locator(".tile-option[aria-disabled=true]").all():
+        tile.click(force=True)  # grey, but it answers
+        expect(notice.locator(".rule-link")).to_have_text(re.compile(r"L-\d+"))
+        if "comes nearest at" in notice.inner_text():
+            break
+    expect(notice).to_contain_text("This tile fits nowhere now. It comes nearest at (")
+
+
+def test_what_cannot_be_paid_is_shown_with_its_reason(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=record_of(WITHOUT_A_TRAIN.removesuffix("; train from green 2 to red\n")))
+    my_turn(page)
+    notice = page.locator(".notice")
+    page.locator("[data-action='train bank red'][aria-disabled=true]").click(force=True)
+    expect(notice).to_contain_text("Red has £7 and you have £30")
+    new_table(page, url, record=moment("lilliput", "shares", after=86, seed=5))
+    my_turn(page)
+    page.locator("[data-found]:not([aria-disabled=true])").first.click()
+    page.locator("[data-action^='found '][aria-disabled=true]").last.click(force=True)
+    expect(notice).to_contain_text("you have £284")
+
+
 def test_the_ghost_has_its_buttons_beside_it_and_tells_what_would_be_earned(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1440, "height": 900})
     new_table(page, url, record=record_of(ONE_TILE))

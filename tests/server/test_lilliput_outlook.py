@@ -16,7 +16,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.table import BotSeat, Table
 from roundhouse.server.page.lilliput.earnings import earnings
 from roundhouse.server.page.lilliput.outlook import idle_halves, outlook, unlaid_tiles
-from roundhouse.server.page.lilliput.reasons import nearest_refusal
+from roundhouse.server.page.lilliput.reasons import nearest_cell, nearest_refusal
 from server.nodes import clients, quick, serving
 from server.services import database
 
@@ -113,6 +113,22 @@ def test_the_reason_is_about_the_cell_and_not_about_a_tile_of_the_wrong_kind() -
     plain = nearest_refusal(state, company, (-1, 0), "YP-S")  # type: ignore[arg-type]
     assert plain is not None
     assert plain.rule in ("L-117", "L-119", "L-121")
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES)
+def test_a_tile_comes_nearest_where_it_can_be_laid(players: int, options: dict[str, object]) -> None:
+    tried = 0
+    for number, state in enumerate(positions(players, options, Stage.LAYING)):
+        if number % 6:
+            continue
+        for company, unlaid in unlaid_tiles(state).items():
+            lays = [lay for lay in state.legal_actions() if isinstance(lay, Lay) and lay.company == company]
+            laid = {(lay.tile, lay.cell) for lay in lays}
+            for tile in {tile for tile, _ in laid} | unlaid.keys():
+                cell, refusal = nearest_cell(state, company, tile)  # type: ignore[arg-type]
+                assert (refusal is None) == ((tile, cell) in laid)
+                tried += 1
+    assert tried > 0
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)

@@ -1,4 +1,4 @@
-"""Why nothing can be laid on a cell: of all tiles and turns, the refusal of the one that came nearest."""
+"""Why nothing can be laid on a cell, or a tile nowhere: of all that was tried, the refusal that came nearest."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from roundhouse.match.ids import TableId
 from roundhouse.server.access import AnyRequest, TheNode, need_person, seen_table
 
 WORD = Annotated[str, QueryParameter(min_length=1, max_length=20)]
+CELL = Annotated[str | None, QueryParameter(min_length=1, max_length=20)]
 TILE = Annotated[str | None, QueryParameter(max_length=20)]
 
 _ORDER = (
@@ -35,26 +36,45 @@ _RANK = {rule: rank for rank, rules in enumerate(_ORDER, start=1) for rule in ru
 
 
 class WhyHere(msgspec.Struct, frozen=True):
-    """A rule, and what of the position it is about; none if something may be laid there."""
+    """A rule, what of the position it is about, and the cell; no rule if something may be laid there."""
 
     seq: int
     rule: str | None
     params: dict[str, Any]
+    cell: str
 
 
 @get("/api/tables/{table_id:str}/why-here", operation_id="lilliputWhyHere", tags=["page"])
 async def why_here(
-    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], company: WORD, cell: WORD, tile: TILE = None
+    request: AnyRequest, node: TheNode, table_id: FromPath[TableId], company: WORD, cell: CELL = None, tile: TILE = None
 ) -> WhyHere:
-    """Which rule keeps a company from laying anything on a cell, or that tile, however it is turned."""
+    """Which rule keeps a company from laying anything on a cell, or that tile, however it is turned; without a cell,
+    where that tile comes nearest."""
     person = await need_person(request, node)
     match = (await seen_table(node, table_id, person.id)).match
     state, _ = match.turn_of(person.id)
-    wanted = match.game.parse(f"lay {company} {cell} {tile or 'any'} 0")
+    wanted = match.game.parse(f"lay {company} {cell or '0,0'} {tile or 'any'} 0")
     assert isinstance(state, LilliputState)
     assert isinstance(wanted, Lay)
-    refusal = nearest_refusal(state, wanted.company, wanted.cell, None if tile is None else TileId(wanted.tile))
-    return WhyHere(match.seq, None if refusal is None else refusal.rule, {} if refusal is None else refusal.params)
+    name = None if tile is None else TileId(wanted.tile)
+    if cell is None and name is not None:
+        found, refusal = nearest_cell(state, wanted.company, name)
+    else:
+        found, refusal = wanted.cell, nearest_refusal(state, wanted.company, wanted.cell, name)
+    rule, params = (None, {}) if refusal is None else (refusal.rule, refusal.params)
+    return WhyHere(match.seq, rule, params, f"{found[0]},{found[1]}")
+
+
+def nearest_cell(state: LilliputState, company: Company, tile: TileId) -> tuple[Cell, Refusal | None]:
+    """Where a tile comes nearest to being laid, and what keeps it off even there."""
+    laid = state.railmap.tiles
+    around = {(x + dx, y + dy) for x, y in laid for dx, dy in ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))}
+    refusals = {cell: nearest_refusal(state, company, cell, tile) for cell in sorted(around)}
+    return max(refusals.items(), key=lambda found: _nearness(found[1]))
+
+
+def _nearness(refusal: Refusal | None) -> int:
+    return len(_ORDER) + 1 if refusal is None else _RANK.get(refusal.rule, 0)
 
 
 def nearest_refusal(state: LilliputState, company: Company, cell: Cell, tile: TileId | None) -> Refusal | None:
@@ -71,7 +91,7 @@ def nearest_refusal(state: LilliputState, company: Company, cell: Cell, tile: Ti
             refusal = state.why_not(Lay(company, cell, name, rotation))
             if refusal is None:
                 return None
-            if nearest is None or _RANK.get(refusal.rule, 0) > _RANK.get(nearest.rule, 0):
+            if nearest is None or _nearness(refusal) > _nearness(nearest):
                 nearest = refusal
     return nearest
 

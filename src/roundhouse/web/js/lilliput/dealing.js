@@ -56,7 +56,7 @@ function Founding({ session, pieces, toFound }) {
   const found = choices.of("found");
   const waiting = Object.keys(view.companies).filter((company) => view.companies[company].director === null && !view.companies[company].removed);
   if (waiting.length === 0) return null;
-  const prices = found.filter((each) => each.company === toFound);
+  const prices = toFound === null ? [] : pieces.start_prices.map((price) => `found ${toFound} ${price}`);
   return html`<div class="dealing">
       <strong>${t("lilliput-found")}</strong>
       ${waiting.map((company) => {
@@ -80,6 +80,6 @@ function Founding({ session, pieces, toFound }) {
     ${prices.length > 0 &&
     html`<div class="dealing">
       <strong>${t("lilliput-found-at")}</strong>
-      ${prices.map((each) => html`<${Option} key=${each.action} session=${session} action=${each.action} class="figure">${each.price}<//>`)}
+      ${prices.map((action, index) => html`<${Option} key=${action} session=${session} action=${action} class="figure">${pieces.start_prices[index]}<//>`)}
     </div>`}`;
 }

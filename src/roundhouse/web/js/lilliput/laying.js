@@ -1,6 +1,7 @@
 /** Which tile, where, and how turned; where a station or a home goes. */
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
+import { explainWhyNot } from "../table/why.js";
 import { Answers } from "./answers.js";
 import { Choices } from "./choices.js";
 import { Earnings } from "./earnings.js";
@@ -60,7 +61,7 @@ function TileOption({ session, pieces, tile }) {
     aria-disabled=${!isOpen}
     title=${words}
     data-tile=${tile}
-    onClick=${() => (isOpen ? choices.pickTile(tile) : (session.notice.value = why))}
+    onClick=${() => (isOpen ? choices.pickTile(tile) : explainUnlaid(session, tile))}
   >
     <span class="visually-hidden">${words}</span>
     <${Tile} pieces=${pieces} id=${tile} turn=${ghost?.tile === tile ? ghost.turn : 0} />
@@ -74,6 +75,19 @@ function whyUnlaid(session, tile) {
   if (!reason) return { text: t("lilliput-tile-nowhere") };
   const { rule, params } = reason;
   return { text: hasText(rule) ? t(rule) : rule, fact: fact(session, rule, params), rule };
+}
+
+/** What no cell takes says where it comes nearest, and what keeps it off that cell, or off the chosen one. @param {TableSession} session @param {string} tile */
+async function explainUnlaid(session, tile) {
+  const choices = session.part(Choices);
+  if (choices.unlaid(tile)) {
+    session.notice.value = whyUnlaid(session, tile);
+    return;
+  }
+  const cell = choices.cell.value;
+  const found = session.source.inquire("why-here", { company: choices.layer.value, tile, ...(cell === null ? {} : { cell }) });
+  const nearest = await found.then((answer) => answer.cell, () => null); // a failure is told where the rule is wanted
+  await explainWhyNot(session, () => found, nearest && t(cell === null ? "lilliput-tile-nearest" : "lilliput-tile-not-here", { cell: cellName(nearest) }));
 }
 
 /** Which of your own companies acts. @param {{session: TableSession, pieces: Pieces}} props */

@@ -104,7 +104,7 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
         <circle class="site" cx="150" cy="50" r="6" /><circle class="site" cx="50" cy="150" r="6" />
       </pattern>
     </defs>
-    <rect x=${bounds.west * CELL - FAR * CELL} y=${-bounds.north * CELL - FAR * CELL} width=${box.width + 2 * FAR * CELL} height=${box.height + 2 * FAR * CELL} fill="url(#empty-cells)" />
+    <rect x=${bounds.west * CELL - FAR * CELL} y=${-bounds.north * CELL - FAR * CELL} width=${box.width + 2 * FAR * CELL} height=${box.height + 2 * FAR * CELL} fill="url(#empty-cells)" onClick=${(/** @type {MouseEvent} */ event) => onCell(cellUnder(event))} />
     ${empty.map((cell) => square(cell, html`<rect class="hit" x="3" y="3" width="94" height="94" rx="8" />`, "blank"))}
     ${[...land.values()].map((each) => {
       const cell = each.at.join(",");
@@ -133,6 +133,12 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
     ${ghost && html`<${GhostButtons} pieces=${pieces} ghost=${ghost} tools=${tools} laid=${laid} />`}
     ${children}
   </g>`;
+}
+
+/** The cell of the empty land beyond. @param {MouseEvent} event */
+function cellUnder(event) {
+  const land = /** @type {SVGRectElement} */ (event.currentTarget);
+  return cellNear(new DOMPoint(event.clientX, event.clientY).matrixTransform(land.getScreenCTM()?.inverse()), 0, []);
 }
 
 /** The edges of the ghost beside which its buttons may stand: the cell there, the place, and the way out. */

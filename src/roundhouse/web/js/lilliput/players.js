@@ -51,15 +51,20 @@ function Holdings({ view, pieces, seat }) {
       )}
       <span class="figure certificate-count">${view.facts.certificates[seat]}/${pieces.figures.certificates}</span>
     </span>
-    <span class="stat worth">${t("lilliput-worth")} <b class="figure">${pounds(view.scores[seat])}</b></span>
-    ${held.copy_cards > 0 && html`<span class="stat"><b class="figure">${held.copy_cards}</b> ${t("lilliput-copy-cards", { number: held.copy_cards })}</span>`}
-    ${held.characters.map((id) => {
-      const character = pieces.characters.find((each) => each.id === id);
-      return html`<span key=${id} class="character" title=${t(`lilliput-about-${id}`)}>
-        ${characterName(id)}
-        ${ownTiles(view, pieces, character?.tiles ?? []).map(({ tile, isLaid }, index) => html`<span key=${index} class=${isLaid ? "tile-used" : ""} title=${exactTileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
-      </span>`;
-    })}`;
+    <span class="stat worth" title=${t("lilliput-worth")}><span class="worth-word">${t("lilliput-worth")} </span><b class="figure">${pounds(view.scores[seat])}</b></span>
+    <span class="player-gifts">
+      ${held.copy_cards > 0 && html`<span class="stat" title=${t("lilliput-copy-cards", { number: held.copy_cards })}>
+        <b class="figure">${held.copy_cards}</b> <svg class="copy-sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M5.5 4V1.5H13.5V11.5H11M2.5 4.5H10.5V14.5H2.5Z" /></svg>
+        <span class="copy-word">${t("lilliput-copy-cards", { number: held.copy_cards })}</span>
+      </span>`}
+      ${held.characters.map((id) => {
+        const character = pieces.characters.find((each) => each.id === id);
+        return html`<span key=${id} class="character" title=${t(`lilliput-about-${id}`)}>
+          ${characterName(id)}
+          ${ownTiles(view, pieces, character?.tiles ?? []).map(({ tile, isLaid }, index) => html`<span key=${index} class=${isLaid ? "tile-used" : ""} title=${exactTileName(pieces, tile)}><${Tile} pieces=${pieces} id=${tile} /></span>`)}
+        </span>`;
+      })}
+    </span>`;
 }
 
 /** A character's tiles one by one, those on the map marked. @param {import("./types.js").LilliputView} view @param {Pieces} pieces @param {string[]} tiles */

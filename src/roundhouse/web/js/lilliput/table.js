@@ -177,7 +177,7 @@ function CellTip({ session, pieces }) {
 /** @param {TableSession} session @param {string} cell */
 function pickCell(session, cell) {
   const choices = session.part(Choices);
-  if (!session.isMyTurn.value) return;
+  if (session.view.value.stage === "over") return;
   if (choices.targets.value.has(cell) || choices.ghost.value?.cell === cell) {
     choices.pickCell(cell);
     return;
@@ -186,8 +186,9 @@ function pickCell(session, cell) {
   const company = choices.layer.value || ownCompany(session.view.value);
   const tile = choices.tile.value;
   if (choices.isLaying.value) explainWhyNot(session, () => session.source.inquire("why-here", { company, cell, ...(tile === null ? {} : { tile }) }));
-  else if (stage === "station") explainWhyNot(session, `station ${company} ${cell}`);
   else if (stage === "home slot") explainWhyNot(session, `home ${cell}`);
+  else if (stage === "turn") explainWhyNot(session, `station ${company} ${cell}`, t("lilliput-cell-card-first", { cell: cellName(cell) }));
+  else explainWhyNot(session, `station ${company} ${cell}`); // the rule about the place, or about what is asked instead
 }
 
 /** @param {import("./types.js").LilliputView} view one of those who could act, where none can */

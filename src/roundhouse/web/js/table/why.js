@@ -8,9 +8,9 @@ import { errorInWords, inWords } from "../refusals.js";
 /**
  * Ask the server why something cannot be done and show the answer.
  * @param {TableSession} session @param {string | (() => Promise<{rule: string | null, params: Record<string, any>}>)} action in
- * notation, or a question of the game's own
+ * notation, or a question of the game's own @param {string} [fact] what to say before the rule
  */
-export async function explainWhyNot(session, action) {
+export async function explainWhyNot(session, action, fact) {
   session.clearNotice();
   if (session.past.value) {
     session.notice.value = { text: t("table-why-past") };
@@ -26,7 +26,7 @@ export async function explainWhyNot(session, action) {
   }
   try {
     const { rule, params } = await (typeof action === "string" ? session.source.whyNot(action) : action());
-    if (rule) session.notice.value = { text: hasText(rule) ? t(rule) : rule, fact: session.front?.fact(session, rule, params), rule };
+    if (rule) session.notice.value = { text: hasText(rule) ? t(rule) : rule, fact: fact ?? session.front?.fact(session, rule, params), rule };
   } catch (error) {
     session.notice.value = errorInWords(error);
   }
