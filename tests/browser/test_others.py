@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from browser.conftest import expect
 from browser.tables import do_as_hinted, moment, my_turn, new_table
+from browser.tickets_table import click_route
 
 OpenPage = Callable[..., Any]
 BOT = {"who": "bot", "bot": "random"}
+SLOW_VIEW = 0.3  # seconds that a moment is on its way
 BY_CLICK = "localStorage.setItem('roundhouse.pace', 'click')"
 
 
@@ -20,6 +23,7 @@ def three(page: Any, url: str) -> None:
 
 
 def play_a_turn(page: Any) -> None:
+    """Until it is over; computers wait for a click, or else the next turn may begin before this one is seen to end."""
     while page.locator(".my-turn").count():
         do_as_hinted(page)
 
@@ -57,20 +61,37 @@ def test_a_pace_is_chosen_and_kept(url: str, open_page: OpenPage) -> None:
 
 def test_what_was_done_since_the_last_turn_is_stepped_through(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1440, "height": 900})
+    page.add_init_script(BY_CLICK)
     three(page, url)
     play_a_turn(page)
+    page.get_by_role("button", name="Show all").click()
     my_turn(page)
     bar = page.locator(".since")
     expect(bar).to_contain_text("since your last turn")
     bar.get_by_role("button", name="back").click()
     page.locator(".replay").wait_for()
     expect(bar).to_contain_text("1 /")
-    while page.locator(".replay").count():
+    page.route("**/view?*", lambda route: (time.sleep(SLOW_VIEW), route.continue_()))  # every click counts all the same
+    for _ in range(int(bar.locator(".figure").inner_text().split()[-1])):
         bar.get_by_role("button", name="forward").click()
-        page.wait_for_timeout(50)  # the moment after is asked for
+    page.locator(".replay").wait_for(state="detached")
     my_turn(page)
     bar.get_by_role("button", name="Close").click()
     expect(bar).to_have_count(0)
     lasts = page.locator(".player-last")
     expect(lasts).to_have_count(3)
     assert all(lasts.all_inner_texts())
+
+
+def test_a_reason_goes_with_the_position_it_was_about(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    page.add_init_script(BY_CLICK)
+    three(page, url)
+    play_a_turn(page)
+    forward = page.get_by_role("button", name="Next move")
+    forward.wait_for()
+    click_route(page, ".route:not(.claimed)")
+    notice = page.locator(".notice", has_text="It is not your turn yet")
+    notice.wait_for()
+    forward.click()
+    expect(notice).to_have_count(0)

@@ -43,13 +43,13 @@ export class LiveTable {
     this.freshLines = signal(/** @type {Line[]} */ ([])); // what was added last, to be read aloud
     this.aside = signal(/** @type {import("./source.js").Aside | null} */ (null));
     this.clock = signal(/** @type {{clock: RunningClock, at: number} | null} */ (null)); // as it was told, and when
-    this.lastLook = /** @type {object | null} */ (null); // an answer about another moment comes too late
     this.isSending = signal(false); // an order is on its way
     this.awaited = signal(0); // the entry that the last order made: its answer may be here before the table is
     this.isBusy = computed(() => this.isSending.value || this.awaited.value > (this.seq.value));
     this.refusal = signal(/** @type {Refusal | null} */ (null));
     this.end = signal(/** @type {Refusal | null} */ (null)); // the table cannot be looked at
     this.past = signal(/** @type {{seq: number, view: any} | null} */ (null)); // looking back
+    this.sought = signal(/** @type {number | null} */ (null)); // the moment that is or will be looked at
     /** @type {Map<string, any>} */
     this.seenViews = new Map();
     this.previewing = new AbortController();
@@ -211,10 +211,9 @@ export class LiveTable {
 
   /** @param {number} seq look at the table as it was after that entry */
   async lookBack(seq) {
-    const look = {};
-    this.lastLook = look;
+    this.sought.value = seq;
     const view = await this.viewAt(seq);
-    if (this.lastLook === look) this.past.value = { seq, view }; // unless the reader looks elsewhere by now
+    if (this.sought.value === seq) this.past.value = { seq, view }; // unless the reader looks elsewhere by now
   }
 
   /** @param {number} seq @returns {Promise<any>} */
@@ -231,14 +230,14 @@ export class LiveTable {
   }
 
   lookNow() {
-    this.lastLook = null;
+    this.sought.value = null;
     this.past.value = null;
   }
 
   /** Be told everything as other eyes see it; what those before saw goes at once. */
   lookAnew() {
     batch(() => {
-      this.past.value = null;
+      this.lookNow();
       this.aside.value = null;
       this.freshLines.value = [];
     });

@@ -15,7 +15,7 @@ export function PlayerLine({ session, seat, sign, score, children }) {
   const isActive = session.past.value ? session.view.value?.active_seat === seat : session.activeSeat.value === seat;
   return html`<li class=${`player ${isActive ? "active" : ""} state-${state}`} aria-current=${isActive ? "true" : undefined}>
     <span class="player-sign">${sign}</span>
-    <span class="player-name">
+    <span class="player-name" title=${state === "bot" ? levelName(bot) : undefined}>
       ${seatName(session, seat)}
       ${state === "bot" && html` <span class="player-state" title=${botName(bot)}>${levelName(bot)}</span>`}
       ${["gone", "away", "resigned"].includes(state) && html` <span class="player-state">${t(`table-state-${state}`)}</span>`}

@@ -7,11 +7,11 @@ import { t } from "../i18n.js";
 
 const STEP_TIME = 900; // milliseconds a moment stays while playing
 
-/** @param {TableSession} session @returns {number} where the reader is, as an index into the moments */
+/** @param {TableSession} session @returns {number} where the reader is or will be at once, as an index into the moments */
 function placeOf(session) {
   const moments = session.moments.value;
-  const past = session.past.value;
-  return past ? Math.max(0, moments.findLastIndex((seq) => seq <= past.seq)) : moments.length - 1;
+  const sought = session.sought.value;
+  return sought === null ? moments.length - 1 : Math.max(0, moments.findLastIndex((seq) => seq <= sought));
 }
 
 /** @param {TableSession} session @param {number} index */

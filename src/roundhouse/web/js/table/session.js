@@ -67,12 +67,16 @@ export class TableSession {
     this.recent = source.recent;
     this.moments = source.moments;
     this.past = source.past;
+    this.sought = source.sought;
 
     this.watch(() => {
       if (outage.value === null) this.notice.value = null; // "does not answer" holds no longer
     });
     this.watch(() => {
       if (this.isBusy.value) this.notice.value = null; // something was done instead
+    });
+    this.watch(() => {
+      if (this.position.value || this.past.value) this.notice.value = null; // it was about another position
     });
     this.watch(() => {
       if (language.value) this.notice.value = null; // it was said in another language
@@ -92,7 +96,9 @@ export class TableSession {
 
   /** @param {number} seq look at the table as it was after that entry, or at now if that cannot be told */
   lookBack(seq) {
-    return this.source.lookBack(seq).catch(() => this.source.lookNow());
+    return this.source.lookBack(seq).catch(() => {
+      if (this.sought.value === seq) this.lookNow();
+    });
   }
 
   lookNow() {

@@ -45,6 +45,7 @@
  * @property {Told<import("../types.js").Recent | null>} recent  what the others did since the reader's last turn
  * @property {Told<number[]>} moments  the entries that can be looked at
  * @property {Told<{seq: number, view: View} | null>} past  the moment that is looked at; null for now
+ * @property {Told<number | null>} sought  the moment that was asked for last, before its view has come; null for now
  * @property {(seq: number) => Promise<void>} lookBack
  * @property {() => void} lookNow
  * @property {(seq: number) => Promise<View>} viewAt  the view after that entry, without looking at it
