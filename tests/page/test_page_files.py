@@ -8,13 +8,15 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseComment, Junk, Message, Term
 
 from roundhouse.i18n.catalogue import Catalogue, languages
 from roundhouse.kernel.declaration import Declaration
 from roundhouse.kernel.registry import declarations
 from roundhouse.server.page.assets import asset
 from roundhouse.server.page.room import page_room, page_rooms
-from roundhouse.server.page.texts import page_texts
+from roundhouse.server.page.texts import page_texts, texts_asset
 
 WEB = Path(__file__).parents[2] / "src" / "roundhouse" / "web"
 INDEX = asset("index.html").body.decode()  # as a browser gets it: with what the games need
@@ -106,5 +108,14 @@ def test_what_the_script_cannot_say_stands_in_the_page_in_all_languages() -> Non
 
 def test_the_page_is_light() -> None:
     files = [path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html", ".json", ".svg")]
-    texts = b"".join(file.read_bytes() for file in page_texts("en"))
+    texts = texts_asset("en").body
     assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) + len(gzip.compress(texts, 9)) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_gets_every_text_and_no_comment(language: str) -> None:
+    parser = FluentParser(with_spans=False)
+    sent = parser.parse(texts_asset(language).body.decode()).body
+    files = parser.parse("\n".join(file.read_text("utf-8") for file in page_texts(language))).body
+    assert [entry for entry in sent if isinstance(entry, BaseComment | Junk)] == []
+    assert [entry.id.name for entry in sent] == [entry.id.name for entry in files if isinstance(entry, Message | Term)]

@@ -72,7 +72,7 @@ def join(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], thorough: 
     """A cheapest way to join all pairs, or near it (less near if not thorough); None if one cannot be joined."""
     if not pairs:
         return Joined(frozenset(), 0.0)
-    ways = {pair: cheapest_ways(atlas, costs, pair[0]) for pair in pairs}
+    ways = {pair: cheapest_ways(atlas, costs, pair[0], -1 if thorough else pair[1]) for pair in pairs}
     direct = {pair: ways[pair][0][pair[1]] for pair in pairs}
     if max(direct.values()) >= FAR:
         return None

@@ -23,10 +23,11 @@ def show_texts(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     language, _, ending = name.partition(".")
     if language not in languages() or ending != "ftl":
         raise Problem(404, "unknown-path")
-    return sent(request, _joined(language))
+    return sent(request, texts_asset(language))
 
 
-def _joined(language: str) -> Asset:
+def texts_asset(language: str) -> Asset:
+    """What a page gets of a language."""
     found = page_texts(language)
     return _asset(language, tuple(found), tuple(file.stat().st_mtime_ns for file in found))
 
@@ -38,8 +39,9 @@ def page_texts(language: str) -> list[Path]:
 
 @lru_cache(2 * len(languages()))
 def _asset(language: str, found: tuple[Path, ...], _changed: tuple[int, ...]) -> Asset:
-    """These files as one, until one of them changes."""
-    return Asset.of("\n".join(source_of(file, language) for file in found).encode(), "text/plain")
+    """These files as one, without the comments for translators, until one of them changes."""
+    lines = (line for file in found for line in source_of(file, language).splitlines())
+    return Asset.of("\n".join(line for line in lines if not line.startswith("#")).encode(), "text/plain")
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from roundhouse.bots.tickets.atlas import atlas_of
 from roundhouse.bots.tickets.connections import Joined, join
 from roundhouse.bots.tickets.prospects import costs_for
+from roundhouse.games.tickets.connections.network import ticket_progress
 from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.contract import Seat
 
@@ -30,23 +31,25 @@ def outlook(position: Position, seat: Seat) -> Outlook:
     """From nothing but what that seat knows: its tickets, its cars and the routes on the board."""
     atlas = atlas_of(position.setup)
     costs = costs_for([float(length) for length in atlas.length], position.owner, seat)
-    tickets = position.setup.board.tickets
+    board, held, new = position.setup.board, position.tickets[seat], position.pending[seat]
+    progress = ticket_progress(position, seat, held + new)
+    missing = [index for index, (state, _) in zip(held, progress, strict=False) if state == "possible"]
 
-    def joined(wanted: Sequence[int]) -> Joined | None:
-        pairs = [atlas.ticket_ends[index] for index in wanted]
-        return join(atlas, costs, pairs, thorough=len(pairs) <= THOROUGH)
+    def joined(wanted: Sequence[int], thorough: bool) -> Joined | None:
+        return join(atlas, costs, [atlas.ticket_ends[index] for index in wanted], thorough)
 
     def cars(found: Joined | None) -> int | None:
         return None if found is None or found.cost > position.cars[seat] else int(found.cost)
 
-    held = [index for index in position.tickets[seat] if cars(joined([index])) is not None]
-    base = joined(held)
-    routes, new = position.setup.board.routes, position.pending[seat]
-    plan = [] if base is None else sorted(str(routes[index].id) for index in base.routes)
+    # who chooses among tickets compares numbers; a plan that is asked for at every turn may be a little longer
+    base = joined(missing, thorough=bool(new) and len(missing) <= THOROUGH)
+    plan = [] if base is None else sorted(str(board.routes[index].id) for index in base.routes)
     if not new:
         return Outlook(plan, {})
     together = {
-        " ".join(sorted(tickets[index].id for index in chosen)): cars(joined([*held, *chosen]))
+        " ".join(sorted(board.tickets[index].id for index in chosen)): cars(
+            joined(wanted := [*missing, *chosen], thorough=len(wanted) <= THOROUGH)
+        )
         for number in range(1, len(new) + 1)
         for chosen in combinations(new, number)
     }
