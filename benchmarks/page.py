@@ -40,11 +40,11 @@ new MutationObserver((_, watch) => {
 """
 
 DECIDE = """(button) => new Promise((resolve) => {
-  const prompt = () => document.querySelector('#prompt').textContent;
-  const before = prompt();
+  const told = () => document.querySelector('#prompt').textContent + document.querySelector('.log-lines').textContent;
+  const before = told(); // who has two turns in a row is asked the same again, but the log has grown
   const began = performance.now();
   new MutationObserver((_, watch) => {
-    if (prompt() === before) return;
+    if (told() === before) return;
     watch.disconnect();
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
   }).observe(document.body, { subtree: true, childList: true, characterData: true });

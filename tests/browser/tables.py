@@ -7,7 +7,8 @@ from typing import Any
 
 from benchmarks.chromium import NEW_TABLE
 
-from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat, State
 from roundhouse.match.table import BotSeat, Table
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
@@ -31,6 +32,42 @@ def moment(game: str, stage: str, after: int = 0, players: int = 2, seed: int = 
         table.play_bot()
     assert table.is_over == (stage == "over")
     return table.record().to_dict()
+
+
+@lru_cache
+def all_founded() -> dict[str, Any]:
+    """The record of a game of four in which every company is founded, up to a turn of the first seat.
+
+    Bots hardly ever come so far: from the sixth round on everybody founds who can.
+    """
+    table = Table.open("lilliput", [BotSeat("greedy")] * 4, seed=46)
+    while True:
+        state, seat = table.state, table.state.active_seat
+        assert seat is not None
+        view = state.view(seat)
+        founded = sum(company["director"] is not None for company in view["companies"].values())
+        if founded == len(view["companies"]) and (seat, view["stage"]) == (0, "turn"):
+            return table.record().to_dict()
+        founding = _way_to_a_company(state) if view["round"] >= 6 else None
+        if founding is None:
+            table.play_bot()
+        else:
+            table.act(seat, founding)
+
+
+def _way_to_a_company(state: State) -> Action | None:
+    """What founds a company now, or takes the card for it."""
+    for action in reversed(state.legal_actions()):
+        if str(action).startswith("found"):
+            return action
+    for action in state.legal_actions():
+        if str(action).endswith(" shares"):
+            after = state.copy()
+            after.push(action)
+            if any(str(each).startswith("found") for each in after.legal_actions()):
+                return action
+            return None
+    return None
 
 
 def in_the_middle(game: str) -> dict[str, Any]:

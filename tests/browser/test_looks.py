@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import expect
-from browser.tables import in_the_middle, moment, my_turn, new_table
+from browser.tables import all_founded, in_the_middle, my_turn, new_table
 from browser.tickets_table import keep
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
@@ -28,6 +28,7 @@ CUT_OFF = """(parts) => parts.filter((part) => {
   const room = part.closest('.left-room, .side-room').getBoundingClientRect();
   return left < room.left || top < room.top || right > room.right + 1 || bottom > room.bottom + 1;
 }).map((part) => part.textContent)"""
+SHORTENED = """(parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent)"""
 TYPE_SIZES = """(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"""
 
 
@@ -39,17 +40,34 @@ def test_every_name_fits_the_map_of_a_phone(url: str, open_page: OpenPage) -> No
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)])
-def test_four_players_their_companies_and_the_log_are_in_sight(
+def test_four_players_eight_companies_and_the_log_are_in_sight(
     url: str, open_page: OpenPage, width: int, height: int
 ) -> None:
     page = open_page(viewport={"width": width, "height": height})
     bots = [{"who": "bot", "bot": "random"}] * 3
-    new_table(page, url, [{"who": "me"}, *bots], record=moment("lilliput", "turn", after=130, players=4, seed=1))
+    new_table(page, url, [{"who": "me"}, *bots], record=all_founded())
     my_turn(page)
     page.locator(".log-line").first.wait_for()
-    assert page.locator(".charter").count() >= 4
-    for part in (".charter", ".player", ".action-card", ".log-end"):
+    assert page.locator(".charter").count() == 8
+    assert page.locator(".player").count() == 4
+    assert max(page.locator(".player").nth(seat).locator(".certificate").count() for seat in range(4)) == 5
+    parts = (
+        ".charter",
+        ".player",
+        ".certificate",
+        ".worth",
+        ".player-gifts",
+        ".log-end",
+        ".action-card",
+        ".turn-chip",
+        ".rounds",
+    )
+    for part in parts:
         assert page.locator(part).evaluate_all(CUT_OFF) == [], part
+    assert page.locator(".player-gifts").evaluate_all(SHORTENED) == []
+    assert page.locator(".log-scroller").bounding_box()["height"] > 90
+    for room in page.locator(".left-room, .side-room").all():
+        assert room.evaluate("(room) => room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth")
 
 
 def test_names_on_a_phone_are_large_enough(url: str, open_page: OpenPage) -> None:
