@@ -92,6 +92,7 @@ def join(page: Any, url: str, table: str) -> None:
 
 def my_turn(page: Any) -> None:
     page.locator(".table-screen.my-turn").wait_for()
+    page.locator(".board").wait_for(state="attached")  # what draws the game comes after the screen
 
 
 def do_as_hinted(page: Any) -> None:
