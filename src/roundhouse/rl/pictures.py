@@ -18,6 +18,7 @@ MODES = ("ansi", "svg", "rgb_array")
 _WIDTH = 960  # pixels
 _VARIABLE = re.compile(r"var\((--[a-z-]+)\)")
 _SETTING = re.compile(r"(--[a-z-]+):([^;}\"<>]+)")
+_LIGHT_DARK = re.compile(r"light-dark\(([^(),]+),[^()]*\)")
 _MEDIA = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 
@@ -37,10 +38,11 @@ def pixels(svg: str) -> NDArray[np.uint8]:
 
 
 def png(svg: str) -> bytes:
-    """A drawing as a PNG file. The drawer knows no CSS variables, so they are put in first."""
+    """A drawing as a PNG file, in light colours. The drawer knows no CSS variables: they are put in first."""
     drawer: Any = import_extra("resvg_py", "rl")
+    svg = _LIGHT_DARK.sub(r"\1", _MEDIA.sub("", svg))
     values: dict[str, str] = {}
     for name, value in _SETTING.findall(svg):
         values.setdefault(name, value)  # the light set comes first
-    plain = _VARIABLE.sub(lambda found: values.get(found[1], "#000"), _MEDIA.sub("", svg))
+    plain = _VARIABLE.sub(lambda found: values.get(found[1], "#000"), svg).replace("system-ui", "sans-serif")
     return bytes(drawer.svg_to_bytes(svg_string=plain, width=_WIDTH, background="#ffffff"))

@@ -195,6 +195,24 @@ def test_the_table_is_drawn_as_text_svg_and_pixels(game):
 
 
 @pytest.mark.parametrize(
+    ("game", "colours"),
+    [
+        ("tickets", {"city": "#8A5312", "a red route": "#D5655B", "a blue route": "#5B8DD9", "a gray route": "#B9B9B9"}),
+        ("lilliput", {"paper": "#F6F1E7", "a yellow tile": "#F3D774", "Mildendo": "#E08D80", "track": "#1F2933"}),
+    ],
+)
+def test_pixels_have_the_colours_of_the_table(game, colours):
+    env = rl.env(game, render_mode="rgb_array")
+    env.reset(seed=1)
+    for _ in range(60):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    pixels = env.render()
+    drawn = {"#%02X%02X%02X" % tuple(colour) for colour in np.unique(pixels.reshape(-1, 3), axis=0)}
+    assert {what for what, colour in colours.items() if colour not in drawn} == set()
+    assert (pixels.max(axis=2) < 64).mean() < 0.1, "the picture is dark"
+
+
+@pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         ({"game": "chess"}, "there is no game 'chess'"),
