@@ -14,7 +14,7 @@ from fluent.syntax.ast import BaseComment, Junk, Message, Term
 from roundhouse.i18n.catalogue import Catalogue, languages
 from roundhouse.kernel.declaration import Declaration
 from roundhouse.kernel.registry import declarations
-from roundhouse.server.page.assets import asset
+from roundhouse.server.page.assets import asset, without_types
 from roundhouse.server.page.room import page_room, page_rooms
 from roundhouse.server.page.texts import page_texts, texts_asset
 
@@ -108,8 +108,25 @@ def test_what_the_script_cannot_say_stands_in_the_page_in_all_languages() -> Non
 
 def test_the_page_is_light() -> None:
     files = [path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html", ".json", ".svg")]
-    texts = texts_asset("en").body
-    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) + len(gzip.compress(texts, 9)) <= MOST_BYTES
+    sent = [asset(name_of(path)).body for path in files] + [texts_asset("en").body]
+    assert sum(len(gzip.compress(body, 9)) for body in sent) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("module", [*MODULES, *sorted((WEB / "vendor").rglob("*.js"))], ids=name_of)
+def test_a_script_comes_without_its_types_and_with_all_else(module: Path) -> None:
+    script, sent = module.read_text("utf-8"), asset(name_of(module)).body.decode()
+    assert sent == without_types(script)
+    assert "/**" not in sent
+    assert sent.count("\n") == script.count("\n")
+    for line in script.splitlines():
+        before, comment, _ = line.partition("/**")
+        if comment:  # it stands in no string, where it would not be a comment
+            assert before.count('"') % 2 == 0
+
+
+def test_the_line_numbers_of_a_script_stay_and_only_its_types_go() -> None:
+    script = 'const a = /** @type {any} */ (b); // "/* plain */"\n/**\n * Words.\n */\nf(/* plain */ a);\n'
+    assert without_types(script) == 'const a =  (b); // "/* plain */"\n\n\n\nf(/* plain */ a);\n'
 
 
 @pytest.mark.parametrize("language", languages())
