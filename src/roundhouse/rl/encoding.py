@@ -36,10 +36,6 @@ class Encoding(ABC):
     def make(self, game: Game, players: int, options: Mapping[str, Any], parameters: Mapping[str, Any]) -> GameNumbers:
         """Numbering and encoder, once everything is checked."""
 
-    def offered_options(self, game: Game) -> dict[str, Any]:  # noqa: ARG002
-        """Options of the game that OpenSpiel takes as parameters, with their defaults."""
-        return {}
-
 
 def encoding_of(game: Game) -> Encoding:
     """The encoding that the game declares, or the one for games with few actions."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -20,6 +21,8 @@ import pyspiel
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.options import Option, OptionKind
+from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.registry import games
 from roundhouse.kernel.rng import Stream
 from roundhouse.rl.encoding import encoding_of
@@ -30,6 +33,7 @@ from roundhouse.rl.setting import Setting, setting
 FEWEST = 2  # players; alone there is nothing to gain
 DEALS = 1000
 MOST_DEALS = 1_000_000
+BY_LOT = -1  # instead of the seat that begins
 UNSEEN = -1  # in the log of actions: something that only its seat may know in full
 _SHARED = ("players", "rewards", "deals")  # parameters of every game
 _BOUNDS = {"win": 1.0, "score": 10_000.0}
@@ -40,8 +44,31 @@ Key = tuple[str, int, str, tuple[tuple[str, Any], ...]]
 
 @lru_cache(maxsize=32)
 def _setting(key: Key) -> Setting:
-    game, players, rewards, others = key
-    return setting(game, players, rewards=rewards, **dict(others))
+    name, players, rewards, others = key
+    declared = {option.name: option for option in find_game(name).options}
+    chosen = {
+        parameter: _meant(declared[parameter], value) if parameter in declared else value for parameter, value in others
+    }
+    return setting(name, players, rewards=rewards, **chosen)
+
+
+def _offered(game: Game) -> dict[str, Any]:
+    """The options of a game as parameters, with their defaults."""
+    return {option.name: _written(option) for option in game.options}
+
+
+def _written(option: Option) -> Any:
+    """The default of an option as OpenSpiel writes it: a seat as its number, what is not there as an empty text."""
+    if option.kind is OptionKind.SEAT:
+        return BY_LOT
+    return "" if option.default is None else option.default
+
+
+def _meant(option: Option, value: Any) -> Any:
+    """What somebody chose by a parameter; a text that is none of the choices is the path of a file."""
+    if value == _written(option):
+        return option.default
+    return Path(value) if option.kind is OptionKind.FILE and value not in option.choices else value
 
 
 @lru_cache(maxsize=32)
@@ -268,7 +295,7 @@ def _register(game: Game) -> None:
     """Classes, because OpenSpiel keeps what it is given beyond the end of Python, and only a class outlives that."""
     encoding = encoding_of(game)
     shared = dict(zip(_SHARED, (max(FEWEST, game.min_players), "win", DEALS), strict=True))
-    parameters = {**shared, **encoding.parameters, **encoding.offered_options(game)}
+    parameters = {**shared, **encoding.parameters, **_offered(game)}
     kind = _kind(game, parameters)
     made = type(
         f"{game.name.title()}Spiel", (RoundhouseGame,), {"name": game.name, "parameters": parameters, "kind": kind}

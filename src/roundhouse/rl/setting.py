@@ -49,12 +49,14 @@ def setting(game: str, players: int = 2, *, rewards: str = "win", **chosen: Any)
     encoding = encoding_of(found)
     if rewards not in REWARDS:
         raise InvalidOption(f"rewards: {rewards!r} is not one of {', '.join(REWARDS)}", option="rewards")
-    if players == 1:
-        raise InvalidOption(f"players: the environment of {game} needs at least 2 players, not 1", option="players")
     given = {name: chosen.pop(name, None) for name in encoding.parameters}
     parameters = {
         name: default if given[name] is None else given[name] for name, default in encoding.parameters.items()
     }
     encoding.check(chosen, parameters)
-    found.start(players, 0, **chosen)  # complains about everything that the game does not offer
-    return Setting(found, players, chosen, rewards, *encoding.make(found, players, chosen, parameters))
+    opening = found.start(players, 0, **chosen)  # complains about everything that the game does not offer
+    if opening.seats == 1:
+        raise InvalidOption(f"players: alone there is nothing to win at {game}", option="players")
+    kept = found.record_options(opening)  # files are read here, once
+    options = {name: kept[name] for name in chosen}
+    return Setting(found, players, options, rewards, *encoding.make(found, players, options, parameters))

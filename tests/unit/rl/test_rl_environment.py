@@ -7,6 +7,7 @@ import sys
 import warnings
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -16,12 +17,15 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import roundhouse as rh
 from roundhouse import rl
-from unit.rl.rl_cases import CASES, play_out
+from roundhouse.rl.setting import setting
+from unit.rl.rl_cases import CASES, play_out, positions
 
 with warnings.catch_warnings():  # where pygame is installed it imports one of its own old names, which warns
     warnings.simplefilter("ignore")
     own_test = import_module("pettingzoo.test.api_test")
     from pettingzoo.test import api_test, max_cycles_test, seed_test
+
+TESTS = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -75,6 +79,47 @@ def test_a_parallel_game_is_played_to_its_end(game, seed):
         assert any(rewards.values()) == any(terminations.values())
     assert all(terminations.values())
     assert sum(rewards.values()) == pytest.approx(0)
+
+
+OWN = [
+    ("tickets", {"board": TESTS / "boards" / "islands.toml"}),
+    ("lilliput", {"scenario": TESTS / "landscapes" / "mixed.toml", "brobdingnag": True}),
+    ("lilliput", {"expert": True, "two_characters": True, "scenario": "the-mountains"}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), OWN)
+def test_own_boards_landscapes_and_variants_are_played(game, options):
+    env = rl.env(game, **options)
+    env.reset(seed=1)
+    play_out(env, 1)
+    assert env.game_state.is_over
+    assert env.observe("player_0")["observation"].shape == env.observation_space("player_0")["observation"].shape
+    kept = rh.game(game).record_options(env.game_state)
+    assert {name: kept[name] for name in options} == env.setting.options, "files are read once, and embedded"
+
+
+def test_claims_on_an_own_board_have_the_numbers_of_its_routes():
+    made = setting("tickets", 3, board=TESTS / "boards" / "islands.toml")
+    names, claims = list(made.numbering.names()), 0
+    assert len(names) == made.numbering.size < 919
+    for play in positions(made, 2):
+        for number, action in play.choices.items() if not play.state.is_over else ():
+            kind, *what = str(action).split()
+            if kind == "claim":
+                assert names[number].split()[:2] == ["claim", what[0]]
+                claims += 1
+    assert claims > 50
+
+
+@pytest.mark.parametrize("rewards", ["win", "score"])
+def test_alone_the_reward_compares_with_gulliver(rewards):
+    env = rl.env("lilliput", players=1, rewards=rewards)
+    env.reset(seed=3)
+    play_out(env, 1)
+    own, gulliver = env.game_state.scores()
+    expected = own - gulliver if rewards == "score" else 1 if own > gulliver else -1
+    assert env.play.rewards() == [expected]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -197,7 +242,7 @@ def test_the_table_is_drawn_as_text_svg_and_pixels(game):
 @pytest.mark.parametrize(
     ("game", "colours"),
     [
-        ("tickets", {"city": "#8A5312", "a red route": "#D5655B", "a blue route": "#5B8DD9", "a gray route": "#B9B9B9"}),
+        ("tickets", {"a city": "#8A5312", "a red route": "#D5655B", "a blue one": "#5B8DD9", "a gray one": "#B9B9B9"}),
         ("lilliput", {"paper": "#F6F1E7", "a yellow tile": "#F3D774", "Mildendo": "#E08D80", "track": "#1F2933"}),
     ],
 )
@@ -207,7 +252,7 @@ def test_pixels_have_the_colours_of_the_table(game, colours):
     for _ in range(60):
         env.step(int(env.last()[0]["action_mask"].argmax()))
     pixels = env.render()
-    drawn = {"#%02X%02X%02X" % tuple(colour) for colour in np.unique(pixels.reshape(-1, 3), axis=0)}
+    drawn = {f"#{red:02X}{green:02X}{blue:02X}" for red, green, blue in np.unique(pixels.reshape(-1, 3), axis=0)}
     assert {what for what, colour in colours.items() if colour not in drawn} == set()
     assert (pixels.max(axis=2) < 64).mean() < 0.1, "the picture is dark"
 
@@ -216,12 +261,12 @@ def test_pixels_have_the_colours_of_the_table(game, colours):
     ("arguments", "sentence"),
     [
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"game": "tickets", "players": 1}, "needs at least 2 players, not 1"),
+        ({"game": "tickets", "players": 1}, "is for 2 to 5 players, not 1"),
         ({"game": "tickets", "players": 6}, "is for 2 to 5 players, not 6"),
         ({"game": "lilliput", "players": "2"}, "is not a whole number"),
         ({"game": "lilliput", "window": 0}, "window: must be a whole number from 1 to 20, not 0"),
         ({"game": "tickets", "window": 3}, "window: tickets has no such option"),
-        ({"game": "tickets", "board": {}}, "numbered for the board usa only"),
+        ({"game": "tickets", "board": Path("nowhere.toml")}, "nowhere.toml: No such file or directory"),
         ({"game": "tickets", "rewards": "money"}, "rewards: 'money' is not one of win, score"),
         ({"game": "tickets", "render_mode": "human"}, "render_mode: 'human' is not one of ansi, svg, rgb_array"),
         ({"game": "tickets", "illegal": "lose"}, "illegal: 'lose' is not one of error, first"),

@@ -14,7 +14,7 @@ from unit.rl.rl_cases import CASES, positions
 from unit.rl.viewed_observation import lilliput_fields, supply_of, tickets_fields
 
 
-@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize(("game", "players"), [*CASES, ("lilliput", 1)])
 def test_an_observation_is_what_can_be_worked_out_from_the_view(game, players):
     made = setting(game, players)
     layout = made.encoder.layout

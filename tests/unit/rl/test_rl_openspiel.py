@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -19,6 +20,12 @@ from unit.rl.rl_cases import CASES
 
 rl.register_openspiel()
 GAMES = [f"roundhouse_{game}(players={players})" for game, players in CASES]
+TESTS = Path(__file__).parents[2]
+VARIANTS = [
+    f"roundhouse_tickets(players=3,board={TESTS / 'boards' / 'islands.toml'})",
+    f"roundhouse_lilliput(window=2,brobdingnag=True,scenario={TESTS / 'landscapes' / 'mixed.toml'})",
+    "roundhouse_lilliput(window=1,expert=True,scenario=the-mountains,first_player=1)",
+]
 SMALL = ["roundhouse_tickets(players=2)", "roundhouse_lilliput(players=2,window=2)"]
 
 
@@ -31,13 +38,20 @@ def dealt(text, deal=7, steps=0):
     return state
 
 
-@pytest.mark.parametrize("text", GAMES)
+@pytest.mark.parametrize("text", [*GAMES, *VARIANTS])
 def test_openspiel_random_sim_test(text, monkeypatch):
     """It raises at the first thing it does not like: clones, masks, tensors, serialized states, returns."""
     applied, apply = [], Held.apply
     monkeypatch.setattr(Held, "apply", lambda held, number: (applied.append(number), apply(held, number)))
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
     assert len(applied) > 100
+
+
+def test_options_of_a_game_are_parameters():
+    state = dealt(VARIANTS[2])
+    options = state.held.play.state.setup.options
+    assert (options["expert"], options["scenario"], state.held.play.state.first) == (True, "the-mountains", 1)
+    assert dealt(VARIANTS[0]).held.play.state.setup.board.name == "islands"
 
 
 @pytest.mark.parametrize("text", SMALL)

@@ -82,8 +82,8 @@ def tickets_fields(view: dict[str, Any]) -> Fields:
 
 
 def lilliput_fields(view: dict[str, Any], window: int) -> Fields:
-    players, seat, facts = view["players"], view["seat"], view["facts"]
-    around = [(seat + step) % players for step in range(players)]
+    number, seat, facts = len(view["seats"]), view["seat"], view["facts"]  # Gulliver has a seat, too
+    around = [(seat + step) % number for step in range(number)]
     offer = view["offer"]
     chosen = ("", "") if not view["card"] else HALVES[view["card"]]
     slots = [name for name in COMPANIES if view["companies"][name]["director"] == seat]
@@ -109,7 +109,7 @@ def lilliput_fields(view: dict[str, Any], window: int) -> Fields:
         "active": [float(other == view["active_seat"]) for other in around],
         "first": [float(other == view["first"]) for other in around],
         "round": [view["round"] / facts["rounds"], float(facts["is_last_round"])],
-        "turn": [view["turn"] / (3 * players)],
+        "turn": [view["turn"] / (3 * number)],
         "phase": one(7, view["phase"] - 1),
         "taken": one(10, *(card - 1 for card in view["taken"])),
         "in_game": one(10, *(card - 1 for card in facts["cards"])),

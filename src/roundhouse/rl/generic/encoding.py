@@ -7,13 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from roundhouse.kernel.contract import Game
-from roundhouse.kernel.options import OptionKind
 from roundhouse.rl.encoding import Encoding, GameNumbers
 from roundhouse.rl.generic.discovery import discover
 from roundhouse.rl.generic.numbers import NotationNumbering
 from roundhouse.rl.generic.observation import ViewEncoder
-
-PLAIN_KINDS = (OptionKind.SWITCH, OptionKind.NUMBER, OptionKind.CHOICE)
 
 
 class GenericEncoding(Encoding):
@@ -38,10 +35,6 @@ class GenericEncoding(Encoding):
             longest = 4 * found.longest + 100  # random play comes to an end later than most, but not last of all
             self._made[key] = GameNumbers(NotationNumbering(found.notations), ViewEncoder(found), longest)
         return self._made[key]
-
-    def offered_options(self, game: Game) -> dict[str, Any]:
-        options = (option for option in game.options if option.kind in PLAIN_KINDS)
-        return {option.name: option.default for option in options if isinstance(option.default, bool | int | str)}
 
 
 ENCODING = GenericEncoding()

@@ -25,13 +25,14 @@ class LilliputEncoding(Encoding):
 
     def make(
         self,
-        game: Game,  # noqa: ARG002
+        game: Game,
         players: int,
-        options: Mapping[str, Any],  # noqa: ARG002
+        options: Mapping[str, Any],
         parameters: Mapping[str, Any],
     ) -> GameNumbers:
         window = parameters["window"]
-        return GameNumbers(LilliputNumbering(window), LilliputEncoder(players, window), longest_game(players))
+        seats = game.start(players, 0, **options).seats  # Gulliver's among them
+        return GameNumbers(LilliputNumbering(window), LilliputEncoder(seats, window), longest_game(players))
 
 
 def longest_game(players: int) -> int:

@@ -30,17 +30,17 @@ _CELL = _TILE + SIZE + len(_TERRAIN)
 _KINDS = tuple(kind.id for kind in whole_box().kinds)
 
 
-def _layout(players: int, cells: int, seat_size: int, company_size: int) -> Layout:
+def _layout(seats: int, cells: int, seat_size: int, company_size: int) -> Layout:
     """All fields in order: long, because each is documented here and nowhere else."""
     pieces = standard_components()
     trains, cards = len(pieces.trains), len(pieces.cards)
     pairs = ", ".join(SIDE_LETTERS[a] + SIDE_LETTERS[b] for a, b in _PAIRS)
     return Layout(
         ("stage", len(Stage), "one of: " + ", ".join(stage.value for stage in Stage)),
-        ("active", players, "who decides, from your seat on; none at the end"),
-        ("first", players, "who holds the first-player card, from your seat on"),
+        ("active", seats, "who decides, from your seat on; none at the end"),
+        ("first", seats, "who holds the first-player card, from your seat on"),
         ("round", 2, "round / rounds of the game; whether it is the last one"),
-        ("turn", 1, "turns of the draft or of the round so far / (3 * players)"),
+        ("turn", 1, "turns of the draft or of the round so far / (3 * seats)"),
         ("phase", len(pieces.phases), "one of the phases 1 to 7"),
         ("taken", cards, "action cards that are taken"),
         ("in_game", cards, "action cards that are in this game"),
@@ -57,7 +57,7 @@ def _layout(players: int, cells: int, seat_size: int, company_size: int) -> Layo
         ("offer", 2 * SIZE + trains + 2, "buyer, seller, train, obsolete trains given back / 4, price / 100"),
         (
             "seats",
-            seat_size * players,
+            seat_size * seats,
             ("for each seat: cash / 500, copy cards / 2, characters held, shares / 3 by company"),
         ),
         (
@@ -84,27 +84,27 @@ def _layout(players: int, cells: int, seat_size: int, company_size: int) -> Layo
 
 
 class LilliputEncoder(Encoder):
-    def __init__(self, players: int, window: int) -> None:
+    def __init__(self, seats: int, window: int) -> None:
         pieces = standard_components()
-        self.players, self.window = players, window
+        self.seats, self.window = seats, window
         self._cells = [(0, 0), *ring_cells(window)]
         self._place = {cell: place for place, cell in enumerate(self._cells)}
         self._seat_size = 2 + len(pieces.characters) + SIZE
-        self._company_size = 8 + players + len(pieces.trains)
-        self.layout = _layout(players, len(self._cells), self._seat_size, self._company_size)
+        self._company_size = 8 + seats + len(pieces.trains)
+        self.layout = _layout(seats, len(self._cells), self._seat_size, self._company_size)
         self._first = self.layout.first
 
     def encode(self, state: State, seat: Seat, notes: Any, out: Vector) -> None:  # noqa: ARG002  # nothing to remember
         assert isinstance(state, Position)
-        at, players, setup, stage = self._first, self.players, state.setup, state.stage
+        at, seats, setup, stage = self._first, self.seats, state.setup, state.stage
         head = [0.0] * at["supply"]  # a list is filled much faster than an array
         head[at["stage"] + _STAGES[stage]] = 1
         if stage is not Stage.OVER:
-            head[at["active"] + (state.active - seat) % players] = 1
-        head[at["first"] + (state.first - seat) % players] = 1
+            head[at["active"] + (state.active - seat) % seats] = 1
+        head[at["first"] + (state.first - seat) % seats] = 1
         first = at["round"]
         head[first : first + 2] = (state.round / setup.rounds, state.is_last_round)
-        head[at["turn"]] = state.turn / (3 * players)
+        head[at["turn"]] = state.turn / (3 * seats)
         head[at["phase"] + state.phase - 1] = 1
         taken, in_game = at["taken"] - 1, at["in_game"] - 1
         for card in setup.cards:
@@ -154,8 +154,8 @@ class LilliputEncoder(Encoder):
 
     def _seats(self, state: Position, seat: Seat, head: list[float]) -> None:
         place, characters = self._first["seats"], len(state.setup.components.characters)
-        for step in range(self.players):
-            other = (seat + step) % self.players
+        for step in range(self.seats):
+            other = (seat + step) % self.seats
             head[place : place + 2] = (state.cash[other] / 500, state.copies[other] / 2)
             for character in state.characters[other]:
                 head[place + 2 + character] = 1
@@ -164,24 +164,24 @@ class LilliputEncoder(Encoder):
             head[shares:place] = [number / 3 for number in state.shares[other * SIZE : (other + 1) * SIZE]]
 
     def _companies(self, state: Position, seat: Seat, head: list[float]) -> None:
-        players, trains = self.players, len(state.setup.components.trains)
+        seats, trains = self.seats, len(state.setup.components.trains)
         order = running_order(state)
         slot = 0
         for company, director in zip(COMPANIES, state.director, strict=True):
             row = self._first["companies"] + company * self._company_size
             end = row + self._company_size
-            head[row + players + 2] = state.removed >> company & 1
+            head[row + seats + 2] = state.removed >> company & 1
             head[end - 2] = state.bank_shares[company] / 3
             if director == NOBODY:
                 continue
-            head[row + (director - seat) % players] = 1
+            head[row + (director - seat) % seats] = 1
             if director == seat:
-                head[row + players + slot] = 1
+                head[row + seats + slot] = 1
                 slot += 1
-            head[row + players + 3] = state.treasury[company] / 500
-            _count(state.trains[company], row + players + 4, head)
-            head[row + players + 4 + trains] = state.markers[company] / 3
-            head[row + players + 5 + trains] = state.price(company) / 150
+            head[row + seats + 3] = state.treasury[company] / 500
+            _count(state.trains[company], row + seats + 4, head)
+            head[row + seats + 4 + trains] = state.markers[company] / 3
+            head[row + seats + 5 + trains] = state.price(company) / 150
             head[end - 1] = (SIZE - order.index(company)) / SIZE
 
     def _map(self, railmap: RailMap) -> Vector:

@@ -1,4 +1,4 @@
-"""The numbers of Ticket to Ride on the USA board.
+"""The numbers of Ticket to Ride; as many of them are claims as the board has routes.
 
 0 pass; 1 draw; 2-10 take a face-up card by kind; 11 draw tickets; 11 + m keep the drawn tickets of the mask m (1 to 7);
 19 + 9 * route + card claim a route with that kind of card and the fewest locomotives (card 8: with locomotives alone).
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES, Keep
-from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.board import Board
 from roundhouse.games.tickets.box.colours import CARDS, KINDS, LOCO
 from roundhouse.games.tickets.claim_table import claim_table
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, Position
@@ -22,8 +22,7 @@ _MASKS = 7  # of at most three drawn tickets, not none
 
 
 class TicketsNumbering(Numbering):
-    def __init__(self) -> None:
-        board = usa_board()
+    def __init__(self, board: Board) -> None:
         self._board = board
         self.blocks = blocks_of(
             ("pass", 1, "pass, when nothing else is possible; the only number once the game is over"),

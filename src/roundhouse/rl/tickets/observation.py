@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from roundhouse.games.tickets.box.board import usa_board
 from roundhouse.games.tickets.box.colours import CARDS, KINDS
-from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.games.tickets.connections.network import joined_groups
 from roundhouse.games.tickets.hidden import card_log
 from roundhouse.games.tickets.position import FIRST_TICKETS, OVER, Position, Stage
+from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.fields import Encoder, Layout, Vector
 
@@ -98,10 +97,10 @@ def _layout(players: int, routes: int, tickets: int, cards: int) -> Layout:
 
 
 class TicketsEncoder(Encoder):
-    def __init__(self, players: int) -> None:
-        board = usa_board()
+    def __init__(self, setup: Setup) -> None:
+        board, players = setup.board, setup.players
         self.players = players
-        self._cards = sum(standard_components().cards)
+        self._cards = sum(setup.components.cards)
         self._tickets = len(board.tickets)
         self.layout = _layout(players, len(board.routes), self._tickets, self._cards)
         self._first = self.layout.first
