@@ -49,7 +49,7 @@ window.pointAt = (wanted, isTouch) => {
 };
 """
 CLOSE, APART = 40, 0.4  # pixels and seconds between two taps that are not one double tap
-PATIENCE = 30  # seconds in which something has to come to light
+PATIENCE = 120  # seconds in which something has to come to light
 PAUSE = 0.05  # seconds between two looks
 
 

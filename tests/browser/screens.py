@@ -7,7 +7,7 @@ from typing import Any
 
 from browser.hand import Hand
 from browser.lilliput_table import draft
-from browser.tables import TOGETHER, do_as_hinted, in_the_middle, moment, my_turn, new_table
+from browser.tables import TOGETHER, do_as_hinted, in_the_middle, moment, my_turn, new_table, skip_telling
 from browser.tickets_table import click_route
 
 Lead = Callable[[Any, str], None]  # page, address of the server
@@ -83,7 +83,7 @@ def scored(game: str) -> Lead:
     def lead(page: Any, url: str) -> None:
         new_table(page, url, record=moment(game, "over"))
         if game == "tickets":
-            page.get_by_role("button", name="Skip to the result").click()
+            skip_telling(page)
         page.locator(".winner, .lilliput-final").first.wait_for()
 
     return lead

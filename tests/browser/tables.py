@@ -7,6 +7,7 @@ from typing import Any
 
 from benchmarks.chromium import NEW_TABLE
 
+from browser.conftest import expect
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.match.table import BotSeat, Table
@@ -88,6 +89,35 @@ def join(page: Any, url: str, table: str) -> None:
     page.goto(f"{url}/")
     page.evaluate(JOIN, table)
     page.goto(f"{url}/table/{table}")
+
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+UNHURRIED = """{
+  const { setTimeout } = window;
+  const LONG = 5000; // milliseconds
+  window.setTimeout = (call, after, ...rest) => after >= LONG ? 0 : setTimeout(call, after, ...rest);
+}"""
+"""For `add_init_script`: what the page does by itself after some seconds is not done, however slow the machine is."""
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Another window, once the page has heard of it: it does before a frame is drawn."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(TWO_FRAMES)
+
+
+def come_to_rest(page: Any) -> None:
+    """Until nothing slides or fades any more; what was taken away in the middle of it does not count."""
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+
+
+def skip_telling(page: Any) -> None:
+    """The score of Ticket to Ride is told step by step, and may have been told already."""
+    told = page.locator(".winner")
+    skip = page.get_by_role("button", name="Skip to the result")
+    expect(skip.or_(told).first).to_be_visible()
+    skip.evaluate_all("buttons => buttons.forEach((button) => button.click())")
+    told.first.wait_for()
 
 
 def my_turn(page: Any) -> None:

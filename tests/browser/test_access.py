@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from browser.screens import SCREENS, scored
-from browser.tables import GAMES
+from browser.tables import GAMES, come_to_rest, resize
 
 BUILD = Path(__file__).parents[2] / "build"
 AXE = BUILD / "page-check" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,7 +32,7 @@ def test_everybody_can_use(url: str, open_page: OpenPage, screen: str) -> None:
         page.emulate_media(color_scheme=light)
         keep_picture(page, f"{screen} desk {light}")
         assert what_axe_finds(page, looks) == []
-    page.set_viewport_size(PHONE)
+    resize(page, **PHONE)
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
         keep_picture(page, f"{screen} phone {light}")
@@ -62,5 +62,5 @@ def what_axe_finds(page: Any, looks: dict[str, Any]) -> list[tuple[str, Any]]:
 
 def keep_picture(page: Any, name: str) -> None:
     """As it looks when everything has come to rest."""
-    page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
+    come_to_rest(page)
     page.screenshot(path=BUILD / "screenshots" / f"{name.replace(' ', '-')}.png")

@@ -124,7 +124,9 @@ def test_nothing_that_is_said_covers_the_tools_of_the_board(
     page = opened(open_page, mode)
     new_table(page, url, record=in_the_middle(game))
     my_turn(page)
-    page.locator(".board-window").evaluate("(window) => window.classList.add('moved')")
+    page.locator(".board").focus()
+    page.keyboard.press("+")  # moved: so that its button is there, too
+    page.locator(".board-window.moved").wait_for()
     page.evaluate(LONG_NOTICE)
     page.locator(".dock .notice").wait_for()
     tools = page.locator(".board-tools button:visible")

@@ -177,7 +177,10 @@ def test_whoever_does_not_want_to_be_asked_is_asked_again_after_an_undo(url: str
         expect(page.locator(".stage-turn.my-turn, .my-turn .stage-turn, .my-turn .run-way").first).to_be_visible()
         if page.locator(".run-way").count() == 0:
             break
-        page.locator("[data-action^=pay], [data-action^=withhold]").first.click()
+        way = page.locator("[data-action^=pay], [data-action^=withhold]").first
+        asked = way.get_attribute("data-action")
+        way.click()
+        page.locator(f"[data-action='{asked}']").wait_for(state="detached")
     own = page.locator(".log-line", has_text="You took card")
     before = own.count()
     page.locator(".besides .ask-more input:checked").wait_for()

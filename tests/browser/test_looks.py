@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -80,6 +81,23 @@ def test_names_on_a_phone_are_large_enough(url: str, open_page: OpenPage) -> Non
         assert min(sizes) >= 10.9  # 11, but for what is lost in rounding
 
 
+def tap_twice(page: Any, x: float, y: float) -> None:
+    """A tenth of a second apart by the clock of the finger, however long the browser takes."""
+    finger = page.context.new_cdp_session(page)
+    began = time.time()
+    for tap in range(2):
+        for step, points in enumerate(([{"x": x, "y": y}], [])):
+            finger.send(
+                "Input.dispatchTouchEvent",
+                {
+                    "type": "touchEnd" if step else "touchStart",
+                    "touchPoints": points,
+                    "timestamp": began + 0.1 * tap + 0.03 * step,
+                },
+            )
+    finger.detach()
+
+
 def test_two_taps_zoom_and_two_more_show_all_of_the_map(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     new_table(page, url, record=in_the_middle("tickets"))
@@ -88,11 +106,9 @@ def test_two_taps_zoom_and_two_more_show_all_of_the_map(url: str, open_page: Ope
     far = board.get_attribute("viewBox")
     box = board.bounding_box()
     spot = (box["x"] + 60, box["y"] + box["height"] - 12)
-    page.touchscreen.tap(*spot)
-    page.touchscreen.tap(*spot)
+    tap_twice(page, *spot)
     expect(board).not_to_have_attribute("viewBox", far)
-    page.touchscreen.tap(*spot)
-    page.touchscreen.tap(*spot)
+    tap_twice(page, *spot)
     expect(board).to_have_attribute("viewBox", far)
 
 

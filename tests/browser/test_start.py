@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import expect
-from browser.tables import do_as_hinted, my_turn, new_table
+from browser.tables import do_as_hinted, my_turn, new_table, skip_telling
 from roundhouse.match.table import BotSeat, Table
 
 
@@ -149,7 +149,7 @@ def test_a_record_is_taken_up_where_it_ends(
     give_file(page, "evening.rh.json", json.dumps(taken))
     page.locator(f".table-screen.game-{game}").wait_for()
     if taken["result"]:
-        page.get_by_role("button", name="Skip to the result").click()
+        skip_telling(page)
         best = max(taken["result"]["scores"])
         page.locator("#prompt", has_text=f"with {best} points").wait_for()
 

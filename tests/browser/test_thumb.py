@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from browser.screens import SCREENS
+from browser.tables import resize
 
 OpenPage = Callable[..., Any]
 LEAST = 44
@@ -52,7 +53,7 @@ def test_everything_is_large_enough_for_a_thumb(url: str, open_page: OpenPage, s
     width, height = PHONES[phone]
     page = open_page(viewport={"width": 1440, "height": 900})
     SCREENS[screen](page, url)
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     for tab in page.locator(".tab-bar button").all() or [None]:
         if tab is not None and not page.locator("dialog[open], .curtain").count():
             tab.click()

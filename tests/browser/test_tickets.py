@@ -11,7 +11,7 @@ import pytest
 
 from browser.conftest import expect
 from browser.hand import play
-from browser.tables import in_the_middle, join, my_turn, new_table
+from browser.tables import in_the_middle, join, my_turn, new_table, skip_telling
 from browser.tickets_table import NEXT, click_route, keep, rich_hand
 from playing import BOARDS
 from roundhouse.kernel.records import final_position, read_record
@@ -26,8 +26,7 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     new_table(page, url, game="tickets")
     page.wait_for_selector(".keep")
     play(page, NEXT)
-    page.get_by_role("button", name="Skip to the result").click()
-    page.wait_for_selector(".winner")
+    skip_telling(page)
     shown = [int(text.replace(MINUS, "-")) for text in page.locator(".player-score").all_inner_texts()]
     page.locator(".more > button").click()
     with page.expect_download() as download:

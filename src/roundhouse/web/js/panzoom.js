@@ -4,7 +4,7 @@
  * Zooming changes the viewBox, so the drawing stays crisp. While it is dragged the drawing is a layer that was painted
  * once and slides; where it is let go, the viewBox takes over.
  */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { listenToPointers } from "./pointing.js";
@@ -73,19 +73,19 @@ export function PanZoom({ box, label, kind, class: name = "", children, onReady,
     draw();
   };
 
-  useEffect(mark, [box.x, box.y, box.width, box.height]);
-  useEffect(() => onReady?.(fit), []);
+  useLayoutEffect(mark, [box.x, box.y, box.width, box.height]);
+  useLayoutEffect(() => onReady?.(fit), []);
   useLayoutEffect(() => {
     if (!touched.current) fit(); // before it is painted: nobody sees it jump
   }, [kind]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!svg.current) return undefined;
     const watch = new ResizeObserver(resize);
     watch.observe(svg.current);
     return () => watch.disconnect();
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
     /** @param {number} x @param {number} y of the window */

@@ -1,5 +1,5 @@
 /** The rulebook: an introduction with pictures, then every rule by chapter, to be searched; a rule's number is its address. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { language, LANGUAGES, t } from "../i18n.js";
 import { games, loadGames } from "../games.js";
@@ -42,7 +42,7 @@ export function RulebookScreen({ id }) {
   useEffect(() => {
     if (place && book) document.getElementById(place)?.scrollIntoView({ block: rule ? "center" : "start" });
   }, [place, book]);
-  useEffect(() => listen(search), []);
+  useLayoutEffect(() => listen(search), []);
 
   const words = soughtWords(sought);
   const found = book ? matching(book.chapters, words) : [];

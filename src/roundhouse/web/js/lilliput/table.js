@@ -1,6 +1,6 @@
 /** The table of 18Lilliput: the map with cards, companies, chart, trains and tiles around it. */
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { FitButton, PanZoom } from "../panzoom.js";
@@ -39,7 +39,7 @@ export function LilliputTable({ session }) {
   const stage = view?.stage;
   const isMyTurn = session.isMyTurn.value;
   session.part(Passing);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMyTurn && stage === "turn") session.panel.value = "cards"; // on a phone: what is asked comes to the front
     if (stage === "draft") session.panel.value = "draft";
   }, [isMyTurn, stage]);

@@ -1,5 +1,5 @@
 /** The dialog for a new table: game, seats, options, who may find it, clock. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { games } from "../games.js";
@@ -30,7 +30,7 @@ export function NewTable({ game: first, onClose }) {
   const [undo, setUndo] = useState(true);
   const [trouble, setTrouble] = useState(/** @type {{text: string, rule: string | null} | null} */ (null));
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   if (!line) return null;
 
   /** @param {string} name */

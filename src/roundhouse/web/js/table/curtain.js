@@ -1,5 +1,5 @@
 /** Between people at one screen: nobody sees the other's hand. Who may look is decided in `eyes.js`. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { plainName } from "./people.js";
@@ -10,7 +10,7 @@ export function Curtain({ session }) {
   const eyes = session.live?.eyes;
   const isCovered = eyes?.isCovered.value ?? false;
   const called = eyes?.called.value ?? null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (called !== null) button.current?.focus();
   }, [called]);
   if (!eyes || !isCovered) return null;

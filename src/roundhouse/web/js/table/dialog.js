@@ -1,12 +1,12 @@
 /** A dialog over the table: the rest cannot be reached until it is closed; Esc closes it. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 
 /** @param {{title: string, onClose: () => void, children: any, class?: string}} props */
 export function Dialog({ title, onClose, children, class: name = "" }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     element.current?.showModal();
   }, []);
   return html`<dialog

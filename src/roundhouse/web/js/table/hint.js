@@ -2,7 +2,6 @@
 import { untracked } from "@preact/signals";
 import { html } from "../html.js";
 import { hasText, language, t } from "../i18n.js";
-import { errorInWords } from "../refusals.js";
 
 /**
  * @typedef {import("./session.js").TableSession} TableSession
@@ -22,7 +21,7 @@ export async function getHint(session) {
     session.hint.value = { ...answer, position };
     session.front?.point?.(session, actionOf(session.hint.value));
   } catch (error) {
-    session.notice.value = errorInWords(error);
+    session.complain(error);
   } finally {
     session.isThinking.value = false;
   }

@@ -8,7 +8,7 @@
  * panel of the foot, and on a phone it comes to the front. `strip` and `people` (who plays, with what has to be known of
  * everybody) are what a phone shows whatever the tab. `sheet` lies over the map until the reader wants to see that again.
  */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dock } from "./dock.js";
@@ -29,7 +29,7 @@ export function TableLayout({ session, board, left = [], foot, side, question, s
   const sides = [...side, log];
   const all = [...(question ? [{ id: QUESTION, title: t("table-question"), badge: 0 }] : []), ...left, ...foot, ...sides];
   const isAsking = Boolean(question);
-  useEffect(() => {
+  useLayoutEffect(() => {
     session.isAside.value = false; // something else is asked: it comes to the front
   }, [isAsking, session.offer.value, session.position.value]);
   const wanted = isAsking && !session.isAside.value ? QUESTION : session.panel.value;

@@ -27,6 +27,7 @@ const NOBODY = /** @type {import("./source.js").Holder[]} */ ([]);
 const NO_SEATS = /** @type {number[]} */ ([]);
 const NO_NAME = /** @type {string[]} */ ([]);
 const NO_NAMES = /** @type {Record<string, string>} */ ({});
+const LASTING = new Set(["view", "ways"]); // what can be asked whoever has to decide
 const MOVES = new Set(["started", "moved", "undone", "finished"]); // entries after which the board looks different
 
 /** @typedef {import("./source.js").Source} Source */
@@ -52,7 +53,7 @@ export class LiveTable {
     this.sought = signal(/** @type {number | null} */ (null)); // the moment that is or will be looked at
     /** @type {Map<string, any>} */
     this.seenViews = new Map();
-    this.previewing = new AbortController();
+    this.asking = new AbortController();
     this.pacer = new Pacer();
     this.wishes = false; // for another game, on this page
 
@@ -193,8 +194,10 @@ export class LiveTable {
   async order(order) {
     if (this.isBusy.value) return false; // a second click while the first is on its way
     this.isSending.value = true;
-    this.previewing.abort(); // previews are about the position before the order: the server would refuse them after it
-    this.previewing = new AbortController();
+    if (order.do !== "chat") {
+      this.asking.abort(); // what is asked about the position before it would be refused after it
+      this.asking = new AbortController();
+    }
     this.refusal.value = null;
     try {
       const done = await this.socket.send(order);
@@ -246,7 +249,7 @@ export class LiveTable {
 
   /** @param {string} action @returns {Promise<any[]>} the events that would surely follow */
   async preview(action) {
-    return (await this.inquire("preview", { action }, this.previewing.signal)).events;
+    return (await this.inquire("preview", { action })).events;
   }
 
   /** @param {string} action @returns {Promise<import("../types.js").WhyNot>} */
@@ -254,8 +257,9 @@ export class LiveTable {
     return this.inquire("why-not", { action });
   }
 
-  /** @param {string} what @param {Record<string, string>} params @param {AbortSignal} [signal] @returns {Promise<any>} */
-  inquire(what, params, signal) {
+  /** @param {string} what @param {Record<string, string>} params @returns {Promise<any>} */
+  inquire(what, params) {
+    const signal = LASTING.has(what) ? undefined : this.asking.signal;
     return request("GET", `/api/tables/${this.id}/${what}?${new URLSearchParams(params)}`, undefined, signal);
   }
 

@@ -1,5 +1,5 @@
 /** The screen of one table: the waiting room before the start, then the game's own table in a frame that all games share. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { frontOf, games } from "../games.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -73,7 +73,7 @@ function Waiting({ session }) {
 /** @param {{session: TableSession, front: TableFront}} props */
 function Playing({ session, front }) {
   const help = () => (session.dialog.value = HELP);
-  useEffect(() => listenToKeys(session, front, { help, hint: () => getHint(session) }), [session, front]);
+  useLayoutEffect(() => listenToKeys(session, front, { help, hint: () => getHint(session) }), [session, front]);
   const title = t("table-about", { game: t(`game-${session.game.value}`), players: session.holders.value.length });
   const line = games.value.find(({ name }) => name === session.game.value);
   const settings = session.live?.settings.value;

@@ -9,7 +9,8 @@
  */
 import { effect, signal } from "@preact/signals";
 import { language } from "../i18n.js";
-import { outage } from "../transport.js";
+import { errorInWords } from "../refusals.js";
+import { outage, Refused } from "../transport.js";
 import { LiveTable } from "./live-table.js";
 
 /**
@@ -87,6 +88,11 @@ export class TableSession {
   act(action) {
     this.clearNotice();
     return this.source.act(action);
+  }
+
+  /** Say what went wrong with a question, unless something was done meanwhile. @param {unknown} error */
+  complain(error) {
+    if (!(error instanceof Refused && error.refusal.code === "aborted")) this.notice.value = errorInWords(error);
   }
 
   clearNotice() {

@@ -1,7 +1,7 @@
 /** Every no has a why: one sentence, the facts, and the rule with a link into the rulebook. */
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
-import { errorInWords, inWords } from "../refusals.js";
+import { inWords } from "../refusals.js";
 
 /** @typedef {import("./session.js").TableSession} TableSession @typedef {import("../games.js").TableFront} TableFront */
 
@@ -28,7 +28,7 @@ export async function explainWhyNot(session, action, fact) {
     const { rule, params } = await (typeof action === "string" ? session.source.whyNot(action) : action());
     if (rule) session.notice.value = { text: hasText(rule) ? t(rule) : rule, fact: fact ?? session.front?.fact(session, rule, params), rule };
   } catch (error) {
-    session.notice.value = errorInWords(error);
+    session.complain(error);
   }
 }
 

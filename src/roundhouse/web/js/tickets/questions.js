@@ -1,5 +1,5 @@
 /** One question at a time: which cards for this route, which tickets to keep, whether to draw tickets, or to pass. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { isPhone } from "../screen-size.js";
@@ -33,7 +33,7 @@ function Answers({ session, label, about = "", back = true, whyNot }) {
   const canDo = choices.chosenAction() !== null;
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const from = useRef(/** @type {Element | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!back) return;
     if (!document.activeElement?.closest(".ask")) from.current = document.activeElement;
     button.current?.focus({ preventScroll: true });
