@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from browser.conftest import expect
-from browser.tables import do_as_hinted, my_turn, new_table, skip_telling
+from browser.tables import JOIN, do_as_hinted, my_turn, new_table, skip_telling
 from roundhouse.match.table import BotSeat, Table
+
+TWO_TABLES = """async () => {
+  const { request } = await import('/js/transport.js');
+  await request('POST', '/api/me', { name: 'Ada' });
+  const wanted = {
+    game: 'lilliput', options: { first_player: 0 }, seats: [{ who: 'me' }, { who: 'open' }],
+    clock: { kind: 'move', seconds: 3 * 86400 },
+  };
+  return [(await request('POST', '/api/tables', wanted)).id, (await request('POST', '/api/tables', wanted)).id];
+}"""
+PLAY_MY_TURN = """async id => {
+  const { request } = await import('/js/transport.js');
+  let seen = await request('GET', `/api/tables/${id}`);
+  while (seen.legal) {
+    seen = await request('POST', `/api/tables/${id}/orders`, { do: 'act', action: seen.legal[0], seq: seen.seq });
+  }
+}"""
 
 
 def start(page: Any, url: str, path: str = "/") -> Any:
@@ -340,3 +358,23 @@ def test_a_clock_is_told_as_it_runs(url: str, open_page: Callable[..., Any]) -> 
     new_table(page, url, [{"who": "me"}, {"who": "open"}], clock={"kind": "total", "seconds": 900})
     expect(page.locator(".agreed")).to_contain_text("15")
     expect(page.locator(".agreed")).not_to_contain_text("5 s")  # a clock on offer has the same time and an increment
+
+
+def test_a_button_leads_from_game_to_game(url: str, open_page: Callable[..., Any]) -> None:
+    """Where it is not the reader's turn, and only if it is somewhere else; long clocks are shown in days."""
+    page = open_page()
+    start(page, url)
+    first, second = page.evaluate(TWO_TABLES)
+    bob = start(open_page(), url)
+    for table in (first, second):
+        bob.evaluate(JOIN, table)
+    page.goto(f"{url}/")
+    expect(page.locator(".your-turns a")).to_have_count(2)
+    expect(page.locator(".your-turns a").first).to_contain_text("in 3 days")
+    page.goto(f"{url}/table/{first}")
+    expect(page.locator(".player .clock").first).to_have_text(re.compile(r"^2 d 23 h$|^3 d 0 h$"))
+    expect(page.locator(".next-turn")).to_have_count(0)
+    page.evaluate(PLAY_MY_TURN, first)
+    page.locator(".next-turn").click()
+    expect(page).to_have_url(f"{url}/table/{second}")
+    expect(page.locator(".next-turn")).to_have_count(0)

@@ -148,6 +148,7 @@ async def test_messages_and_answers_of_the_server(server: Running, game: str) ->
             f"{place}/preview?action={quote(action)}": tables.Preview,
             "/api/games": games.GameList,
             "/api/me/tables": tables.TableList,
+            "/api/me/turns": tables.TableList,
             "/api/tables/nowhere": ProblemBody,
         }.items():
             fits((await whose.http.get(path)).content, shape)

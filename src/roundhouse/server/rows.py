@@ -13,6 +13,7 @@ from roundhouse.match.entries import MOVED, Entry
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
 from roundhouse.match.proposal import Proposal
+from roundhouse.match.waits import waited_for
 from roundhouse.server.storage.journal import Append, EntryRow, Listing
 from roundhouse.server.storage.tables import Stored
 
@@ -44,7 +45,13 @@ def append_of(table_id: TableId, made: Proposal, new: bool = False) -> Append:
 def listing_of(match: Match) -> Listing:
     """A table's line in lists: only what everybody may know."""
     seats = [{"person": holder.person, "bot": holder.bot, "label": holder.label} for holder in match.holders]
-    told = {"seats": seats, "options": _shown_options(match), "turn": _turn(match), "practice": match.practice}
+    told = {
+        "seats": seats,
+        "options": _shown_options(match),
+        "turn": _turn(match),
+        "waits": sorted(waited_for(match)),
+        "practice": match.practice,
+    }
     return Listing(
         game=match.settings.game,
         visibility=match.settings.visibility,

@@ -39,6 +39,13 @@ table-paused = Hra je pozastavená.
 table-closed = Tento stůl je zavřený.
 table-to-move = na tahu
 table-time-short = Dochází ti čas.
+table-clock-days = { $days } d { $hours } h
+table-next-turn = Další hra: jsi na tahu ve hře { $game }{ $more ->
+    [0] {""}
+    [one] {" "}a v jedné další
+    [few] {" "}a ve { $more } dalších
+   *[other] {" "}a v { $more } dalších
+}
 table-pace = Počítače hrají
 table-pace-instant = hned
 table-pace-steady = tah po tahu

@@ -38,6 +38,12 @@ table-paused = The game is paused.
 table-closed = This table is closed.
 table-to-move = to move
 table-time-short = Your time is running out.
+table-clock-days = { $days } d { $hours } h
+table-next-turn = Next game: it is your turn in { $game }{ $more ->
+    [0] {""}
+    [one] {" "}and one more game
+   *[other] {" "}and { $more } more games
+}
 table-pace = Computers play
 table-pace-instant = at once
 table-pace-steady = one by one

@@ -38,6 +38,12 @@ table-paused = La partida está en pausa.
 table-closed = Esta mesa está cerrada.
 table-to-move = le toca
 table-time-short = Se te acaba el tiempo.
+table-clock-days = { $days } d { $hours } h
+table-next-turn = Siguiente partida: te toca en { $game }{ $more ->
+    [0] {""}
+    [one] {" "}y en una partida más
+   *[other] {" "}y en { $more } partidas más
+}
 table-pace = Los ordenadores juegan
 table-pace-instant = al instante
 table-pace-steady = de uno en uno

@@ -38,6 +38,12 @@ table-paused = La partie est en pause.
 table-closed = Cette table est fermée.
 table-to-move = doit jouer
 table-time-short = Votre temps est presque écoulé.
+table-clock-days = { $days } j { $hours } h
+table-next-turn = Partie suivante : à vous dans { $game }{ $more ->
+    [0] {""}
+    [one] {" "}et dans une autre partie
+   *[other] {" "}et dans { $more } autres parties
+}
 table-pace = Les ordinateurs jouent
 table-pace-instant = aussitôt
 table-pace-steady = coup par coup

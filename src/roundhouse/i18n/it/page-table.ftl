@@ -38,6 +38,12 @@ table-paused = La partita è in pausa.
 table-closed = Questo tavolo è chiuso.
 table-to-move = di turno
 table-time-short = Il tuo tempo sta per scadere.
+table-clock-days = { $days } g { $hours } h
+table-next-turn = Prossima partita: tocca a te in { $game }{ $more ->
+    [0] {""}
+    [one] {" "}e in un’altra partita
+   *[other] {" "}e in altre { $more } partite
+}
 table-pace = I computer giocano
 table-pace-instant = subito
 table-pace-steady = una mossa alla volta

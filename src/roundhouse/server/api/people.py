@@ -35,6 +35,7 @@ RECOVERY_CODES = 8
 RECOVERY_GROUPS = 5  # about a hundred bits
 DEVICE_GROUPS = 3  # about sixty bits, for ten minutes, a few tries a minute
 DEVICE_MINUTES = 10
+MOST_RUNNING = 500  # games of one person that are looked through
 
 NameText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 LoginText = Annotated[
@@ -195,6 +196,14 @@ async def _unless_refused(order: Awaitable[LiveTable]) -> None:
             raise
 
 
+@get("/api/me/turns", operation_id="listMyTurns", tags=["people"])
+async def list_my_turns(request: AnyRequest, node: TheNode) -> TableList:
+    """Games that wait for you, the most urgent first."""
+    person = await need_person(request, node)
+    running = await table_list(node, await tables.running_tables_of(node.engine, person.id, MOST_RUNNING))
+    return TableList([table for table in running.tables if person.id in table.waits][:MOST_LISTED])
+
+
 @get("/api/me/tables", operation_id="listMyTables", tags=["people"])
 async def list_my_tables(request: AnyRequest, node: TheNode) -> TableList:
     """Your tables, unfinished ones first."""
@@ -335,6 +344,7 @@ HANDLERS = [
     rename,
     delete_me,
     list_my_tables,
+    list_my_turns,
     make_account,
     change_password,
     renew_recovery_codes,

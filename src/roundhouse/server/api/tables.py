@@ -109,6 +109,8 @@ class TableLine(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     names: dict[PersonId, str]
     turn: PersonId | None  # the person who has to decide
+    waits: list[PersonId]  # who has something to decide or to answer
+    due_at: int | None  # when the time of whoever decides is over
     practice: bool  # made from a record, or something hidden was taken back
 
 
@@ -178,6 +180,8 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
                     if person
                 },
                 turn=told.turn,
+                waits=told.waits,
+                due_at=table.due_at,
                 practice=told.practice,
             )
             for table, told in lines
@@ -191,6 +195,7 @@ class _Told(msgspec.Struct, frozen=True):
     seats: list[SeatLine]
     options: dict[str, Any]
     turn: PersonId | None = None
+    waits: list[PersonId] = []
     practice: bool = False
 
 

@@ -35,6 +35,7 @@ class Listed:
     host: PersonId | None
     seq: int
     summary: str
+    due_at: int | None
     updated_at: int
 
 
@@ -108,6 +109,19 @@ async def tables_of(engine: AsyncEngine, person: PersonId, limit: int) -> list[L
     )
 
 
+async def running_tables_of(engine: AsyncEngine, person: PersonId, limit: int) -> list[Listed]:
+    """Games that go on where somebody sits: those whose time is over first, then those that have waited for longest."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    timed = case((TABLES.c.due_at.is_(None), 1), else_=0)
+    return await _listed(
+        engine,
+        _tables()
+        .where(TABLES.c.id.in_(sits), TABLES.c.status == RUNNING)
+        .order_by(timed, TABLES.c.due_at, TABLES.c.updated_at)
+        .limit(limit),
+    )
+
+
 async def tables_where_seated(engine: AsyncEngine, person: PersonId) -> list[TableId]:
     """Unfinished tables where somebody holds a seat."""
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -166,6 +180,7 @@ def _tables() -> Select[Any]:
         TABLES.c.host,
         TABLES.c.seq,
         TABLES.c.summary,
+        TABLES.c.due_at,
         TABLES.c.updated_at,
     )
 

@@ -70,3 +70,11 @@ export function t(id, params) {
 export function hasText(id) {
   return [language.value, FALLBACK].some((name) => bundles.get(name)?.hasMessage(id));
 }
+
+/** @param {number} at milliseconds @returns {string} such as "3 minutes ago" or "in 2 days" */
+export function fromNow(at) {
+  const seconds = (at - Date.now()) / 1000;
+  const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  const [size, unit] = Math.abs(seconds) < 3600 ? [60, "minute"] : Math.abs(seconds) < 86400 ? [3600, "hour"] : [86400, "day"];
+  return words.format(Math.round(seconds / Number(size)), /** @type {Intl.RelativeTimeFormatUnit} */ (unit));
+}

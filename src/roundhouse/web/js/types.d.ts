@@ -604,6 +604,8 @@ export interface TableLine {
   options: Record<string, any>;
   names: Record<string, string>;
   turn: string | null;
+  waits: string[];
+  due_at: number | null;
   practice: boolean;
 }
 

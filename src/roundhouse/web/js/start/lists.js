@@ -1,10 +1,10 @@
 /** My games, tables with an open seat, and games to watch. */
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
-import { language, t } from "../i18n.js";
+import { fromNow, t } from "../i18n.js";
 import { me } from "../me.js";
 import { outage } from "../transport.js";
-import { loadLists, mine, open, othersOf, sinceThen } from "./tables.js";
+import { loadLists, mine, open, othersOf } from "./tables.js";
 
 /** @typedef {import("./tables.js").TableLine} TableLine */
 
@@ -13,14 +13,17 @@ const FINISHED_SHOWN = 5;
 
 /** Games that wait for the reader, before everything else. */
 export function YourTurn() {
-  const tables = (mine.value ?? []).filter((table) => isMyTurn(table));
+  const tables = (mine.value ?? [])
+    .filter((table) => isMyTurn(table))
+    .sort((a, b) => (a.due_at ?? Infinity) - (b.due_at ?? Infinity) || a.updated_at - b.updated_at);
   if (tables.length === 0) return null;
   return html`<section class="your-turns" aria-label=${t("start-your-turns")}>
     <h2>${t("start-your-turns")}</h2>
     <ul>
       ${tables.map(
         (table) => html`<li key=${table.id}>
-          <a class="button go" href=${`/table/${table.id}`}>${t(`game-${table.game}`)} <span>${othersOf(table)}</span></a>
+          <a class="button go" href=${`/table/${table.id}`}>${t(`game-${table.game}`)}
+            <span>${othersOf(table)}${table.due_at !== null && ` · ${t("start-due", { when: fromNow(table.due_at) })}`}</span></a>
         </li>`,
       )}
     </ul>
@@ -50,7 +53,7 @@ export function Lists() {
 
 /** @param {TableLine} table */
 function isMyTurn(table) {
-  return table.turn !== null && table.turn === me.value?.person;
+  return table.waits.includes(me.value?.person ?? "");
 }
 
 /** @param {{title: string, nothing: string, tables: TableLine[], act: string}} props */
@@ -72,7 +75,7 @@ function List({ title, nothing, tables, act }) {
               ${isMyTurn(table)
                 ? html`<span class="chip your-turn">${t("start-your-turn")}</span>`
                 : html`<span class=${`chip ${table.status}`}>${t(`start-status-${table.status}`)}</span>`}
-              <span class="muted">${sinceThen(table.updated_at, language.value)}</span>
+              <span class="muted">${fromNow(Math.min(table.updated_at, Date.now()))}</span>
             </span>
             <span class="visually-hidden">${t(act)}</span>
           </a>

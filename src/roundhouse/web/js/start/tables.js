@@ -54,12 +54,3 @@ export function othersOf(table) {
   });
   return names.filter(Boolean).join(", ");
 }
-
-/** @param {number} at milliseconds @param {string} language @returns {string} such as "3 minutes ago" */
-export function sinceThen(at, language) {
-  const seconds = Math.max(0, (Date.now() - at) / 1000);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (seconds < 3600) return words.format(-Math.round(seconds / 60), "minute");
-  if (seconds < 86400) return words.format(-Math.round(seconds / 3600), "hour");
-  return words.format(-Math.round(seconds / 86400), "day");
-}

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 
 const SECOND = 1000; // milliseconds
+const DAY = 86400; // seconds
 const URGENT = 30 * SECOND; // at most
 const URGENT_SHARE = 0.2; // of the time that was given
 
@@ -48,9 +49,10 @@ export function SeatClock({ session, seat }) {
     <span class="visually-hidden" role="status">${warning}</span>`;
 }
 
-/** @param {number} left milliseconds @returns {string} hours only where there are some */
+/** @param {number} left milliseconds @returns {string} hours only where there are some; with days nobody counts seconds */
 function written(left) {
   const seconds = Math.ceil(left / SECOND);
+  if (seconds >= DAY) return t("table-clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / 3600) });
   const hours = Math.floor(seconds / 3600);
   const rest = [Math.floor((seconds % 3600) / 60), seconds % 60].map((part) => String(part).padStart(2, "0"));
   return [...(hours ? [hours] : []), ...rest].join(":");

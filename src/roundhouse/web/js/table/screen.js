@@ -12,6 +12,7 @@ import { getHint, translateHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { Announcer } from "./log.js";
 import { MoreMenu } from "./menu.js";
+import { NextTurn } from "./next-turn.js";
 import { PromptLine } from "./prompt.js";
 import { ProofDialog } from "./proof.js";
 import { LiveTable } from "./live-table.js";
@@ -100,7 +101,8 @@ function Tools({ session, front, onHelp }) {
   const { isMyTurn, isThinking, live } = session;
   const isOn = session.ownSeats.value.length > 0 && session.status.value === "running";
   const settings = live?.settings.value;
-  return html`${isOn &&
+  return html`<${NextTurn} session=${session} />
+    ${isOn &&
     settings?.hints !== false &&
     html`<button
         type="button"
