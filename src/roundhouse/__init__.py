@@ -1,5 +1,7 @@
 """Roundhouse: two railway games to play, teach, analyse and research. See docs/architecture.md."""
 
+from typing import TYPE_CHECKING, Any
+
 from roundhouse import builds as _builds  # first of all: decides which code the others are
 from roundhouse import games as _games  # registers the games
 from roundhouse.builds import build_in_use
@@ -20,9 +22,21 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.luck import Luck
 from roundhouse.kernel.perft import perft
 from roundhouse.kernel.playouts import playouts
-from roundhouse.kernel.records import Record, final_position, first_position, make_record, read_record, replay
 from roundhouse.kernel.registry import game, game_names
 from roundhouse.kernel.rng import Stream, commitment, joint_seed, keeps_commitment, new_seed, seed_bytes
+
+if TYPE_CHECKING:
+    from roundhouse.kernel.records import Record, final_position, first_position, make_record, read_record, replay
+else:
+
+    def __getattr__(name: str) -> Any:
+        """Records, and with them the checker of data, are loaded when somebody asks for them."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from roundhouse.kernel import records  # noqa: PLC0415  # as said
+
+        return getattr(records, name)
+
 
 __version__ = "0.1.0"
 

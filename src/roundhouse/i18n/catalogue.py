@@ -6,10 +6,10 @@ import os
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.i18n.pseudo import PSEUDO, is_offered, pseudo_source
+from roundhouse.kernel.package_files import folder_of
 from roundhouse.kernel.registry import declarations
 
 FALLBACK = "en"
@@ -84,7 +84,7 @@ class Catalogue:
 
 def languages() -> list[str]:
     """The languages there are texts in."""
-    found = sorted(entry.name for entry in files(__package__).iterdir() if _texts(entry))
+    found = sorted(entry.name for entry in folder_of(__package__).iterdir() if _texts(entry))
     return [*found, PSEUDO] if is_offered() else found
 
 
@@ -123,7 +123,7 @@ def text_files(language: str) -> list[Any]:
     """Every Fluent file of a language: those of the house, then those of each game."""
     packages = (__package__, *(declared.texts for declared in declarations()))
     folder = FALLBACK if language == PSEUDO else language
-    return [file for package in packages for file in _texts(files(package).joinpath(folder))]
+    return [file for package in packages for file in _texts(folder_of(package).joinpath(folder))]
 
 
 def source_of(file: Any, language: str) -> str:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, NewType
+from typing import Any
 
-GameName = NewType("GameName", str)
+from roundhouse.kernel.contract import GameName
+
+__all__ = ["Declaration", "GameName", "TerminalCommand", "find"]
 
 
 @dataclass(frozen=True, slots=True)

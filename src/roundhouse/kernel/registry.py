@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from functools import cache
+from typing import TYPE_CHECKING
 
 from roundhouse.kernel.complaints import complaint
-from roundhouse.kernel.contract import Game
-from roundhouse.kernel.declaration import Declaration, GameName, find
+from roundhouse.kernel.contract import Game, GameName
 from roundhouse.kernel.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from roundhouse.kernel.declaration import Declaration
 
 ENTRY_POINTS = "roundhouse.games"
 _PLACES: dict[GameName, str] = {}
@@ -86,6 +89,8 @@ def games() -> list[Game]:
 
 def _read_declaration(name: GameName, place: str) -> Declaration:
     """The declaration at a place; raises UnknownGame for one that cannot be used, and says why."""
+    from roundhouse.kernel.declaration import Declaration, find  # noqa: PLC0415  # not before a game is asked for
+
     try:
         declared = find(place)
     except Exception as error:  # a package that is broken, or half installed, may raise anything
@@ -108,6 +113,8 @@ def _read_declaration(name: GameName, place: str) -> Declaration:
 
 def _read_rules(declared: Declaration) -> Game:
     """The rules of a game; raises UnknownGame for those that cannot be used, and says why."""
+    from roundhouse.kernel.declaration import find  # noqa: PLC0415  # as above
+
     try:
         rules = find(declared.rules)
     except Exception as error:  # as above

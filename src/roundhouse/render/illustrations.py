@@ -22,13 +22,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.checking import Anything, Fields, ListOf, Mistakes, TableOf, Text
 from roundhouse.kernel.contract import Seat, State, View
 from roundhouse.kernel.declaration import GameName, find
+from roundhouse.kernel.package_files import folder_of
 from roundhouse.kernel.registry import declaration
 from roundhouse.kernel.registry import game as game_of
 from roundhouse.render.drawing import Drawing, column, moved, num, row
@@ -103,7 +103,7 @@ class Illustrations(ABC):
 
     def __init__(self, game: str, package: str, source: str = "pictures.toml") -> None:
         self.game = GameName(game)
-        self._file = files(package).joinpath(source)
+        self._file = folder_of(package).joinpath(source)
         self._source = source
 
     @abstractmethod
@@ -184,7 +184,7 @@ class Illustrations(ABC):
                     f'<svg xmlns="http://www.w3.org/2000/svg" class="picture rh-map" data-theme="{escape(theme)}"'
                     f' viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
                 ),
-                f"<style>{files(__package__).joinpath('illustrations.css').read_text('utf-8')}{self.style()}</style>",
+                f"<style>{folder_of(__package__).joinpath('illustrations.css').read_text('utf-8')}{self.style()}</style>",
                 "<defs>",
                 *self.symbols(),
                 "</defs>",

@@ -120,7 +120,7 @@ def two_languages(tmp_path, monkeypatch):
         (tmp_path / language).mkdir()
         (tmp_path / language / "colours.ftl").write_text(text, "utf-8")
     (tmp_path / "empty").mkdir()
-    monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)
+    monkeypatch.setattr(catalogue, "folder_of", lambda _: tmp_path)
     catalogue._load.cache_clear()
     yield
     catalogue._load.cache_clear()

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import roundhouse as rh
+from roundhouse.kernel import records
+
+ALONE = {**os.environ, "PYTHONPATH": str(Path(rh.__file__).parents[1]), "ROUNDHOUSE_BUILD": "interpreted"}
 
 
 def test_unknown_game() -> None:
@@ -68,9 +73,33 @@ def test_the_module_is_the_command_with_its_exit_code() -> None:
 
 
 def test_importing_is_light() -> None:
-    program = "import sys, roundhouse; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
-    assert not {"rich", "cyclopts", "fluent", "asyncio", "multiprocessing"} & set(loaded)
+    loaded = modules_loaded_by("import roundhouse")
+    assert not {"rich", "cyclopts", "fluent", "asyncio", "multiprocessing"} & {
+        name.partition(".")[0] for name in loaded
+    }
+    assert not {"json", "importlib.metadata", "importlib.resources"} & loaded
+    assert "roundhouse.kernel.registry" in loaded
+    assert not {"roundhouse.kernel.records", "roundhouse.kernel.declaration"} & loaded
+
+
+def test_reading_a_game_needs_no_library_of_packages() -> None:
+    loaded = modules_loaded_by("import roundhouse; roundhouse.game('tickets').start(2, 1)")
+    assert "roundhouse.games.tickets.game" in loaded
+    assert not {"importlib.metadata", "importlib.resources", "tempfile", "zipfile"} & loaded
+
+
+def modules_loaded_by(program: str) -> set[str]:
+    """All modules that a fresh process has loaded after it, with nothing installed but what comes with Python."""
+    told = f"import sys; {program}; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-S", "-c", told], capture_output=True, text=True, check=True, env=ALONE)
+    return set(run.stdout.split())
+
+
+def test_records_are_there_when_asked_for() -> None:
+    assert {name for name in rh.__all__ if not hasattr(rh, name)} == set()
+    assert rh.read_record is records.read_record
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        rh.chess  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_text_is_no_action_and_there_is_no_sixth_seat() -> None:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 
 from roundhouse.bots.lilliput.earnings import Earnings
 from roundhouse.bots.lilliput.turnwise import settle
@@ -22,6 +21,7 @@ from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.position import SIZE, Position, Stage
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.package_files import folder_of
 
 FIGURES = (
     "turns",  # still to come in this round
@@ -68,7 +68,7 @@ _NOT_YET = frozenset({Stage.AFTER, Stage.JUSTICE, Stage.OFFER, Stage.RUN})  # pl
 @cache
 def weights() -> list[list[float]]:
     """By round, for each figure what one of it is worth at the end."""
-    text = resources.files(__package__).joinpath("experience.toml").read_text("utf-8")
+    text = folder_of(__package__).joinpath("experience.toml").read_text("utf-8")
     table = tomllib.loads(text)
     by_figure = [table[name] for name in FIGURES]
     return [list(column) for column in zip(*by_figure, strict=True)]

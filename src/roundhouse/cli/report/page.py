@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.cli.report.plots import Scale, colour, histogram, linear, logarithmic, rows, time_bar, whisker
@@ -13,6 +12,7 @@ from roundhouse.cli.report.words import closing_lines, report_title
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import figure_in_words, pick_in_words
 from roundhouse.i18n.numbers import TO, Numbers
+from roundhouse.kernel.package_files import folder_of
 
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -60,7 +60,7 @@ def report_page(catalogue: Catalogue, report: Report) -> str:
     return PAGE.format(
         language=catalogue.language,
         title=escape(title),
-        style=files(__package__).joinpath("report.css").read_text("utf-8"),
+        style=folder_of(__package__).joinpath("report.css").read_text("utf-8"),
         body="\n".join(parts),
     )
 

@@ -20,7 +20,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.lilliput.actions import Pay, TakeCard, UseCopy
@@ -30,6 +29,7 @@ from roundhouse.games.lilliput.events import GulliverChose, GulliverDrew, Gulliv
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.position import Position, turn_seat
 from roundhouse.kernel.contract import State, View
+from roundhouse.kernel.package_files import folder_of
 from roundhouse.render.drawing import Drawing
 from roundhouse.render.illustrations import Illustrations, Scene, arrow
 from roundhouse.render.lilliput import staging
@@ -62,7 +62,7 @@ class LilliputIllustrations(Illustrations):
         return _PARTS[part["draw"]](part, scene)
 
     def style(self) -> str:
-        return tile_style() + files(__package__).joinpath("drawing.css").read_text("utf-8")
+        return tile_style() + folder_of(__package__).joinpath("drawing.css").read_text("utf-8")
 
     def symbols(self) -> list[str]:
         return sign_symbols()

@@ -15,13 +15,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.tickets.actions import Claim, Draw, Keep, Take
 from roundhouse.games.tickets.box.board import board_of_view
 from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.kernel.contract import Seat, State, View
+from roundhouse.kernel.package_files import folder_of
 from roundhouse.render.drawing import Drawing
 from roundhouse.render.illustrations import Illustrations, Scene, arrow
 from roundhouse.render.tickets import staging
@@ -48,7 +48,7 @@ class TicketsIllustrations(Illustrations):
         return _PARTS[part["draw"]](part, scene)
 
     def style(self) -> str:
-        return files(__package__).joinpath("drawing.css").read_text("utf-8")
+        return folder_of(__package__).joinpath("drawing.css").read_text("utf-8")
 
     def symbols(self) -> list[str]:
         return [all_colours()]

@@ -10,13 +10,13 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.lilliput.box.chart import Chart
 from roundhouse.games.lilliput.box.component_checks import check_components
 from roundhouse.games.lilliput.box.tiles import tile_set
 from roundhouse.games.lilliput.ids import TileIndex, Train
+from roundhouse.kernel.package_files import folder_of
 
 FILES = ("trains", "phases", "cards", "characters", "chart", "companies", "setup")
 
@@ -119,7 +119,7 @@ class Components:
 @cache
 def standard_tables() -> dict[str, dict[str, Any]]:
     """The data files as they are, by name."""
-    folder = files(__package__).joinpath("data")
+    folder = folder_of(__package__).joinpath("data")
     return {name: tomllib.loads(folder.joinpath(f"{name}.toml").read_text("utf-8")) for name in FILES}
 
 

@@ -19,7 +19,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +41,7 @@ from roundhouse.games.lilliput.ids import (
 from roundhouse.kernel.checking import ABSENT, Fields, ListOf, Mistakes, Shape, Step, Switch, Text, Whole, shown
 from roundhouse.kernel.complaints import about, complaint, system_complaint
 from roundhouse.kernel.errors import InvalidData, InvalidOption
+from roundhouse.kernel.package_files import folder_of
 
 SCENARIO_NAMES = ("lets-start", "the-mountains", "city-on-city", "separated")  # L-387
 FARTHEST = 20  # from Mildendo
@@ -119,7 +119,7 @@ def named_landscape(name: str) -> Landscape:
 
 def scenario_text(name: str) -> str:
     """The file of one of the four scenarios."""
-    return files(__package__).joinpath(f"data/scenarios/{name}.toml").read_text("utf-8")
+    return folder_of(__package__).joinpath(f"data/scenarios/{name}.toml").read_text("utf-8")
 
 
 def read_landscape(text: str, source: str) -> Landscape:

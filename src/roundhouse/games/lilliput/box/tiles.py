@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.lilliput.ids import (
@@ -23,6 +22,7 @@ from roundhouse.games.lilliput.ids import (
     mask_of,
 )
 from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, Shape, Switch, TableOf, Text, Whole
+from roundhouse.kernel.package_files import folder_of
 
 CELL_CLASS = {  # L-122
     "city": "city",
@@ -208,7 +208,7 @@ def _joins(exits: int, paths: Sequence[int], is_stop: bool) -> Joins:
 @cache
 def tile_data() -> dict[str, Any]:
     """What data/tiles.toml says."""
-    return tomllib.loads(files(__package__).joinpath("data/tiles.toml").read_text("utf-8"))
+    return tomllib.loads(folder_of(__package__).joinpath("data/tiles.toml").read_text("utf-8"))
 
 
 @cache

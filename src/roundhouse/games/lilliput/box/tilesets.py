@@ -9,7 +9,6 @@ from __future__ import annotations
 import tomllib
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import (
@@ -24,6 +23,7 @@ from roundhouse.games.lilliput.box.tiles import (
 )
 from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, Shape, TableOf, Whole
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.package_files import folder_of
 
 SOURCE = "variants.toml"
 
@@ -31,7 +31,7 @@ SOURCE = "variants.toml"
 @cache
 def variant_data() -> dict[str, Any]:
     """What data/variants.toml says."""
-    return tomllib.loads(files(__package__).joinpath(f"data/{SOURCE}").read_text("utf-8"))
+    return tomllib.loads(folder_of(__package__).joinpath(f"data/{SOURCE}").read_text("utf-8"))
 
 
 @cache

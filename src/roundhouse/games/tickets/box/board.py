@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NewType
 
@@ -32,6 +31,7 @@ from roundhouse.kernel.checking import (
 )
 from roundhouse.kernel.complaints import complaint, system_complaint
 from roundhouse.kernel.errors import InvalidData
+from roundhouse.kernel.package_files import folder_of
 
 CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
@@ -211,7 +211,7 @@ class Board:
 @cache
 def usa_board() -> Board:
     """The recommended board (T-016, T-017)."""
-    text = files(__package__).joinpath("data/usa.toml").read_text("utf-8")
+    text = folder_of(__package__).joinpath("data/usa.toml").read_text("utf-8")
     return Board(checked_board(tomllib.loads(text), "usa.toml"))
 
 

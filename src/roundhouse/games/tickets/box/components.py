@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from roundhouse.games.tickets.box.colours import COLOURS
 from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, TableOf, Text, Whole
+from roundhouse.kernel.package_files import folder_of
 
 SOURCE = "components.toml"
 _NUMBER = Whole(1)
@@ -50,7 +50,7 @@ class Components:
 
 @cache
 def standard_components() -> Components:
-    return components_from(tomllib.loads(files(__package__).joinpath(f"data/{SOURCE}").read_text("utf-8")))
+    return components_from(tomllib.loads(folder_of(__package__).joinpath(f"data/{SOURCE}").read_text("utf-8")))
 
 
 def components_from(data: dict[str, Any]) -> Components:
