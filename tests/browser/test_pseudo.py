@@ -13,6 +13,7 @@ import pytest
 from browser.screens import SCREENS
 from browser.tables import come_to_rest, resize
 from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.i18n.catalogue import Catalogue, languages
 from roundhouse.i18n.pseudo import FIRST, LAST, PSEUDO, SWITCH, lengthened
 
 FITTING = (Path(__file__).parent / "fitting.js").read_text("utf-8")
@@ -40,6 +41,19 @@ def test_longer_texts_fit(url: str, open_page: OpenPage, screen: str, monkeypatc
             wrong[size] = found
         page.screenshot(path=PICTURES / f"{screen.replace(' ', '-')}-{size}-{PSEUDO}.png")
     assert wrong == {}
+
+
+def test_on_a_phone_no_word_on_a_button_pushes_away_what_is_asked(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES["phone"])
+    SCREENS["tickets first tickets"](page, url)
+    covered = {}
+    for language in languages():
+        page.evaluate("(language) => import('/js/i18n.js').then((texts) => texts.switchLanguage(language))", language)
+        hint = Catalogue(language).text("table-hint")
+        page.locator(".top-tools").get_by_role("button", name=hint, exact=True).wait_for()
+        asked, buttons = page.locator(".prompt").bounding_box(), page.locator(".top-tools").bounding_box()
+        covered[language] = buttons["y"] + buttons["height"] > asked["y"] + 1
+    assert covered == dict.fromkeys(languages(), False)
 
 
 def what_is_wrong(page: Any) -> list[str]:

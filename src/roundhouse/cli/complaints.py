@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from cyclopts import (
@@ -19,6 +20,8 @@ from roundhouse.kernel.complaints import Complaint, complaint
 from roundhouse.kernel.errors import InvalidData, RoundhouseError
 
 FEW = 10  # of several words, how many are shown
+QUOTED = re.compile(r"(['\"])([^'\"]*)\1")
+"""What somebody wrote, as Python shows it: each language has its own marks around it."""
 
 
 def complaint_lines(catalogue: Catalogue, error: RoundhouseError) -> list[str]:
@@ -46,6 +49,8 @@ def in_words(catalogue: Catalogue, line: Any) -> Any:
         return catalogue.text(text_id, **{name: in_words(catalogue, value) for name, value in line.params.items()})
     if isinstance(line, list | tuple):
         return "; ".join(str(in_words(catalogue, one)) for one in line)
+    if isinstance(line, str) and (quoted := QUOTED.fullmatch(line)):
+        return catalogue.text("complaint-quoted", text=quoted[2])
     return line
 
 

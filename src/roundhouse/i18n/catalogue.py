@@ -18,6 +18,9 @@ KEPT = 8192  # texts that were made: of what happens at a table most is told to 
 _RULE_ID = re.compile(r"[A-Z]-\d{3}")
 
 
+_GROUPED_FROM = {"es": 10_000, "it": 10_000}
+"""Where thousands are not marked in numbers of four digits: browsers know that, Babel does not."""
+
 _PLAIN = (str, int)  # what looks the same is the same; True and 1.0 would pass for 1
 
 
@@ -53,13 +56,21 @@ class Catalogue:
     def _made(self, text_id: str, params: Iterable[tuple[str, Any]]) -> str:
         for bundle, ids in self._sources:
             if text_id in ids:
-                formatted, errors = bundle.format_pattern(bundle.get_message(text_id).value, dict(params))
+                values = {name: self._as_written(value) for name, value in params}
+                formatted, errors = bundle.format_pattern(bundle.get_message(text_id).value, values)
                 if errors and self._strict:
                     raise MissingText(f"{self.language}: {text_id}: {errors[0]!r}")
                 return str(formatted)
         if self._strict:
             raise MissingText(f"{self.language}: there is no text {text_id!r}")
         return f"{{{text_id}}}"
+
+    def _as_written(self, value: Any) -> Any:
+        if type(value) not in (int, float) or not 1000 <= abs(value) < _GROUPED_FROM.get(self.language, 0):
+            return value
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+        return fluent_number(value, useGrouping=False)
 
     def rule_text(self, rule: str) -> str:
         """What a rule says."""

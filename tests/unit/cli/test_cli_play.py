@@ -97,7 +97,7 @@ def test_a_finished_game_is_shown_again_with_its_score(run, file):
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("hello", "'hello' is not an action"),
+        ("hello", "hello\N{RIGHT SINGLE QUOTATION MARK} is not an action"),
         ("take pink", "take one of purple"),
         ("claim", "write a claim like"),
         ("claim dallas-houston.1 x red", "with its number of cards"),

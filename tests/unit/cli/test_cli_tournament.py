@@ -134,7 +134,7 @@ def test_a_sequential_test(run, tmp_path, low, high, words):
     [
         (["--bots", "oracle"], ["oracle", "random"]),
         (["--bots", "random(depth=3)"], ["random", "no parameters"]),
-        (["--bots", "random,"], ["''"]),
+        (["--bots", "random,"], ["\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"]),
         (["--bots", "random", "--games", "0"], ["games", "0"]),
         (["--bots", "random", "--workers", "0"], ["workers", "0"]),
         (["--bots", "random", "--players", "9"], ["players", "9"]),
@@ -164,7 +164,7 @@ def test_bad_wishes_get_one_line_and_leave_nothing_behind(run, tmp_path, argumen
         ("search(seconds=0)", "seconds must be more than 0"),
         ("search(iterations=0)", "iterations must be more than 0"),
         ("search(seconds=-1)", "seconds must be more than 0"),
-        ("search(depth=3)", "no 'depth'"),
+        ("search(depth=3)", "no \N{LEFT SINGLE QUOTATION MARK}depth"),
         ("search(seconds=long)", "must be a number"),
     ],
 )

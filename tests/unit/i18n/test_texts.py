@@ -158,6 +158,17 @@ def test_texts_that_are_kept_are_told_apart_by_what_they_are_made_of() -> None:
     assert Catalogue("cs").text("player-unnamed", number=1) != catalogue.text("player-unnamed", number=1)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "£1,640, £12,500"), ("es", "1640 £, 12.500 £"), ("it", "1640 £, 12.500 £"), ("cs", "1 640 £, 12 500 £")],
+)
+def test_thousands_are_marked_as_browsers_mark_them(language, told):
+    catalogue = Catalogue(language, strict=True)
+    sums = ", ".join(catalogue.text("lilliput-do-amount", sum=number) for number in (1640, 12_500))
+
+    assert sums.replace("\N{NO-BREAK SPACE}", " ") == told
+
+
 def test_an_automaton_without_a_name_is_called_one(strict):
     assert automaton_name(strict, GameName("lilliput")) == "Gulliver"
     assert automaton_name(strict, GameName("whist")) == "Automaton"

@@ -77,6 +77,22 @@ def test_the_two_cards_of_a_turn_share_a_line():
     assert told(*events) == ["Ben took a red card and a hidden card."]
 
 
+def test_two_cards_of_one_colour_are_told_apart_by_where_they_came_from():
+    assert told(CardDrawn(0, "red"), CardTaken(0, "red")) == ["You took a red card from the draw pile and another one."]
+    assert told(CardTaken(0, "red"), CardDrawn(0, "red")) == ["You took a red card and another one from the draw pile."]
+
+
+def test_shuffles_one_after_another_are_one_line():
+    replaced = [DeckShuffled(10), CardTurnedUp(0, "blue"), DeckShuffled(9), DisplayReplaced(2, ())]
+
+    assert told(*replaced, CardDrawn(1, None), TurnBegan(0), DeckShuffled(8)) == [
+        "The discard pile was shuffled 2 times: 9 cards in the new draw pile.",
+        "Three locomotives were face up: all cards were replaced 2 times.",
+        "Ben took a hidden card.",
+        "The discard pile was shuffled: 8 cards in the new draw pile.",
+    ]
+
+
 def test_two_unseen_cards_are_told_together():
     assert told(CardDrawn(1, None), CardDrawn(1, None)) == ["Ben drew two hidden cards."]
 
@@ -113,7 +129,6 @@ def test_the_end_is_told_seat_by_seat():
 
 def test_two_face_up_cards_of_a_colour_are_told_together():
     assert told(CardTaken(0, "red"), CardTaken(0, "red")) == ["You took a red card and another one."]
-    assert told(CardTaken(0, "red"), CardDrawn(0, "red")) == ["You took a red card and a red card from the draw pile."]
 
 
 def test_cards_and_people_are_named_and_parts_of_the_game_have_headings():

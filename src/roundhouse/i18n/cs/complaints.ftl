@@ -1,6 +1,7 @@
 # Co je špatně (viz en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-quoted = „{ $text }“
 complaint-missing-extra = { $library } není nainstalováno: { $command }
 complaint-unexpected = nečekaný argument { $words }
 complaint-unknown-option = neznámá volba { $name }; zkus --help

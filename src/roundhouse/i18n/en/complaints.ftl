@@ -1,6 +1,7 @@
 # What went wrong. The code says the same in a line for developers, which a test compares with the English here.
 
 complaint-at = { $place }: { $what }
+complaint-quoted = ‘{ $text }’
 complaint-missing-extra = { $library } is not installed: { $command }
 complaint-unexpected = unexpected argument { $words }
 complaint-unknown-option = unknown option { $name }; try --help

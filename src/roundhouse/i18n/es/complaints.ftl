@@ -1,6 +1,7 @@
 # Lo que ha ido mal (véase en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-quoted = «{ $text }»
 complaint-missing-extra = { $library } no está instalado: { $command }
 complaint-unexpected = argumento inesperado: { $words }
 complaint-unknown-option = opción desconocida: { $name }; prueba con --help

@@ -1,6 +1,7 @@
 # Ce qui ne va pas (voir en/complaints.ftl).
 
 complaint-at = { $place } : { $what }
+complaint-quoted = « { $text } »
 complaint-missing-extra = { $library } n’est pas installé : { $command }
 complaint-unexpected = argument inattendu : { $words }
 complaint-unknown-option = option inconnue : { $name } ; essayez --help

@@ -185,9 +185,9 @@ table-key-arrows = parcourir la partie jusqu’ici
 table-key-zoom = agrandir, réduire, tout le plateau
 table-key-help = cette liste
 
-proof-title = La partie est-elle loyale ?
-proof-short-good = ✓ Loyauté vérifiée
-proof-short-open = Loyauté : preuve incomplète
+proof-title = La partie est-elle équitable ?
+proof-short-good = ✓ Équité vérifiée
+proof-short-open = Équité : preuve incomplète
 proof-short-bad = ✗ La vérification a échoué
 proof-later = Tout le hasard de cette partie découle d’une graine, faite d’un secret du serveur et d’une part de chaque personne à la table. L’empreinte ci-dessous lie le serveur à son secret. À la fin de la partie il doit le révéler, et ce navigateur vérifie tout.
 proof-proved = Oui. Le serveur était lié à son secret avant de voir la moindre part, et la vôtre est dans la graine : ni le serveur ni personne à la table n’a pu choisir le hasard de cette partie.

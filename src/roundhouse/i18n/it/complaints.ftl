@@ -1,6 +1,7 @@
 # Che cosa è andato storto (vedi en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-quoted = «{ $text }»
 complaint-missing-extra = { $library } non è installato: { $command }
 complaint-unexpected = argomento inatteso: { $words }
 complaint-unknown-option = opzione sconosciuta: { $name }; prova con --help

@@ -85,7 +85,7 @@ table-watching = { $number ->
    *[other] { $number } persone stanno guardando
 }
 
-table-hint = Suggerimento
+table-hint = Consiglio
 table-hint-thinking = Sto pensando…
 table-hint-says = Il computer farebbe così:
 table-hint-others = Altre possibilità:
@@ -173,15 +173,15 @@ key-escape = Esc
 table-key-tab = passa in rassegna tutto ciò che puoi scegliere
 table-key-enter = scegli, poi conferma
 table-key-esc = indietro
-table-key-hint = suggerimento
+table-key-hint = consiglio
 table-key-undo = annulla
 table-key-arrows = scorri la partita fin qui
 table-key-zoom = ingrandisci, rimpicciolisci, tutta la mappa
 table-key-help = questo elenco
 
-proof-title = La partita è leale?
-proof-short-good = ✓ Lealtà verificata
-proof-short-open = Lealtà: prova incompleta
+proof-title = La partita è corretta?
+proof-short-good = ✓ Correttezza verificata
+proof-short-open = Correttezza: prova incompleta
 proof-short-bad = ✗ La verifica è fallita
 proof-later = Tutto il caso di questa partita segue da un seme, fatto con un segreto del server e una parte di ogni persona al tavolo. L’impronta qui sotto lega il server al suo segreto. A partita finita deve rivelarlo, e questo browser controlla tutto.
 proof-proved = Sì. Il server era legato al suo segreto prima di vedere una sola parte, e la tua è nel seme: né il server né nessuno al tavolo ha potuto scegliere il caso di questa partita.

@@ -53,6 +53,7 @@ class TicketsLog(GameLog):
                 cards.clear()
 
         scored: list[TicketScored] = []
+        shuffles = 0  # one after another, told in one line
         before: Event | None = None
         for event in events:
             if scored and not (isinstance(event, TicketScored) and event.seat == scored[0].seat):
@@ -66,8 +67,16 @@ class TicketsLog(GameLog):
                 if len(cards) == 2 or (cards and event.seat != cards[0].seat):
                     tell_cards()
                 cards.append(event)
+                shuffles = 0
                 continue
             told = self._told(event)
+            if isinstance(event, DeckShuffled):
+                if shuffles:
+                    lines.pop()
+                shuffles += 1
+                told = [log_line(None, self._text("tickets-log-shuffled", cards=event.cards, times=shuffles))]
+            elif told:
+                shuffles = 0
             if isinstance(event, TurnBegan) and isinstance(before, FirstTicketsChosen):
                 told = [log_line(event.seat, self._said("begins", event.seat), "round")]
             before = event
@@ -83,11 +92,11 @@ class TicketsLog(GameLog):
         if len(cards) == 1:
             return self._line(first.seat, "one-card", first=self._card(first))
         if type(first) is not type(last):
-            return self._line(first.seat, "two-cards", first=self._card(first), second=self._card(last))
+            second = self._card(last, after=first.colour)
+            return self._line(first.seat, "two-cards", first=self._card(first), second=second)
         if first.colour is None or last.colour is None:
             return self._line(first.seat, "two-unseen")
-        alike = first.colour == last.colour
-        second = self._text("tickets-log-card-alike") if alike else self._seen_card(last.colour)
+        second = self._seen_card(last.colour, after=first.colour)
         kind = "two-cards" if isinstance(first, CardTaken) else "two-own"
         return self._line(first.seat, kind, first=self._seen_card(first.colour), second=second)
 
@@ -105,8 +114,6 @@ class TicketsLog(GameLog):
             return [log_line(None, self._text("tickets-log-all-chosen", numbers=", ".join(counts)))]
         if isinstance(event, DisplayReplaced):
             return [log_line(None, self._text("tickets-log-display", times=event.times))]
-        if isinstance(event, DeckShuffled):
-            return [log_line(None, self._text("tickets-log-shuffled", cards=event.cards))]
         if isinstance(event, Passed):
             return [self._line(event.seat, "passed")]
         if isinstance(event, FinalRoundBegan):
@@ -152,13 +159,15 @@ class TicketsLog(GameLog):
     def _said(self, kind: str, seat: Seat, **params: object) -> str:
         return self._text(f"tickets-log-{kind}", **self._subject(seat), **params)
 
-    def _card(self, event: CardDrawn | CardTaken) -> str:
+    def _card(self, event: CardDrawn | CardTaken, after: Colour | None = None) -> str:
         if event.colour is None:
             return self._text("tickets-log-card-unseen")
-        card = self._seen_card(event.colour)
+        card = self._seen_card(event.colour, after)
         return card if isinstance(event, CardTaken) else self._text("tickets-log-card-unseen-own", card=card)
 
-    def _seen_card(self, colour: Colour) -> str:
+    def _seen_card(self, colour: Colour, after: Colour | None = None) -> str:
+        if colour == after:
+            return self._text("tickets-log-card-alike")
         text = self._text("tickets-log-card-seen", colour=colour, name=self._colour(colour))
         return named("card", colour, text)
 

@@ -147,7 +147,11 @@ lilliput-found = Založit
 lilliput-found-at = s cenou
 lilliput-trains-title = Který vlak a pro kterou společnost?
 lilliput-trains-none = Žádný vlak koupit nejde
-lilliput-from = odkud: { $place }
+lilliput-from = { $source ->
+    [bank] z balíčku
+    [pool] z depa
+   *[company] od společnosti { $place }
+}
 lilliput-give-back = Vrátit
 lilliput-give-back-nothing = nic
 lilliput-amount-price = Tvoje nabídka
@@ -161,7 +165,7 @@ lilliput-pay = Vyplatit
 lilliput-withhold = Ponechat
 
 # What would follow
-lilliput-effect-price = cena: { $company }
+lilliput-effect-price = { $company }: cena
 lilliput-effect-train = { $train }-vlak → { $place }
 lilliput-effect-phase = začíná fáze { $phase }, limit vlaků { $limit }
 lilliput-place-pool = depo
@@ -175,7 +179,7 @@ lilliput-idle-note = teď k ničemu není
 lilliput-idle-take = Přesto ji vzít
 lilliput-unasked = V této hře se už neptat
 lilliput-effect-price-same = { $price }, beze změny
-lilliput-earns = příjem: { $company }
+lilliput-earns = { $company }: příjem
 lilliput-earns-same = Žádná společnost by nevydělala víc ani míň.
 lilliput-tile-nowhere = Tento dílek se teď nikam nehodí.
 lilliput-tile-nearest = Tento dílek se teď nikam nehodí. Nejblíž k tomu má na { $cell }, ale:
@@ -278,6 +282,8 @@ lilliput-aid-start = začátek hry
 lilliput-aid-cards = Karty
 lilliput-aid-limit = Limit vlaků
 lilliput-aid-effect = Vlaky
+lilliput-aid-rusts = { $train }-vlaky zrezivějí
+lilliput-aid-obsolete = { $train }-vlaky zastarají
 lilliput-aid-treasury = Karta 10
 lilliput-aid-range = zastávky: až { $number }
 lilliput-aid-range-double = zastávky: až { $number }, počítají se dvakrát

@@ -143,7 +143,11 @@ lilliput-found = Found
 lilliput-found-at = at price
 lilliput-trains-title = Which train, for which company?
 lilliput-trains-none = No train can be bought
-lilliput-from = from { $place }
+lilliput-from = { $source ->
+    [bank] from the deck
+    [pool] from the pool
+   *[company] from { $place }
+}
 lilliput-give-back = Return
 lilliput-give-back-nothing = nothing
 lilliput-amount-price = Your offer
@@ -157,7 +161,7 @@ lilliput-pay = Pay out
 lilliput-withhold = Withhold
 
 # What would follow
-lilliput-effect-price = price of { $company }
+lilliput-effect-price = { $company }: price
 lilliput-effect-train = { $train }-train to { $place }
 lilliput-effect-phase = phase { $phase } begins, train limit { $limit }
 lilliput-place-pool = the pool
@@ -171,7 +175,7 @@ lilliput-idle-note = can do nothing now
 lilliput-idle-take = Take it anyway
 lilliput-unasked = Don’t ask this again in this game
 lilliput-effect-price-same = { $price }, unchanged
-lilliput-earns = revenue of { $company }
+lilliput-earns = { $company }: revenue
 lilliput-earns-same = No company would earn more or less.
 lilliput-tile-nowhere = There is no square where this tile fits now.
 lilliput-tile-nearest = This tile fits nowhere now. It comes nearest at { $cell }, but:
@@ -271,6 +275,8 @@ lilliput-aid-start = start of game
 lilliput-aid-cards = Cards
 lilliput-aid-limit = Limit
 lilliput-aid-effect = Trains
+lilliput-aid-rusts = { $train }-trains rust
+lilliput-aid-obsolete = { $train }-trains obsolete
 lilliput-aid-treasury = Card 10
 lilliput-aid-range = up to { $number } stops
 lilliput-aid-range-double = up to { $number } stops, counted twice

@@ -146,7 +146,11 @@ lilliput-found = Fundar
 lilliput-found-at = al precio
 lilliput-trains-title = ¿Qué tren, y para qué compañía?
 lilliput-trains-none = No se puede comprar ningún tren
-lilliput-from = de { $place }
+lilliput-from = { $source ->
+    [bank] de la pila
+    [pool] de la reserva
+   *[company] de { $place }
+}
 lilliput-give-back = Devolver
 lilliput-give-back-nothing = nada
 lilliput-amount-price = Tu oferta
@@ -160,7 +164,7 @@ lilliput-pay = Pagar
 lilliput-withhold = Retener
 
 # What would follow
-lilliput-effect-price = precio de la { $company }
+lilliput-effect-price = { $company }: precio
 lilliput-effect-train = tren { $train } → { $place }
 lilliput-effect-phase = empieza la fase { $phase }, límite de trenes { $limit }
 lilliput-place-pool = la reserva
@@ -174,7 +178,7 @@ lilliput-idle-note = ahora no sirve de nada
 lilliput-idle-take = Tomarla de todos modos
 lilliput-unasked = No volver a preguntarlo en esta partida
 lilliput-effect-price-same = { $price }, sin cambios
-lilliput-earns = ingresos de la { $company }
+lilliput-earns = { $company }: ingresos
 lilliput-earns-same = Ninguna compañía ingresaría más ni menos.
 lilliput-tile-nowhere = Ahora mismo esta loseta no encaja en ninguna casilla.
 lilliput-tile-nearest = Ahora mismo esta loseta no encaja en ninguna parte. Donde más cerca está de encajar es en { $cell }, pero:
@@ -274,6 +278,8 @@ lilliput-aid-start = inicio de la partida
 lilliput-aid-cards = Cartas
 lilliput-aid-limit = Límite
 lilliput-aid-effect = Trenes
+lilliput-aid-rusts = trenes { $train } desguazados
+lilliput-aid-obsolete = trenes { $train } obsoletos
 lilliput-aid-treasury = Carta 10
 lilliput-aid-range = hasta { $number } paradas
 lilliput-aid-range-double = hasta { $number } paradas, cuentan doble

@@ -143,7 +143,11 @@ lilliput-found = Fonder
 lilliput-found-at = au cours
 lilliput-trains-title = Quel train, pour quelle compagnie ?
 lilliput-trains-none = Aucun train ne peut être acheté
-lilliput-from = de { $place }
+lilliput-from = { $source ->
+    [bank] de la pile
+    [pool] de la réserve
+   *[company] de { $place }
+}
 lilliput-give-back = Rendre
 lilliput-give-back-nothing = rien
 lilliput-amount-price = Votre offre
@@ -157,7 +161,7 @@ lilliput-pay = Verser les dividendes
 lilliput-withhold = Garder les dividendes
 
 # What would follow
-lilliput-effect-price = cours de la { $company }
+lilliput-effect-price = { $company } : cours
 lilliput-effect-train = train { $train } → { $place }
 lilliput-effect-phase = la phase { $phase } commence, limite de trains { $limit }
 lilliput-place-pool = la réserve
@@ -171,7 +175,7 @@ lilliput-idle-note = ne sert à rien pour l’instant
 lilliput-idle-take = La prendre quand même
 lilliput-unasked = Ne plus le demander dans cette partie
 lilliput-effect-price-same = { $price }, inchangé
-lilliput-earns = revenus de la { $company }
+lilliput-earns = { $company } : revenus
 lilliput-earns-same = Aucune compagnie ne gagnerait plus ni moins.
 lilliput-tile-nowhere = Cette tuile ne va sur aucune case pour l’instant.
 lilliput-tile-nearest = Cette tuile ne va nulle part pour l’instant. C’est en { $cell } qu’elle irait presque, mais :
@@ -271,6 +275,8 @@ lilliput-aid-start = début de partie
 lilliput-aid-cards = Cartes
 lilliput-aid-limit = Limite
 lilliput-aid-effect = Trains
+lilliput-aid-rusts = trains { $train } rouillés
+lilliput-aid-obsolete = trains { $train } obsolètes
 lilliput-aid-treasury = Carte 10
 lilliput-aid-range = jusqu’à { $number } arrêts
 lilliput-aid-range-double = jusqu’à { $number } arrêts, comptés double

@@ -143,7 +143,11 @@ lilliput-found = Fonda
 lilliput-found-at = al prezzo di
 lilliput-trains-title = Quale treno, per quale compagnia?
 lilliput-trains-none = Nessun treno si può comprare
-lilliput-from = da: { $place }
+lilliput-from = { $source ->
+    [bank] dal mazzo
+    [pool] dalla riserva
+   *[company] dalla compagnia { $place }
+}
 lilliput-give-back = Restituisci
 lilliput-give-back-nothing = nulla
 lilliput-amount-price = La tua offerta
@@ -157,7 +161,7 @@ lilliput-pay = Paga
 lilliput-withhold = Accantona
 
 # What would follow
-lilliput-effect-price = prezzo della compagnia { $company }
+lilliput-effect-price = { $company }: prezzo
 lilliput-effect-train = treno da { $train } → { $place }
 lilliput-effect-phase = comincia la fase { $phase }, limite treni { $limit }
 lilliput-place-pool = riserva
@@ -171,15 +175,15 @@ lilliput-idle-note = ora non serve a nulla
 lilliput-idle-take = Prendila comunque
 lilliput-unasked = Non chiederlo più in questa partita
 lilliput-effect-price-same = { $price }, invariato
-lilliput-earns = incassi della compagnia { $company }
-lilliput-earns-same = Nessuna compagnia incasserebbe di più o di meno.
+lilliput-earns = { $company }: reddito
+lilliput-earns-same = Nessuna compagnia avrebbe più o meno reddito.
 lilliput-tile-nowhere = Ora questa tessera non va bene in nessuna casella.
 lilliput-tile-nearest = Ora questa tessera non va bene da nessuna parte. Ci va più vicina in { $cell }, ma:
 lilliput-tile-not-here = Questa tessera non va bene in { $cell }:
 lilliput-cell-card-first = Tessere e stazioni si ottengono con una carta azione. Prendine prima una, poi scegli { $cell } o un’altra casella.
 lilliput-history-title = La partita round per round
 lilliput-history-round = Round
-lilliput-history-companies = Incassi e prezzo dell’azione dopo
+lilliput-history-companies = Reddito e, dopo, prezzo della quota
 lilliput-history-shares = Chi possiede cosa
 lilliput-turns = Turni di questo round
 lilliput-turns-next = Turni del prossimo round
@@ -192,7 +196,7 @@ lilliput-no-company = Nessuna compagnia è stata ancora fondata.
 lilliput-unfounded = Non ancora fondata
 lilliput-treasury-of = tesoro { $sum } £
 lilliput-price-of = prezzo { $price }
-lilliput-no-train = nessun treno
+lilliput-no-train = 0 treni
 lilliput-stations-left = { $number ->
     [one] resta un segnalino stazione
    *[other] restano { $number } segnalini stazione
@@ -271,6 +275,8 @@ lilliput-aid-start = inizio partita
 lilliput-aid-cards = Carte
 lilliput-aid-limit = Limite
 lilliput-aid-effect = Treni
+lilliput-aid-rusts = treni da { $train } arrugginiti
+lilliput-aid-obsolete = treni da { $train } obsoleti
 lilliput-aid-treasury = Carta 10
 lilliput-aid-range = fino a { $number } fermate
 lilliput-aid-range-double = fino a { $number } fermate, contate due volte

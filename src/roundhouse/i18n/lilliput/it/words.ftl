@@ -236,7 +236,7 @@ lilliput-log-took = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } { $copy ->
-    [yes] speso una carta copiativa per la carta { $card }
+    [yes] speso una carta copiativa sulla carta { $card }
    *[no] preso la carta { $card }
 }
 lilliput-log-card = { $took } per { $half }.

@@ -173,7 +173,11 @@ tickets-log-display = Odkryté jsou tři lokomotivy: { $times ->
     [few] všechny karty se mění { $times }krát.
    *[other] všechny karty se mění { $times }krát.
 }
-tickets-log-shuffled = Odhazovací balíček se míchá: { $cards ->
+tickets-log-shuffled = { $times ->
+    [one] Odhazovací balíček se míchá
+    [few] Odhazovací balíček se míchá { $times }krát
+   *[other] Odhazovací balíček se míchá { $times }krát
+}: { $cards ->
     [one] v novém balíčku je jedna karta.
     [few] v novém balíčku jsou { $cards } karty.
    *[other] v novém balíčku je { $cards } karet.

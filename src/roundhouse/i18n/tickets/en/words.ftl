@@ -117,7 +117,10 @@ tickets-log-display = Three locomotives were face up: { $times ->
     [one] all cards were replaced.
    *[other] all cards were replaced { $times } times.
 }
-tickets-log-shuffled = The discard pile was shuffled: { $cards ->
+tickets-log-shuffled = { $times ->
+    [one] The discard pile was shuffled
+   *[other] The discard pile was shuffled { $times } times
+}: { $cards ->
     [one] one card in the new draw pile.
    *[other] { $cards } cards in the new draw pile.
 }

@@ -157,7 +157,10 @@ tickets-log-display = Había tres locomotoras boca arriba: { $times ->
     [one] se han cambiado todas las cartas.
    *[other] se han cambiado todas las cartas { $times } veces.
 }
-tickets-log-shuffled = Se han barajado los descartes: { $cards ->
+tickets-log-shuffled = { $times ->
+    [one] Se han barajado los descartes
+   *[other] Se han barajado los descartes { $times } veces
+}: { $cards ->
     [one] una carta en el nuevo mazo.
    *[other] { $cards } cartas en el nuevo mazo.
 }

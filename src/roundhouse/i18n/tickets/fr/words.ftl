@@ -155,7 +155,10 @@ tickets-log-display = Trois locomotives étaient visibles : { $times ->
     [one] toutes les cartes ont été remplacées.
    *[other] toutes les cartes ont été remplacées { $times } fois.
 }
-tickets-log-shuffled = La défausse a été mélangée : { $cards ->
+tickets-log-shuffled = { $times ->
+    [one] La défausse a été mélangée
+   *[other] La défausse a été mélangée { $times } fois
+} : { $cards ->
     [one] { $cards } carte dans la nouvelle pioche.
    *[other] { $cards } cartes dans la nouvelle pioche.
 }

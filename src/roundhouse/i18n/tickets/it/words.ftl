@@ -148,7 +148,10 @@ tickets-log-display = C’erano tre locomotive scoperte: { $times ->
     [one] tutte le carte sono state sostituite.
    *[other] tutte le carte sono state sostituite { $times } volte.
 }
-tickets-log-shuffled = Gli scarti sono stati mescolati: { $cards ->
+tickets-log-shuffled = { $times ->
+    [one] Gli scarti sono stati mescolati
+   *[other] Gli scarti sono stati mescolati { $times } volte
+}: { $cards ->
     [one] una carta nel nuovo mazzo.
    *[other] { $cards } carte nel nuovo mazzo.
 }

@@ -40,8 +40,8 @@ export function PlayerAid({ session, pieces, onClose }) {
               <td>${phase.colours.map((colour) => html`<i key=${colour} class=${`phase-chip tile-${colour}`}>${t(`lilliput-colour-${colour}`)}</i>`)}</td>
               <td class="figure">${phase.limit}</td>
               <td>
-                ${phase.rusts.map((each) => html`<span key=${each} class="aid-effect rust">${t("lilliput-next-rusts", { train: each })}</span>`)}
-                ${phase.obsolete.map((each) => html`<span key=${each} class="aid-effect">${t("lilliput-next-obsolete", { train: each })}</span>`)}
+                ${phase.rusts.map((each) => html`<span key=${each} class="aid-effect rust">${t("lilliput-aid-rusts", { train: each })}</span>`)}
+                ${phase.obsolete.map((each) => html`<span key=${each} class="aid-effect">${t("lilliput-aid-obsolete", { train: each })}</span>`)}
               </td>
               <td class="figure">${pounds(phase.treasury)}</td>
             </tr>`;

@@ -68,12 +68,12 @@ function Purchase({ session, pieces, group }) {
   const chosen = group.find((each) => each.action === choices.chosen.value) ?? group[0];
   const { source, company } = chosen;
   const train = source === "bank" ? view.facts.top_train : chosen.train;
-  const from = source === "bank" || source === "pool" ? t(`lilliput-place-${source === "bank" ? "deck" : "pool"}`) : companyName(source);
+  const place = source === "bank" || source === "pool" ? "" : companyName(source);
   const events = choices.previewOf(chosen.action);
   const cost = costIn(events);
   const left = leftIn(view, events, company);
   return html`<${Option} session=${session} action=${chosen.action} class="purchase">
-    <span class="train-card">${train}</span> <span>${t("lilliput-from", { place: from })}</span> → <${CompanySign} pieces=${pieces} company=${company} /> ${companyName(company)}
+    <span class="train-card">${train}</span> <span>${t("lilliput-from", { source, place })}</span> → <${CompanySign} pieces=${pieces} company=${company} /> ${companyName(company)}
     ${cost !== null && html` <b class="figure">${pounds(cost)}</b>`}
     ${left !== null && html` <small class="figure muted">${t("lilliput-leaves", { sum: left })}</small>`}
   <//>`;
