@@ -1,21 +1,21 @@
-"""Environments for machine learning: PettingZoo, OpenSpiel, and many games at once. See docs/rl.md.
+"""Environments for machine learning: PettingZoo, Gymnasium, OpenSpiel, and many games at once. See docs/rl.md.
 
 Importing this needs nothing but the package itself; what it makes needs `pip install 'roundhouse-games[rl]'`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.extras import MissingExtra, import_extra
 
 if TYPE_CHECKING:
-    from pettingzoo import ParallelEnv
-
     from roundhouse.rl.aec import Environment
+    from roundhouse.rl.learner import LearnerEnvironment
     from roundhouse.rl.runner import VectorEnvironment
 
-__all__ = ["MissingExtra", "env", "parallel_env", "register_openspiel", "vector"]
+__all__ = ["MissingExtra", "env", "gym_env", "register_openspiel", "vector"]
 
 
 def env(
@@ -26,32 +26,29 @@ def env(
     max_cycles: int | None = None,
     rotate: bool = False,
     illegal: str = "error",
+    opponents: Sequence[str] = (),
     **options: Any,
 ) -> Environment:
     """A PettingZoo AEC environment of a game by its name; `options` are those of the game and of its environment."""
-    keywords = {"render_mode": render_mode, "max_cycles": max_cycles, "rotate": rotate, "illegal": illegal}
-    return _environment(game, players, keywords, options)
-
-
-def parallel_env(
-    game: str,
-    players: int = 2,
-    *,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    illegal: str = "error",
-    **options: Any,
-) -> ParallelEnv[str, Any, Any]:
-    """The same as a PettingZoo parallel environment: all agents act at once, those who wait with number 0."""
-    conversions = import_extra("pettingzoo.utils.conversions", "rl")
-    keywords = {"render_mode": render_mode, "max_cycles": max_cycles, "illegal": illegal, "together": True}
-    made: ParallelEnv[str, Any, Any] = conversions.aec_to_parallel(_environment(game, players, keywords, options))
+    setting = import_extra("roundhouse.rl.setting", "rl").setting(game, players, **options)
+    made: Environment = import_extra("roundhouse.rl.aec", "rl").Environment(
+        setting, render_mode, max_cycles, rotate, illegal, opponents
+    )
     return made
 
 
-def _environment(game: str, players: int, keywords: dict[str, Any], options: dict[str, Any]) -> Environment:
-    setting = import_extra("roundhouse.rl.setting", "rl").setting(game, players, **options)
-    made: Environment = import_extra("roundhouse.rl.aec", "rl").Environment(setting, **keywords)
+def gym_env(
+    game: str,
+    opponents: Sequence[str] | None = None,
+    *,
+    render_mode: str | None = None,
+    illegal: str = "first",
+    **options: Any,
+) -> LearnerEnvironment:
+    """A Gymnasium environment for one learner against these bots (None: the game's own choice; []: alone)."""
+    made: LearnerEnvironment = import_extra("roundhouse.rl.learner", "rl").learner_environment(
+        game, opponents, render_mode=render_mode, illegal=illegal, **options
+    )
     return made
 
 

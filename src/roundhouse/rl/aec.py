@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import Any
@@ -11,21 +12,16 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from roundhouse.kernel.contract import Seat, State
-from roundhouse.kernel.errors import InvalidAction, InvalidOption, RoundhouseError
+from roundhouse.kernel.errors import InvalidAction, InvalidOption
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.rl.fields import HIGHEST, Vector
+from roundhouse.rl.keywords import BEFORE_RESET, NotReset, check_illegal, check_render_mode
 from roundhouse.rl.numbering import OTHERWISE
+from roundhouse.rl.opponents import Opponents, check_opponents
 from roundhouse.rl.pictures import MODES, picture
 from roundhouse.rl.play import Mask, Play
 from roundhouse.rl.setting import Setting
-
-ILLEGAL = ("error", "first")
-
-
-class NotReset(RoundhouseError):
-    """An environment was used before its first reset."""
-
-    code = "not-reset"
+from roundhouse.rl.telling import told_at_the_end, told_to_who_decides
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +34,8 @@ class Snapshot:
     agents: tuple[str, ...]
     selection: str
     skipped: str | None
-    decider: Seat | None
+    secret: bytes
+    decided: int
     rewards: dict[str, float]
     totals: dict[str, float]
     terminations: dict[str, bool]
@@ -46,11 +43,10 @@ class Snapshot:
 
 
 class Environment(AECEnv[str, dict[str, Any], int | None]):
-    """One table. Who has to decide is `agent_selection`; the others wait.
+    """One table. Who has to decide is `agent_selection`; the others wait, and `opponents` play the last seats.
 
-    With `rotate` all agents are asked in turn, and one that has nothing to decide may only choose 0. With `together`
-    they are asked all at once, as parallel environments do: whoever has to decide when a cycle begins is the only one
-    to decide in it. With `illegal="first"` a masked number stands for the lowest legal one instead of being an error.
+    With `rotate` all agents are asked in turn, and one that has nothing to decide may only choose 0. With
+    `illegal="first"` a masked number stands for the lowest legal one instead of being an error.
     """
 
     def __init__(
@@ -60,23 +56,25 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         max_cycles: int | None = None,
         rotate: bool = False,
         illegal: str = "error",
-        together: bool = False,
+        opponents: Sequence[str] = (),
     ) -> None:
         super().__init__()
-        _check_keywords(render_mode, max_cycles, illegal)
+        check_render_mode(render_mode)
+        check_illegal(illegal)
+        _check_cycles(max_cycles)
         self.setting = setting
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.rotate = rotate or together
-        self.together = together
+        self.rotate = rotate
         self.illegal = illegal
+        self.opponents = check_opponents(opponents, setting.game.name, setting.players)
         self.metadata: dict[str, Any] = {
             "render_modes": list(MODES),
             "name": f"roundhouse_{setting.game.name}_v0",
-            "is_parallelizable": together,
+            "is_parallelizable": False,  # players decide one after the other: docs/rl.md
             "render_fps": 2,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.players - len(self.opponents))]
         self._seat = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         size, actions = setting.encoder.layout.size, setting.numbering.size
@@ -90,10 +88,12 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, HIGHEST, (setting.players * size,), np.float32)
         self._stream: Stream | None = None
         self._play: Play | None = None
+        self._secret = b""
+        self._bots = Opponents(setting, (), b"")
         self._steps = 0
-        self._decider: Seat | None = None  # of this cycle
         self._skip_agent_selection: str | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -105,14 +105,17 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
     @property
     def play(self) -> Play:
         if self._play is None:
-            raise NotReset("the environment has to be reset before it is used")
+            raise NotReset(BEFORE_RESET)
         return self._play
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game. With a seed this game and all that follow without one can be repeated."""
         if seed is not None or self._stream is None:
             self._stream = Stream(seed_bytes(None if seed is None else index(seed)))
-        self._play = Play(self.setting, self.setting.start(self._stream.fork().seed))
+        self._secret = self._stream.fork().seed
+        self._play = Play(self.setting, self.setting.start(self._secret))
+        self._bots = Opponents(self.setting, self.opponents, self._secret)
+        self._bots.play_on(self._play)
         self._steps = 0
         self._skip_agent_selection = None
         self.agents = self.possible_agents[:]
@@ -120,14 +123,13 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._decider = self._play.state.active_seat
         self.agent_selection = self._next_agent(None)
+        self._tell()
 
     def _next_agent(self, last: str | None) -> str:
         seat = self.play.state.active_seat
         if self.rotate:
-            seat_after = 0 if last is None else (self._seat[last] + 1) % self.setting.players
+            seat_after = 0 if last is None else (self._seat[last] + 1) % len(self.possible_agents)
             return self.possible_agents[seat_after]
         return self.possible_agents[0 if seat is None else seat]
 
@@ -153,19 +155,36 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self._steps += 1
         self._clear_rewards()
         if play.state.is_over and self._ends_cycle(agent):
-            for other, reward in zip(self.possible_agents, play.rewards(), strict=True):
+            for other, reward in zip(self.possible_agents, play.rewards(), strict=False):  # bots learn nothing
                 self.rewards[other] = reward
                 self.terminations[other] = True
-        elif self.max_cycles is not None and self._steps >= self.max_cycles * self.setting.players:
+        elif self.max_cycles is not None and self._steps >= self.max_cycles * len(self.possible_agents):
             self.truncations = dict.fromkeys(self.agents, True)
-        if not self.together or self._ends_cycle(agent):
-            self._decider = play.state.active_seat
         self.agent_selection = self._next_agent(agent)
         self._accumulate_rewards()
+        self._tell()
+
+    def _tell(self) -> None:
+        """The infos of this moment."""
+        play = self.play
+        at_the_end = told_at_the_end(play) if play.state.is_over else {}
+        self.infos: dict[str, dict[str, Any]] = {agent: dict(at_the_end) for agent in self.agents}
+        if self._decides(self._seat[self.agent_selection]):
+            self.infos[self.agent_selection] = told_to_who_decides(play)
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, and what it got since its last turn."""
+        if self._play is None:
+            raise NotReset(BEFORE_RESET)
+        told: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
+    def state(self) -> Vector:
+        """Everything that any seat sees: the observations of all seats one after the other, for critics that may."""
+        return np.concatenate([self.play.observation(Seat(seat)) for seat in range(self.setting.players)])
 
     def _decides(self, seat: Seat) -> bool:
-        """Whether that seat has to decide now; with `together` nobody has who was not told so when the cycle began."""
-        return self._decider == seat == self.play.state.active_seat
+        return self.play.state.active_seat == seat
 
     def _ends_cycle(self, agent: str) -> bool:
         """In rotation everybody is asked before a game is over for all: PettingZoo ends games between cycles only."""
@@ -182,8 +201,11 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         if number not in legal and self.illegal == "first":
             number = min(legal)
         if not waiting:
-            play.apply(number)
-            self._decider = None
+            action_meant = play.choices.get(number)
+            play.apply(number)  # raises where there is none
+            assert action_meant is not None
+            self._bots.note(action_meant, self._seat[agent])
+            self._bots.play_on(play)
         elif number != OTHERWISE:
             raise InvalidAction(f"action {number}: {agent} has nothing to decide now and may only choose 0", text="")
 
@@ -198,7 +220,8 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
             tuple(self.agents),
             self.agent_selection,
             self._skip_agent_selection,
-            self._decider,
+            self._secret,
+            self._bots.decided,
             dict(self.rewards),
             dict(self._cumulative_rewards),
             dict(self.terminations),
@@ -206,7 +229,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         )
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Everything as it was then; the snapshot stays as it is."""
+        """Everything as it was then; the snapshot stays as it is. Opponents begin to think anew."""
         if not snapshot.play.setting.is_like(self.setting):
             raise InvalidOption(
                 "snapshot: it was taken of another game, or of one with other options", option="snapshot"
@@ -217,12 +240,13 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self.agents = list(snapshot.agents)
         self.agent_selection = snapshot.selection
         self._skip_agent_selection = snapshot.skipped
-        self._decider = snapshot.decider
+        self._secret = snapshot.secret
+        self._bots = Opponents(self.setting, self.opponents, self._secret, snapshot.decided)
         self.rewards = dict(snapshot.rewards)
         self._cumulative_rewards = dict(snapshot.totals)
         self.terminations = dict(snapshot.terminations)
         self.truncations = dict(snapshot.truncations)
-        self.infos = {agent: {} for agent in self.agents}
+        self._tell()
 
     @property
     def game_state(self) -> State:
@@ -239,13 +263,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         """There is nothing to close."""
 
 
-def _check_keywords(render_mode: str | None, max_cycles: int | None, illegal: str) -> None:
-    if render_mode is not None and render_mode not in MODES:
-        raise InvalidOption(
-            f"render_mode: {render_mode!r} is not one of {', '.join(MODES)}", option="render_mode", value=render_mode
-        )
-    if illegal not in ILLEGAL:
-        raise InvalidOption(f"illegal: {illegal!r} is not one of {', '.join(ILLEGAL)}", option="illegal")
+def _check_cycles(max_cycles: int | None) -> None:
     if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
         raise InvalidOption(
             f"max_cycles: must be a whole number of at least 1, not {max_cycles!r}", option="max_cycles"

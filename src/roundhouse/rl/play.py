@@ -56,6 +56,11 @@ class Play:
         self.state.push(action)
         self._choices = None
 
+    def carry_out(self, action: Action) -> None:
+        """Do what was not chosen by a number; raises IllegalAction and changes nothing where the rules forbid it."""
+        self.state.apply(action)
+        self._choices = None
+
     def write_mask(self, out: Mask) -> None:
         """1 for every number that the active seat may choose; at the end for `OTHERWISE` alone."""
         out[:] = 0

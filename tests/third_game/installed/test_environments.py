@@ -11,6 +11,7 @@ from itertools import product
 import numpy as np
 import pyspiel
 import pytest
+from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import roundhouse as rh
@@ -22,7 +23,7 @@ from unit.rl.rl_cases import play_out, positions
 with warnings.catch_warnings():  # where pygame is installed it imports one of its own old names, which warns
     warnings.simplefilter("ignore")
     own_test = import_module("pettingzoo.test.api_test")
-    from pettingzoo.test import api_test, parallel_api_test, seed_test
+    from pettingzoo.test import api_test, seed_test
 
 rl.register_openspiel()
 NAMES = ["left", "bet", "call", "check", "fold"]
@@ -45,8 +46,8 @@ def test_pettingzoo_seed_test():
     seed_test(partial(rl.env, "kuhn"), num_cycles=200)
 
 
-def test_pettingzoo_parallel_api_test():
-    parallel_api_test(rl.parallel_env("kuhn", illegal="first"), num_cycles=200)
+def test_gymnasium_check_env():
+    check_env(rl.gym_env("kuhn"))
 
 
 @pytest.mark.parametrize("text", ["roundhouse_kuhn", "roundhouse_kuhn(hands=1,rewards=score)"])

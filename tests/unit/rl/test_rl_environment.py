@@ -9,7 +9,6 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -23,7 +22,8 @@ from unit.rl.rl_cases import CASES, play_out, positions
 with warnings.catch_warnings():  # where pygame is installed it imports one of its own old names, which warns
     warnings.simplefilter("ignore")
     own_test = import_module("pettingzoo.test.api_test")
-    from pettingzoo.test import api_test, max_cycles_test, seed_test
+    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 TESTS = Path(__file__).parents[2]
 
@@ -54,31 +54,73 @@ def test_pettingzoo_seed_test(game, players):
     assert np.array_equal(first.last()[0]["observation"], second.last()[0]["observation"])
 
 
+@pytest.mark.parametrize("rotate", [False, True])
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_pettingzoo_max_cycles_test(game, players):
-    """It plays without looking at masks, so masked numbers must stand for legal ones."""
-    module = SimpleNamespace(
-        env=partial(rl.env, game, players=players, rotate=True, illegal="first"),
-        parallel_env=partial(rl.parallel_env, game, players=players, illegal="first"),
-    )
-    max_cycles_test(module)
-    env = rl.env(game, players=players, max_cycles=3)
+def test_a_game_is_truncated_after_its_cycles(game, players, rotate):
+    env = rl.env(game, players=players, max_cycles=3, rotate=rotate)
     env.reset(seed=1)
     assert len(play_out(env, 1)) == 3 * players
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])  # with some of them the game ends in the middle of a cycle
-@pytest.mark.parametrize("game", ["tickets", "lilliput"])
-def test_a_parallel_game_is_played_to_its_end(game, seed):
-    env = rl.parallel_env(game, players=3)
-    observations, _ = env.reset(seed=seed)
-    rng = Random(seed)
+def test_pettingzoo_makes_a_parallel_environment_where_a_library_wants_one():
+    """We have none of our own (docs/rl.md): only the action of whoever decides counts, as their wrapper says."""
+    env = turn_based_aec_to_parallel(rl.env("tickets", players=3))
+    observations, infos = env.reset(seed=1)
+    rng, rewards = Random(1), {}
     while env.agents:
-        legal = {agent: seen["action_mask"].nonzero()[0].tolist() for agent, seen in observations.items()}
-        observations, rewards, terminations, _, _ = env.step({agent: rng.choice(legal[agent]) for agent in env.agents})
-        assert any(rewards.values()) == any(terminations.values())
-    assert all(terminations.values())
+        acts = {
+            agent: rng.choice(observations[agent]["action_mask"].nonzero()[0].tolist() or [0]) for agent in env.agents
+        }
+        observations, rewards, _, _, infos = env.step(acts)
     assert sum(rewards.values()) == pytest.approx(0)
+    assert infos["player_0"]["score_sheet"]["complete"]
+
+
+@pytest.mark.parametrize("rotate", [False, True])
+def test_bots_play_the_last_seats(rotate, on_their_list):
+    """Whoever learns is asked for its own seats only; a snapshot goes on as the game did."""
+    made = partial(rl.env, "tickets", players=3, opponents=["greedy", "random"], rotate=rotate)
+    api_test(made(), num_cycles=100)
+    seed_test(made, num_cycles=100)
+    env = made(rewards="score")
+    env.reset(seed=4)
+    assert env.agents == ["player_0"]
+    for _ in range(5):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    taken = env.snapshot()
+    first = play_out(env, 7)
+    scores, reward = env.game_state.scores(), env.play.rewards()[0]
+    assert {agent for agent, _ in first} == {"player_0"}
+    assert reward == pytest.approx(scores[0] - (scores[1] + scores[2]) / 2)
+    env.restore(taken)
+    assert play_out(env, 7) == first
+    assert env.game_state.scores() == scores
+
+
+def test_infos_tell_legal_actions_in_notation_and_at_the_end_the_score_sheet():
+    env = rl.env("tickets", players=2)
+    env.reset(seed=1)
+    game = rh.game("tickets")
+    for agent in env.agent_iter():
+        observation, _, over, _, info = env.last()
+        if over:
+            assert info == {"scores": env.game_state.scores(), "score_sheet": env.game_state.score_sheet()}
+            env.step(None)
+            continue
+        legal = info["legal"]
+        assert sorted(legal) == observation["action_mask"].nonzero()[0].tolist()
+        assert {game.parse(text) for text in legal.values()} <= set(env.game_state.legal_actions())
+        assert env.infos[env.possible_agents[1 - int(agent[-1])]] == {}
+        env.step(min(legal))
+    assert "claim " in repr(legal) or "draw" in repr(legal)
+
+
+def test_the_state_is_what_all_seats_see():
+    env = rl.env("tickets", players=3)
+    env.reset(seed=1)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert np.array_equal(env.state(), np.concatenate(seen))
+    assert env.state_space.contains(env.state())
 
 
 OWN = [
@@ -270,6 +312,9 @@ def test_pixels_have_the_colours_of_the_table(game, colours):
         ({"game": "tickets", "rewards": "money"}, "rewards: 'money' is not one of win, score"),
         ({"game": "tickets", "render_mode": "human"}, "render_mode: 'human' is not one of ansi, svg, rgb_array"),
         ({"game": "tickets", "illegal": "lose"}, "illegal: 'lose' is not one of error, first"),
+        ({"game": "tickets", "opponents": ["shark"]}, "there is no bot 'shark' for tickets"),
+        ({"game": "tickets", "opponents": "random"}, "opponents: must be a list of bots, such as ['random']"),
+        ({"game": "tickets", "opponents": ["random", "random"]}, "2 bots leave no seat among 2 to be learned"),
         ({"game": "tickets", "max_cycles": 0}, "max_cycles: must be a whole number of at least 1, not 0"),
         ({"game": "lilliput", "wind": 3}, "wind: lilliput has no such option"),
     ],
@@ -283,7 +328,7 @@ def test_bad_parameters_are_answered_with_one_sentence(arguments, sentence):
 
 def test_using_an_environment_before_its_reset_is_an_error():
     env = rl.env("tickets")
-    for use in (lambda: env.step(0), lambda: env.observe("player_0"), env.snapshot):
+    for use in (lambda: env.step(0), lambda: env.observe("player_0"), env.last, env.state, env.snapshot):
         with pytest.raises(rh.RoundhouseError, match="has to be reset"):
             use()
     env.reset(seed=1)
@@ -298,7 +343,8 @@ import sys
 sys.modules["numpy"] = sys.modules["pettingzoo"] = sys.modules["pyspiel"] = None
 import roundhouse, roundhouse.rl as rl
 assert roundhouse.game("tickets").start(2, 1).legal_actions()
-for make in (lambda: rl.env("tickets"), lambda: rl.vector("tickets", games=1), lambda: rl.register_openspiel()):
+vector = lambda: rl.vector("tickets", games=1)
+for make in (lambda: rl.env("tickets"), lambda: rl.gym_env("tickets"), vector, lambda: rl.register_openspiel()):
     try:
         make()
     except roundhouse.RoundhouseError as error:
@@ -306,7 +352,6 @@ for make in (lambda: rl.env("tickets"), lambda: rl.vector("tickets", games=1), l
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
     assert [line.partition(": ")[2] for line in told] == [
-        "pip install 'roundhouse-games[rl]'",
-        "pip install 'roundhouse-games[rl]'",
+        *["pip install 'roundhouse-games[rl]'"] * 3,
         "pip install 'roundhouse-games[openspiel]'",
     ]
