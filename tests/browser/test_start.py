@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from browser.conftest import expect
 from browser.tables import JOIN, do_as_hinted, my_turn, new_table, skip_telling
+from playing import BOARDS
 from roundhouse.match.table import BotSeat, Table
 
 TWO_TABLES = """async () => {
@@ -139,6 +141,53 @@ def test_options_that_exclude_each_other_are_grey_at_once(url: str, open_page: C
     expect(two).to_contain_text("Only with 2 players")  # on, but it will not count
     page.get_by_role("button", name="Create table").click()
     page.locator(".table-screen").wait_for()
+
+
+def test_boards_and_landscapes_are_pictures(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.goto(url)
+    page.locator(".of-lilliput").get_by_role("button", name="New table").click()
+    choices = page.locator(".picture-choice:has(.thumbnail .rh-map)")
+    expect(choices).to_have_count(5)  # the open plain and four scenarios
+    drawn = [choice.locator(".thumbnail").inner_html() for choice in choices.all()]
+    assert len(set(drawn)) == 5
+    page.get_by_text("Ticket to Ride", exact=True).last.click()
+    page.locator(".picture-choice .tickets-map").wait_for()
+    assert page.locator(".picture-choice .tickets-map .city").count() == 36
+
+
+def test_a_landscape_of_ones_own_is_chosen_from_a_file(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.goto(url)
+    page.locator(".of-lilliput").get_by_role("button", name="New table").click()
+    field = page.locator(".file-choice input")
+    wrong = 'name = "Wrong"\ntiles = [\n  { at = [0, 0], tile = "mountain" },\n  { at = [2, 2], tile = "castle" },\n]\n'
+    field.set_input_files({"name": "wrong.toml", "mimeType": "", "buffer": wrong.encode()})
+    mistakes = page.locator("fieldset:has(.file-choice) .trouble li")
+    expect(mistakes.first).to_contain_text("line 3")
+    assert "castle" in " ".join(mistakes.all_inner_texts())
+    sound = 'name = "Hill country"\ntiles = [{ at = [2, 2], tile = "mountain" }]\n'
+    field.set_input_files({"name": "hills.toml", "mimeType": "", "buffer": sound.encode()})
+    page.get_by_role("radio", name="Hill country").wait_for()
+    expect(page.get_by_role("radio", name="Hill country")).to_be_checked()
+    assert mistakes.count() == 0
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".board .terrain").wait_for(state="attached")
+    assert page.locator(".board .terrain").get_attribute("data-cell") == "2,2"
+
+
+def test_a_board_of_ones_own_is_seen_in_the_waiting_room(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page()
+    page.goto(url)
+    page.locator(".of-tickets").get_by_role("button", name="New table").click()
+    page.locator(".file-choice input").set_input_files(BOARDS / "islands.toml")
+    page.get_by_label("Player 2").select_option("friend")
+    page.get_by_role("radio", name="islands").wait_for()
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".waiting .thumbnail .tickets-map").wait_for()
+    cities = tomllib.loads((BOARDS / "islands.toml").read_text("utf-8"))["cities"]
+    assert page.locator(".waiting .thumbnail .city").count() == len(cities)
+    expect(page.locator(".agreed")).to_contain_text("Board: islands")
 
 
 @pytest.mark.parametrize(

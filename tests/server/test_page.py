@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from playing import BOARDS
 from roundhouse.bots import roster
 from roundhouse.bots.roster import adviser
 from roundhouse.i18n.catalogue import Catalogue
@@ -329,3 +331,20 @@ async def test_a_picture_that_is_not_there_is_told_by_a_code(own: URL, path: str
     async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
         answer = await ada.http.get(f"/pictures/{path}")
         assert (answer.status_code, answer.json()["code"]) in ((404, "unknown-path"), (400, "unknown-game"))
+
+
+async def test_a_file_of_an_option_is_read_and_its_mistakes_are_told(own: URL) -> None:
+    async with serving(quick(own)) as server, clients(server.url, "Ada") as (ada,):
+        path = "/api/games/tickets/options/board/file"
+        text = (BOARDS / "islands.toml").read_text("utf-8")
+        answer = await ada.post(path, name="islands.toml", text=text)
+        assert answer.json() == {"value": tomllib.loads(text), "problems": []}
+        wrong = (await ada.post(f"{path}?language=cs", name="wrong.toml", text="name = 3")).json()
+        assert wrong["value"] is None
+        problems = wrong["problems"]
+        assert problems[0] == "name: " + Catalogue("cs").text("complaint-must-be-text")
+        assert len(problems) == 4  # cities, routes and tickets are missing
+        nothing = await ada.post("/api/games/tickets/options/first_player/file", name="a.toml", text="")
+        assert (nothing.status_code, nothing.json()["code"]) == (404, "unknown-path")
+        unknown = await ada.post("/api/games/chess/options/board/file", name="a.toml", text="")
+        assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from cyclopts import (
@@ -16,12 +15,11 @@ from cyclopts import (
 )
 
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.complaints import in_words
 from roundhouse.kernel.complaints import Complaint, complaint
 from roundhouse.kernel.errors import InvalidData, RoundhouseError
 
 FEW = 10  # of several words, how many are shown
-QUOTED = re.compile(r"(['\"])([^'\"]*)\1")
-"""What somebody wrote, as Python shows it: each language has its own marks around it."""
 
 
 def complaint_lines(catalogue: Catalogue, error: RoundhouseError) -> list[str]:
@@ -38,20 +36,6 @@ def complaint_lines(catalogue: Catalogue, error: RoundhouseError) -> list[str]:
     number = "" if rule in line else f" ({rule})"
     told = complaint("at", "{place}: {what}", place=line, what=catalogue.rule_text(rule) + number)
     return [in_words(catalogue, told)]
-
-
-def in_words(catalogue: Catalogue, line: Any) -> Any:
-    """A complaint in the language of the catalogue, and everything it is made of; what is not one stays as it is."""
-    if isinstance(line, Complaint):
-        text_id = f"complaint-{line.text_id}"
-        if text_id not in catalogue:
-            return str(line)
-        return catalogue.text(text_id, **{name: in_words(catalogue, value) for name, value in line.params.items()})
-    if isinstance(line, list | tuple):
-        return "; ".join(str(in_words(catalogue, one)) for one in line)
-    if isinstance(line, str) and (quoted := QUOTED.fullmatch(line)):
-        return catalogue.text("complaint-quoted", text=quoted[2])
-    return line
 
 
 def about_arguments(error: CycloptsError) -> Complaint:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
-from roundhouse.cli.complaints import in_words
 from roundhouse.cli.front import NumberedChoice
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.cli.rule_search import UnknownRule, chapter_lines, find_rules
+from roundhouse.i18n.complaints import in_words
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidAction, Refusal

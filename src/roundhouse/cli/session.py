@@ -9,13 +9,13 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from roundhouse.cli.complaints import in_words
 from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Front
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.cli.person_turn import Left, take_turn
 from roundhouse.cli.typed_words import TypedWords
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.complaints import in_words
 from roundhouse.i18n.reasons import explanation_lines
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, View

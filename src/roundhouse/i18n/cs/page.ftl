@@ -183,6 +183,9 @@ option-for-players = Jen pro { $players } hráče. ({ $rule })
 option-not-with = Nelze spolu s „{ $other }“. ({ $rule })
 option-chosen = { $option }: { $value }
 option-own = ze souboru
+option-file = Vlastní…
+option-file-about = Soubor .toml s mapou, kterou máš vytvořenou.
+option-file-too-large = Soubor { $file } je příliš velký.
 
 ## Learning
 

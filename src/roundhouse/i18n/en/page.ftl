@@ -180,6 +180,9 @@ option-for-players = Only with { $players } players. ({ $rule })
 option-not-with = Not together with “{ $other }”. ({ $rule })
 option-chosen = { $option }: { $value }
 option-own = from a file
+option-file = Your own…
+option-file-about = A .toml file with a map you have made.
+option-file-too-large = { $file } is too large.
 
 ## Learning
 

@@ -180,6 +180,9 @@ option-for-players = Solo con { $players } giocatori. ({ $rule })
 option-not-with = Non insieme a «{ $other }». ({ $rule })
 option-chosen = { $option }: { $value }
 option-own = da un file
+option-file = Il tuo…
+option-file-about = Un file .toml con una mappa fatta da te.
+option-file-too-large = { $file } è troppo grande.
 
 ## Learning
 

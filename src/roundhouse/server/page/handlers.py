@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import files, hints, log, pictures, rulebook, texts
+from roundhouse.server.page import files, hints, log, option_files, pictures, rulebook, texts
 from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
@@ -14,4 +14,5 @@ FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.sho
 def handlers() -> list[Any]:
     """What all games have in common, then what the rooms of the games bring."""
     rooms = page_rooms().values()
-    return [rulebook.read_rules, log.read_log, hints.give_hint, *(own for room in rooms for own in room.handlers)]
+    shared: list[Any] = [rulebook.read_rules, log.read_log, hints.give_hint, option_files.read_option_file]
+    return [*shared, *(own for room in rooms for own in room.handlers)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -36,6 +36,8 @@ class PageRoom:
     view: type[msgspec.Struct] | None = None  # the shape of its views, from which the page's types are made
     events: tuple[type[Event], ...] = ()  # what can happen in it, for the same
     aside: Aside | None = None
+    files: Mapping[str, Callable[[str, str], dict[str, Any]]] = field(default_factory=dict)
+    """By option: its value from the text of a file and the file's name; raises InvalidData. Run in another process."""
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:

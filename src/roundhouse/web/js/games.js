@@ -18,6 +18,7 @@ import { request } from "./transport.js";
 /**
  * @typedef {object} GameFront  what the front module of a game exports as `front`
  * @property {() => Promise<import("preact").ComponentType<{game: GameLine}>>} miniature  a living board for the start page
+ * @property {() => Promise<import("preact").ComponentType<{option: string, value: any}>>} [thumbnail]  what can be chosen for an option that takes files
  * @property {() => Promise<TableFront>} table  what is drawn and said at a table
  * @property {() => Promise<Lesson[]>} [lessons]  of the guide beside a first game; without them there is no guide
  */

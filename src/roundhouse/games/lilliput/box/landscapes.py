@@ -140,6 +140,11 @@ def read_landscape(text: str, source: str) -> Landscape:
     return _checked(data, Mistakes(source, line))
 
 
+def landscape_in_file(text: str, source: str) -> dict[str, Any]:
+    """The data of a landscape from what stands in its file; raises InvalidData like `read_landscape`."""
+    return read_landscape(text, source).to_data()
+
+
 def landscape_from_data(data: Any, source: str) -> Landscape:
     """The landscape in plain data; raises InvalidData that names every mistake by its entry."""
     return _checked(data, Mistakes(source))

@@ -218,12 +218,25 @@ def usa_board() -> Board:
 def read_board(path: Path) -> Board:
     """A custom board from a TOML file; raises InvalidData that names the file and every mistake."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
     except OSError as error:
         raise InvalidData(str(path), [system_complaint(error)]) from None
-    except (ValueError, RecursionError) as error:  # bad text, bad TOML, a path that can be none
-        raise InvalidData(str(path), [complaint("not-toml", "not a TOML file ({error})", error=str(error))]) from None
-    return Board(checked_board(data, str(path)))
+    except ValueError as error:  # bad text, a path that can be none
+        raise InvalidData(str(path), [_not_toml(error)]) from None
+    return Board(board_in_file(text, str(path)))
+
+
+def board_in_file(text: str, source: str) -> dict[str, Any]:
+    """The data of a custom board from what stands in its file; raises InvalidData that names every mistake."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InvalidData(source, [_not_toml(error)]) from None
+    return checked_board(data, source)
+
+
+def _not_toml(error: Exception) -> str:
+    return complaint("not-toml", "not a TOML file ({error})", error=str(error))
 
 
 def board_from_data(data: Any) -> Board:

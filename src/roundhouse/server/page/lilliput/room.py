@@ -1,6 +1,7 @@
 """The room of 18Lilliput on the page."""
 
 from roundhouse.games.lilliput import events
+from roundhouse.games.lilliput.box.landscapes import landscape_in_file
 from roundhouse.server.page.lilliput.earnings import see_earnings
 from roundhouse.server.page.lilliput.outlook import ASIDE
 from roundhouse.server.page.lilliput.pieces import show_pieces
@@ -34,5 +35,6 @@ ROOM = PageRoom(
     handlers=(show_pieces, show_tiles, see_earnings, why_here),
     view=LilliputView,
     events=events_in(events),
+    files={"scenario": landscape_in_file},
     aside=ASIDE,
 )

@@ -1,6 +1,7 @@
 """The room of Ticket to Ride on the page."""
 
 from roundhouse.games.tickets import events
+from roundhouse.games.tickets.box.board import board_in_file
 from roundhouse.server.page.room import PageRoom, events_in
 from roundhouse.server.page.tickets.board import show_board
 from roundhouse.server.page.tickets.view import TicketsView
@@ -25,5 +26,6 @@ ROOM = PageRoom(
     handlers=(show_board, see_ways),
     view=TicketsView,
     events=events_in(events),
+    files={"board": board_in_file},
     aside=ASIDE,
 )

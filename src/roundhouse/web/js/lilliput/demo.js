@@ -1,4 +1,4 @@
-/** A small railway that grows by itself: the first rounds of a game between three bots. */
+/** A small railway that grows by itself, the first rounds of a game between three bots; and the land of any scenario. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { useSteps } from "../steps.js";
@@ -24,15 +24,40 @@ const DEEDS = [
 ];
 
 export function LilliputDemo() {
-  const [drawn, setDrawn] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    request("GET", "/api/games/lilliput/tiles").then(setDrawn, () => {});
-  }, []);
+  const drawn = useAsked("/api/games/lilliput/tiles");
   const step = useSteps(DEEDS.length, 13);
+  return html`<${SmallMap} drawn=${drawn} shown=${DEEDS} ...${boardAfter(step)} />`;
+}
+
+/** The land that somebody can choose. @param {{value: any}} props */
+export function LilliputThumbnail({ value }) {
+  const drawn = useAsked("/api/games/lilliput/tiles");
+  const named = useAsked("/api/games/lilliput/pieces")?.scenarios.find((/** @type {any} */ each) => each.id === value);
+  /** @type {any[]} */
+  const land = (typeof value === "object" ? value : named)?.tiles ?? [];
+  const cells = land.map(({ at: [x, y], tile, rotation = 0 }) => ({ x, y, tile: tile.toUpperCase(), turn: rotation }));
+  const tiles = new Map([{ x: 0, y: 0, tile: "MIL", turn: 0 }, ...cells].map((cell) => [`${cell.x},${cell.y}`, cell]));
+  return html`<${SmallMap} drawn=${drawn} shown=${[...cells, ...LEAST]} tiles=${tiles} stations=${NO_STATIONS} />`;
+}
+
+/** @type {Record<string, Promise<any>>} */
+const asked = {};
+
+/** What the server tells there, null until it has. @param {string} path */
+function useAsked(path) {
+  const [told, setTold] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    asked[path] ??= request("GET", path);
+    asked[path].then(setTold, () => delete asked[path]);
+  }, []);
+  return told;
+}
+
+/** @param {{drawn: any, shown: {x: number, y: number}[], tiles: Map<string, any>, stations: Map<string, string[]>}} props `shown`: cells that are in sight */
+function SmallMap({ drawn, shown, tiles, stations }) {
   if (!drawn) return html`<svg class="mini" viewBox="0 0 100 56" aria-hidden="true"></svg>`;
-  const { tiles, stations } = boardAfter(step);
-  const xs = DEEDS.map((deed) => deed.x);
-  const ys = DEEDS.map((deed) => deed.y);
+  const xs = shown.map((deed) => deed.x);
+  const ys = shown.map((deed) => deed.y);
   const [west, north] = [Math.min(...xs), Math.max(...ys)];
   const size = drawn.cell;
   const width = (Math.max(...xs) - west + 1) * size;
@@ -70,6 +95,8 @@ function Marker({ company, colours, x, y, radius }) {
   </g>`;
 }
 
+const LEAST = [{ x: -2, y: -1 }, { x: 2, y: 1 }]; // shown of an empty land
+const NO_STATIONS = new Map();
 const AROUND = [[0, 1], [1, 0], [0, -1], [-1, 0]]; // north, east, south, west
 
 /** The sides where the track of a tile goes on in its neighbour. @param {any} cell @param {Map<string, any>} tiles @param {any} drawn */

@@ -86,49 +86,53 @@ export function NewTable({ game: first, onClose }) {
         )}
       </div>
 
-      <fieldset>
-        <legend>${t("new-seats")}</legend>
-        <ol class="seat-rows">
-          ${seats.map(
-            (seat, index) => html`<${SeatRow}
-              key=${index}
-              seat=${seat}
-              index=${index}
-              bots=${line.bots}
-              level=${level}
-              colours=${line.colours}
-              taken=${seats.filter((other) => other !== seat && isHere(other)).map((other) => other.colour ?? "")}
-              onChange=${(/** @type {Partial<Seat>} */ what) => change(index, what)}
-              onRemove=${seats.length > line.min_players && index > 0 ? () => setSeats(seats.filter((_, at) => at !== index)) : null}
-            />`,
-          )}
-        </ol>
-        ${seats.length < line.max_players &&
-        html`<button type="button" onClick=${() => setSeats([...seats, { who: "bot" }])}>${t("new-add-seat")}</button>`}
-        ${seats.length === 1 && hasText(`new-solo-${game}`) && html`<p class="muted note">${t(`new-solo-${game}`)}</p>`}
-      </fieldset>
+      <div class="new-table-parts">
+        <fieldset class="new-seats">
+          <legend>${t("new-seats")}</legend>
+          <ol class="seat-rows">
+            ${seats.map(
+              (seat, index) => html`<${SeatRow}
+                key=${index}
+                seat=${seat}
+                index=${index}
+                bots=${line.bots}
+                level=${level}
+                colours=${line.colours}
+                taken=${seats.filter((other) => other !== seat && isHere(other)).map((other) => other.colour ?? "")}
+                onChange=${(/** @type {Partial<Seat>} */ what) => change(index, what)}
+                onRemove=${seats.length > line.min_players && index > 0 ? () => setSeats(seats.filter((_, at) => at !== index)) : null}
+              />`,
+            )}
+          </ol>
+          ${seats.length < line.max_players &&
+          html`<button type="button" onClick=${() => setSeats([...seats, { who: "bot" }])}>${t("new-add-seat")}</button>`}
+          ${seats.length === 1 && hasText(`new-solo-${game}`) && html`<p class="muted note">${t(`new-solo-${game}`)}</p>`}
+        </fieldset>
 
-      <${LargeOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} />
+        <div class="large-options">
+          <${LargeOptions} game=${game} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} />
+        </div>
 
-      <div class="pairs">
-        <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
-        <label>${t("new-visibility")}
-          <select value=${visibility} onChange=${(/** @type {Event} */ event) => setVisibility(/** @type {HTMLSelectElement} */ (event.target).value)}>
-            ${["link", "public", "local"].map((name) => html`<option key=${name} value=${name}>${t(`new-visibility-${name}`)}</option>`)}
-          </select>
-        </label>
-        <label>${t("new-clock")}
-          <select value=${clock} onChange=${(/** @type {Event} */ event) => setClock(/** @type {HTMLSelectElement} */ (event.target).value)}>
-            ${CLOCKS.map(({ id }) => html`<option key=${id} value=${id}>${t(`new-clock-${id}`)}</option>`)}
-          </select>
-        </label>
+        <div class="pairs">
+          <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
+          <label>${t("new-visibility")}
+            <select value=${visibility} onChange=${(/** @type {Event} */ event) => setVisibility(/** @type {HTMLSelectElement} */ (event.target).value)}>
+              ${["link", "public", "local"].map((name) => html`<option key=${name} value=${name}>${t(`new-visibility-${name}`)}</option>`)}
+            </select>
+          </label>
+          <label>${t("new-clock")}
+            <select value=${clock} onChange=${(/** @type {Event} */ event) => setClock(/** @type {HTMLSelectElement} */ (event.target).value)}>
+              ${CLOCKS.map(({ id }) => html`<option key=${id} value=${id}>${t(`new-clock-${id}`)}</option>`)}
+            </select>
+          </label>
+        </div>
+
+        <fieldset class="table-rules">
+          <legend>${t("new-agreed")}</legend>
+          <${Agreement} name="hints" isOn=${hasHints} onChange=${setHints} />
+          <${Agreement} name="undo" isOn=${undo} onChange=${setUndo} />
+        </fieldset>
       </div>
-
-      <fieldset class="table-rules">
-        <legend>${t("new-agreed")}</legend>
-        <${Agreement} name="hints" isOn=${hasHints} onChange=${setHints} />
-        <${Agreement} name="undo" isOn=${undo} onChange=${setUndo} />
-      </fieldset>
 
       <div class="new-table-end">
         ${trouble &&

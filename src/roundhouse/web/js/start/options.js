@@ -1,19 +1,31 @@
 /** What can be chosen for a new table of a game, drawn from what the game declares: nothing here knows an option. */
 import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
+import { Explained } from "./explained.js";
+import { FileOption } from "./option-file.js";
 
 /**
  * @typedef {import("../games.js").OptionLine} OptionLine
  * @typedef {Record<string, any>} Chosen  by option, without what is left as usual
- * @typedef {{options: OptionLine[], chosen: Chosen, onChange: (chosen: Chosen) => void, players: number}} OptionProps
+ * @typedef {{options: OptionLine[], chosen: Chosen, onChange: (chosen: Chosen) => void, players: number, game: string}} OptionProps
  */
 
 /** Everything that needs room: choices with their explanations, then the switches together. @param {OptionProps} props */
-export function LargeOptions({ options, chosen, onChange, players }) {
+export function LargeOptions({ options, chosen, onChange, players, game }) {
   const offered = options.filter((option) => option.is_offered);
-  const choices = offered.filter((option) => ["choice", "file"].includes(option.kind) && option.choices.length > 1);
+  const choices = offered.filter((option) => option.kind === "choice" && option.choices.length > 1);
+  const files = offered.filter((option) => option.kind === "file");
   const switches = offered.filter((option) => option.kind === "switch");
-  return html`${choices.map(
+  return html`${files.map(
+      (option) => html`<${FileOption}
+        key=${option.name}
+        game=${game}
+        option=${option}
+        value=${valueOf(option, chosen)}
+        onChange=${(/** @type {any} */ value) => onChange(changed(option, chosen, value))}
+      />`,
+    )}
+    ${choices.map(
       (option) => html`<fieldset key=${option.name}>
         <legend>${t(option.text)}</legend>
         ${option.choices.map(
@@ -104,14 +116,6 @@ export function SmallOptions({ options, chosen, onChange, seats, players }) {
         />
       </label>`;
     });
-}
-
-/** @param {{text: string, why?: string | null}} props the id of a label, and of what explains it; `why` it cannot be chosen */
-function Explained({ text, why = null }) {
-  const about = `${text}-about`;
-  return html`<span>
-    <strong>${t(text)}</strong> ${why ? html`<span class="why-not">${why}</span>` : hasText(about) && html`<span class="muted">${t(about)}</span>`}
-  </span>`;
 }
 
 /** @param {OptionLine} option its label; a game need not have one */

@@ -13,6 +13,7 @@ import { errorInWords, inWords } from "../refusals.js";
 import { CLOCKS } from "./clocks.js";
 import { ColourChooser } from "./colours.js";
 import { Invitation } from "./invitation.js";
+import { Thumbnail } from "./option-file.js";
 import { unusual } from "./options.js";
 import { levelsOf } from "./tables.js";
 
@@ -56,6 +57,7 @@ export function WaitingRoom({ session }) {
   const invited = t("waiting-invited", { host: host || t("table-somebody"), game: t(`game-${live.game.value}`) });
   return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${live.game.value}`), players: holders.length })}</span>`} />
     <main class="narrow waiting">
+      <${Land} live=${live} />
       <h1>${isInvited ? invited : title}</h1>
       <${Agreed} live=${live} players=${holders.length} />
       ${table.practice && html`<p class="practice-note"><span class="chip practice">${t("start-practice")}</span> ${t("waiting-practice")}</p>`}
@@ -124,6 +126,15 @@ export function WaitingRoom({ session }) {
       </div>`}
       ${!closed && isSeated && !isHost && html`<p class="muted">${t("waiting-for-host")}</p>`}
     </main>`;
+}
+
+/** What is played on. @param {{live: import("../table/live-table.js").LiveTable}} props */
+function Land({ live }) {
+  const options = live.settings.value?.options;
+  const line = games.value.find((one) => one.name === live.game.value);
+  const option = line?.options.find((one) => one.kind === "file");
+  if (!options || !line || !option) return null;
+  return html`<${Thumbnail} game=${line.name} option=${option.name} value=${options[option.name] ?? option.default} />`;
 }
 
 /** What was agreed on: players, options, clock. @param {{live: import("../table/live-table.js").LiveTable, players: number}} props */

@@ -1,4 +1,4 @@
-/** A map on which three players claim routes by themselves. */
+/** A map on which three players claim routes by themselves, and the map of any board. */
 import { html } from "../html.js";
 import { useSteps } from "../steps.js";
 import { boardOf, outlineOf } from "./board.js";
@@ -33,9 +33,21 @@ export function TicketsDemo() {
   const step = useSteps(CLAIMS.length, 7);
   const board = boardOf(null);
   if (!board) return html`<svg class="mini" viewBox="0 0 160 90" aria-hidden="true"></svg>`;
-  const layout = layoutOf(board);
   const claims = CLAIMS.slice(0, step);
   const last = claims[claims.length - 1];
+  return html`<${SmallMap} view=${null} board=${board} owners=${Object.fromEntries(claims)} fresh=${new Set(last ? [last[0]] : [])} />`;
+}
+
+/** The map that somebody can choose. @param {{value: any}} props */
+export function TicketsThumbnail({ value }) {
+  const view = /** @type {any} */ ({ options: { board: value } });
+  const board = boardOf(view);
+  return board && html`<${SmallMap} view=${view} board=${board} owners=${{}} fresh=${NONE} />`;
+}
+
+/** @param {{view: any, board: import("./board.js").TicketsBoard, owners: Record<string, string>, fresh: Set<string>}} props */
+function SmallMap({ view, board, owners, fresh }) {
+  const layout = layoutOf(board);
   return html`<svg
     class="mini"
     viewBox=${`20 20 ${layout.width - 40} ${layout.height - 40}`}
@@ -45,8 +57,8 @@ export function TicketsDemo() {
   >
     <${TicketsMap}
       board=${board}
-      outline=${outlineOf(null)}
-      owners=${Object.fromEntries(claims)}
+      outline=${outlineOf(view)}
+      owners=${owners}
       closed=${NONE}
       open=${NONE}
       payable=${NONE}
@@ -59,7 +71,7 @@ export function TicketsDemo() {
       lines=${[]}
       kept=${NONE}
       drawn=${NONE}
-      fresh=${new Set(last ? [last[0]] : [])}
+      fresh=${fresh}
       ...${CALLS}
     />
   </svg>`;

@@ -3,6 +3,7 @@
 /** @type {import("../games.js").GameFront} */
 export const front = {
   miniature: async () => (await import("./demo.js")).TicketsDemo,
+  thumbnail: async () => (await import("./demo.js")).TicketsThumbnail,
   table: async () => (await import("./table-front.js")).front,
   lessons: async () => (await import("./lessons.js")).LESSONS,
 };
