@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from roundhouse.cli.complaints import in_words
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import declaration, offered_names
@@ -35,7 +36,9 @@ def find_rules(catalogue: Catalogue, text: str, letter: str | None = None) -> li
     if not found:
         by_game = [[rule for rule in known if rule[0] == first] for first in letters]
         ranges = ", ".join(catalogue.text("rule-range", first=rules[0], last=rules[-1]) for rules in by_game if rules)
-        raise UnknownRule(catalogue.text("rule-none", rule=repr(text), ranges=ranges), option="rule")
+        raise UnknownRule(
+            catalogue.text("rule-none", rule=in_words(catalogue, repr(text)), ranges=ranges), option="rule"
+        )
     return found
 
 

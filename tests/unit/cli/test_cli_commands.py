@@ -271,7 +271,8 @@ def test_a_program_run_ends_with_its_code():
     done = subprocess.run([*PROGRAM, "play", "chess"], capture_output=True, text=True, check=False)
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "roundhouse: there is no game 'chess'; there are: lilliput, tickets\n"
+    chess = "\N{LEFT SINGLE QUOTATION MARK}chess\N{RIGHT SINGLE QUOTATION MARK}"
+    assert done.stderr == f"roundhouse: there is no game {chess}; there are: lilliput, tickets\n"
 
 
 def test_a_closed_pipe_is_silent():

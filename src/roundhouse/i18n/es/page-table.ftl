@@ -181,7 +181,7 @@ table-key-help = esta lista
 
 proof-title = ¿Es limpio el juego?
 proof-short-good = ✓ Juego limpio comprobado
-proof-short-open = Juego limpio: prueba incompleta
+proof-short-open = Verificación incompleta
 proof-short-bad = ✗ La comprobación ha fallado
 proof-later = Todo el azar de esta partida sale de una semilla, hecha con un secreto del servidor y una parte de cada persona de la mesa. La huella de abajo ata al servidor a su secreto. Al acabar la partida debe revelarlo, y este navegador lo comprueba todo.
 proof-proved = Sí. El servidor estaba atado a su secreto antes de ver ninguna parte, y la tuya está en la semilla: ni el servidor ni nadie de la mesa pudo elegir el azar de esta partida.

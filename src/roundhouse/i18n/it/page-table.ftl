@@ -181,7 +181,7 @@ table-key-help = questo elenco
 
 proof-title = La partita è corretta?
 proof-short-good = ✓ Correttezza verificata
-proof-short-open = Correttezza: prova incompleta
+proof-short-open = Verifica incompleta
 proof-short-bad = ✗ La verifica è fallita
 proof-later = Tutto il caso di questa partita segue da un seme, fatto con un segreto del server e una parte di ogni persona al tavolo. L’impronta qui sotto lega il server al suo segreto. A partita finita deve rivelarlo, e questo browser controlla tutto.
 proof-proved = Sì. Il server era legato al suo segreto prima di vedere una sola parte, e la tua è nel seme: né il server né nessuno al tavolo ha potuto scegliere il caso di questa partita.
