@@ -40,11 +40,11 @@ table-closed = Tento stůl je zavřený.
 table-to-move = na tahu
 table-time-short = Dochází ti čas.
 table-clock-days = { $days } d { $hours } h
-table-next-turn = Další hra: jsi na tahu ve hře { $game }{ $more ->
-    [0] {""}
-    [one] {" "}a v jedné další
-    [few] {" "}a ve { $more } dalších
-   *[other] {" "}a v { $more } dalších
+table-next-turn = { $more ->
+    [0] Další hra: jsi na tahu ve hře { $game }
+    [one] Další hra: jsi na tahu ve hře { $game } a v jedné další
+    [few] Další hra: jsi na tahu ve hře { $game } a ve { $more } dalších
+   *[other] Další hra: jsi na tahu ve hře { $game } a v { $more } dalších
 }
 table-pace = Počítače hrají
 table-pace-instant = hned

@@ -184,7 +184,7 @@ option-not-with = Nelze spolu s „{ $other }“. ({ $rule })
 option-chosen = { $option }: { $value }
 option-own = ze souboru
 option-file = Vlastní…
-option-file-about = Soubor .toml s mapou, kterou máš vytvořenou.
+option-file-about = Soubor .toml s vlastní mapou.
 option-file-too-large = Soubor { $file } je příliš velký.
 
 ## Learning

@@ -39,10 +39,10 @@ table-closed = This table is closed.
 table-to-move = to move
 table-time-short = Your time is running out.
 table-clock-days = { $days } d { $hours } h
-table-next-turn = Next game: it is your turn in { $game }{ $more ->
-    [0] {""}
-    [one] {" "}and one more game
-   *[other] {" "}and { $more } more games
+table-next-turn = { $more ->
+    [0] Next game: it is your turn in { $game }
+    [one] Next game: it is your turn in { $game } and one more game
+   *[other] Next game: it is your turn in { $game } and { $more } more games
 }
 table-pace = Computers play
 table-pace-instant = at once

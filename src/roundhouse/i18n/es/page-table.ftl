@@ -39,10 +39,10 @@ table-closed = Esta mesa está cerrada.
 table-to-move = le toca
 table-time-short = Se te acaba el tiempo.
 table-clock-days = { $days } d { $hours } h
-table-next-turn = Siguiente partida: te toca en { $game }{ $more ->
-    [0] {""}
-    [one] {" "}y en una partida más
-   *[other] {" "}y en { $more } partidas más
+table-next-turn = { $more ->
+    [0] Siguiente partida: te toca en { $game }
+    [one] Siguiente partida: te toca en { $game } y en una partida más
+   *[other] Siguiente partida: te toca en { $game } y en { $more } partidas más
 }
 table-pace = Los ordenadores juegan
 table-pace-instant = al instante

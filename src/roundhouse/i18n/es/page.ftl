@@ -181,7 +181,7 @@ option-not-with = No se combina con «{ $other }». ({ $rule })
 option-chosen = { $option }: { $value }
 option-own = de un archivo
 option-file = El tuyo…
-option-file-about = Un archivo .toml con un mapa hecho por ti.
+option-file-about = Un archivo .toml con un mapa tuyo.
 option-file-too-large = { $file } es demasiado grande.
 
 ## Learning

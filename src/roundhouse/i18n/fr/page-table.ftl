@@ -39,10 +39,10 @@ table-closed = Cette table est fermée.
 table-to-move = doit jouer
 table-time-short = Votre temps est presque écoulé.
 table-clock-days = { $days } j { $hours } h
-table-next-turn = Partie suivante : à vous dans { $game }{ $more ->
-    [0] {""}
-    [one] {" "}et dans une autre partie
-   *[other] {" "}et dans { $more } autres parties
+table-next-turn = { $more ->
+    [0] Partie suivante : à vous dans { $game }
+    [one] Partie suivante : à vous dans { $game } et dans une autre partie
+   *[other] Partie suivante : à vous dans { $game } et dans { $more } autres parties
 }
 table-pace = Les ordinateurs jouent
 table-pace-instant = aussitôt

@@ -180,8 +180,8 @@ option-for-players = Seulement à { $players } joueurs. ({ $rule })
 option-not-with = Pas avec « { $other } ». ({ $rule })
 option-chosen = { $option } : { $value }
 option-own = d’un fichier
-option-file = Le tien…
-option-file-about = Un fichier .toml avec une carte de ta création.
+option-file = Le vôtre…
+option-file-about = Un fichier .toml avec une carte de votre création.
 option-file-too-large = { $file } est trop volumineux.
 
 ## Learning

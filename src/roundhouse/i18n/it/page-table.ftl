@@ -39,10 +39,10 @@ table-closed = Questo tavolo è chiuso.
 table-to-move = di turno
 table-time-short = Il tuo tempo sta per scadere.
 table-clock-days = { $days } g { $hours } h
-table-next-turn = Prossima partita: tocca a te in { $game }{ $more ->
-    [0] {""}
-    [one] {" "}e in un’altra partita
-   *[other] {" "}e in altre { $more } partite
+table-next-turn = { $more ->
+    [0] Prossima partita: tocca a te in { $game }
+    [one] Prossima partita: tocca a te in { $game } e in un’altra partita
+   *[other] Prossima partita: tocca a te in { $game } e in altre { $more } partite
 }
 table-pace = I computer giocano
 table-pace-instant = subito
