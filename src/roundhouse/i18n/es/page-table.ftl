@@ -32,7 +32,7 @@ table-turn-of = { $who }, te toca.
 table-bot-thinks = { $who } está pensando…
 table-sealed = Ya has decidido.
 table-waiting-for = Esperando a { $who }.
-table-looking-back = Repetición:
+table-looking-back = Repaso:
 table-moment = paso { $number } de { $last }.
 table-paused = La partida está en pausa.
 table-closed = Esta mesa está cerrada.
@@ -158,7 +158,7 @@ table-turn-over = { $who }, tu turno ha terminado.
 table-looks = { $who } está mirando.
 table-pass-on = Ocultar y pasar
 
-table-replay = Repetición
+table-replay = Repaso
 table-replay-first = Al principio
 table-replay-back = Un paso atrás
 table-replay-on = Un paso adelante

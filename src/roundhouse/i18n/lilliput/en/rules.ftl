@@ -25,7 +25,7 @@ L-019 = Everything is public: everybody’s money, certificates and trains, the 
 
 ## Set-up
 
-L-020 = Mildendo is laid first, in the middle at 0,0, and stays there.
+L-020 = Mildendo is laid first, in the middle at (0, 0), and stays there.
 L-021 = In the train deck all 2-trains are above the 3-trains, then come 4, 5, 3D and 4D.
 L-022 = Tiles not on the map are kept in an open supply, sorted by kind.
 L-023 = At the start every action card that is in use is face up and can be taken.

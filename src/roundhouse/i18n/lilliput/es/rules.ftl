@@ -25,7 +25,7 @@ L-019 = Todo está a la vista: el dinero, los certificados y los trenes de todos
 
 ## Preparación
 
-L-020 = Mildendo se coloca primero, en el centro, en 0,0, y ahí se queda.
+L-020 = Mildendo se coloca primero, en el centro, en (0; 0), y ahí se queda.
 L-021 = En la pila de trenes, todos los trenes 2 están encima de los trenes 3, y después vienen 4, 5, 3D y 4D.
 L-022 = Las losetas que no están en el mapa quedan a la vista en las existencias, ordenadas por tipo.
 L-023 = Al principio, todas las cartas de acción en uso están boca arriba y se pueden tomar.

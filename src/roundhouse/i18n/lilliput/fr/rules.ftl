@@ -25,7 +25,7 @@ L-019 = Tout est public : l’argent, les certificats et les trains de chacun,
 
 ## Mise en place
 
-L-020 = Mildendo est posée en premier, au milieu, en 0,0, et y reste.
+L-020 = Mildendo est posée en premier, au milieu, en (0 ; 0), et y reste.
 L-021 = Dans la pile de trains, tous les trains 2 sont au-dessus des trains 3, puis viennent 4, 5, 3D et 4D.
 L-022 = Les tuiles qui ne sont pas sur le plan sont visibles dans le stock, triées par sorte.
 L-023 = Au début, toutes les cartes action en jeu sont face visible et peuvent être prises.

@@ -25,7 +25,7 @@ L-019 = Tutto è pubblico: denaro, certificati e treni di ognuno, le tessere, la
 
 ## Preparazione
 
-L-020 = Mildendo si posa per prima, al centro in 0,0, e resta lì.
+L-020 = Mildendo si posa per prima, al centro in (0; 0), e resta lì.
 L-021 = Nel mazzo dei treni tutti i treni da 2 stanno sopra quelli da 3, poi vengono quelli da 4, 5, 3D e 4D.
 L-022 = Le tessere che non sono sulla mappa stanno in vista in una scorta, divise per tipo.
 L-023 = All’inizio ogni carta azione in uso è scoperta e si può prendere.
