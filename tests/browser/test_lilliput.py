@@ -296,3 +296,14 @@ def test_a_turn_can_be_ended_where_no_tile_fits(url: str, open_page: OpenPage) -
     expect(ask.locator("h2")).to_have_text("End your turn?")
     page.locator("[data-do=done]").click()
     expect(prompt).to_contain_text("Red earned £50")
+
+
+def test_an_instruction_is_given_in_the_menu_and_ended_beside_the_map(url: str, open_page: OpenPage) -> None:
+    page = open_page()
+    new_table(page, url, game="lilliput", options={"first_player": 0})
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Pay out whenever my trains earn").click()
+    given = page.locator(".given button")
+    expect(given).to_have_text(re.compile("Pay out whenever my trains earn"))
+    given.click()
+    expect(given).to_have_count(0)

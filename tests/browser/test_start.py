@@ -421,7 +421,7 @@ def test_a_button_leads_from_game_to_game(url: str, open_page: Callable[..., Any
     expect(page.locator(".your-turns a")).to_have_count(2)
     expect(page.locator(".your-turns a").first).to_contain_text("in 3 days")
     page.goto(f"{url}/table/{first}")
-    expect(page.locator(".player .clock").first).to_have_text(re.compile(r"^2 d 23 h$|^3 d 0 h$"))
+    expect(page.locator(".player .clock").first).to_have_text(re.compile(r"^2d\s23h$|^3d\s0h$"))
     expect(page.locator(".next-turn")).to_have_count(0)
     page.evaluate(PLAY_MY_TURN, first)
     page.locator(".next-turn").click()

@@ -140,6 +140,24 @@ def test_what_may_be_decided_early_is_legal_in_its_turn(name: str, players: int,
     assert not wanted
 
 
+@every_case
+def test_what_an_instruction_decides_is_legal_and_the_same_for_whoever_sees_as_much(
+    name: str, players: int, options: str
+) -> None:
+    game, state, choose = rh.game(name), start(name, players, options, 22), Random(22)
+    assert len({instruction.name for instruction in game.instructions}) == len(game.instructions)
+    for _ in range(60 if game.instructions else 0):
+        if state.active_seat is None:
+            break
+        for instruction in game.instructions:
+            action = state.instructed(instruction.name)
+            assert action is None or action in state.legal_actions()
+            if action is not None and game.hides:
+                sample = game.sampler(state.view(state.active_seat))(rh.Stream(bytes(32)))
+                assert sample.instructed(instruction.name) == action
+        state.push(choose.choice(state.legal_actions()))
+
+
 @every_position
 @every_case
 def test_notation_and_json_go_both_ways(name: str, players: int, options: str, decisions: int) -> None:

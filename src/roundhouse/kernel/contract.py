@@ -17,6 +17,7 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.events import Event
+from roundhouse.kernel.instructions import Instruction
 from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import Stream, seed_bytes
 from roundhouse.kernel.state import Seat, Standing, State, View, seat_range
@@ -37,6 +38,7 @@ class Game(ABC):
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    instructions: ClassVar[tuple[Instruction, ...]] = ()  # that a player may give, to be asked less
 
     def start(self, players: int, seed: int | str | bytes | None = None, **options: Any) -> State:
         """A new game. The same players, seed and options give the same game on every machine."""

@@ -144,6 +144,13 @@ class State:
         """
         return None
 
+    def instructed(self, name: str) -> Action | None:  # noqa: ARG002  # a game may have no instructions
+        """What the active seat decides if it has given that instruction of `game.instructions`; None: it is asked.
+
+        By what that seat may know alone.
+        """
+        return None
+
     @property
     def has_secrets(self) -> bool:
         """Whether the seed or another's hand may still tell more than everybody sees: cards, dice to come."""

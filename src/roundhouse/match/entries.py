@@ -20,6 +20,7 @@ STARTED = "started"  # {}
 MOVED = "moved"  # seat; {action, by: person | bot | clock | forced | record, person}
 SEALED = "sealed"  # seat; {person, action}: decided before its turn, for nobody else to see; it is made when that comes
 UNSEALED = "unsealed"  # seat; {person}: taken back before that
+INSTRUCTED = "instructed"  # seat; {person, name, on}: what is decided without asking, for nobody else to see
 ASKED = "asked"  # {person, what: undo | pause, to}: waits for all other people; `to` is the number of moves kept
 AGREED = "agreed"  # {person}
 DECLINED = "declined"  # {person}; by who asked: taken back
@@ -36,7 +37,7 @@ MUTED = "muted"  # {person, by, on}
 REMATCH = "rematch"  # {person, will_share}: wants another game, and promises a share of its seed or not
 REMATCH_MADE = "rematch-made"  # {game}: where it is
 
-QUIET = frozenset({SEALED, UNSEALED, CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
+QUIET = frozenset({SEALED, UNSEALED, INSTRUCTED, CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
 """Entries that change no decision: a move that did not know of them is not stale."""
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from roundhouse.kernel.actions import Action
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.rng import joint_seed
 from roundhouse.match import entries as kinds
@@ -148,6 +149,17 @@ def _unseal(match: Match, entry: Entry) -> None:
     match.sealed = {seat: sealed for seat, sealed in match.sealed.items() if seat != entry.seat}
 
 
+def _instruct(match: Match, entry: Entry) -> None:
+    assert entry.seat is not None
+    name = {entry.payload["name"]}
+    given = match.instructions.get(entry.seat, frozenset())
+    match.instructions = {**match.instructions, entry.seat: given | name if entry.payload["on"] else given - name}
+
+
+def _end_instructions(match: Match, seats: set[Seat]) -> None:
+    match.instructions = {seat: given for seat, given in match.instructions.items() if seat not in seats}
+
+
 def _drop_undo(match: Match) -> None:
     if match.request is not None and match.request.what == UNDO:
         match.request = None
@@ -177,6 +189,7 @@ def _take_back(match: Match, entry: Entry) -> None:
     match.marks = [mark for mark in match.marks if mark[0] <= to]
     after, start = match.marks[-1] if match.marks else (0, match.first_position())
     match.state = play_again(match.game, start, [move.action for move in match.moves[after:]])
+    _end_instructions(match, {move.seat for move in gone if move.by == PERSON})  # or they would do it again
     match.practice |= entry.payload["practice"]
     match.timed_out = False
     _drop_undo(match)
@@ -201,6 +214,7 @@ def _leave(match: Match, entry: Entry) -> None:
     assert entry.seat is not None
     holder = match.holders[entry.seat]
     _set_holder(match, entry, replace(holder, bot=match.settings.bot, resigned=entry.payload["resigned"]))
+    _end_instructions(match, {entry.seat})
     if match.request is not None and match.request.person == entry.payload["person"]:
         match.request = None
     _pass_on_host(match, entry.payload["person"])
@@ -249,6 +263,7 @@ _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
     kinds.STARTED: _start,
     kinds.SEALED: _seal,
     kinds.UNSEALED: _unseal,
+    kinds.INSTRUCTED: _instruct,
     kinds.ASKED: _ask,
     kinds.AGREED: _agree,
     kinds.DECLINED: _decline,

@@ -83,6 +83,7 @@ class Match:
         self.rematch_table: TableId | None = None
         self.moves: list[Move] = []  # those that stand
         self.sealed: dict[Seat, Sealed] = {}  # decided before their turn; replaced as a whole
+        self.instructions: dict[Seat, frozenset[str]] = {}  # what seats want decided unasked; replaced as a whole
         self.marks: list[tuple[int, State]] = []  # the position after this many moves, now and then
         self.clocks: Clocks | None = None
         self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given

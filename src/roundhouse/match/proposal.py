@@ -51,12 +51,15 @@ class Proposal:
         self._append(Entry(self.after.seq + 1, kinds.MOVED, self.after.active_seat, payload, self.now), action)
 
     def settle(self) -> None:
-        """What follows by itself: what was decided before its turn, choices that are none, and the end of the game."""
+        """What follows by itself: what was decided beforehand, choices that are none, and the end of the game."""
         state = self.after.state
-        while state is not None and not state.is_over and (self._open_seal(state) or self._force(state)):
+        while state is not None and not state.is_over and self._decided_by_itself(state):
             state = self.after.state
         if self.after.state is not None and self.after.state.is_over:
             self.add(kinds.FINISHED, seed=self.after.seed.hex(), result=result_of(self.after.state))
+
+    def _decided_by_itself(self, state: State) -> bool:
+        return self._open_seal(state) or self._force(state) or self._follow(state)
 
     def _open_seal(self, state: State) -> bool:
         """The decision that the active seat made before its turn, if it did; dropped if an undo has made it illegal."""
@@ -78,6 +81,24 @@ class Proposal:
             return False
         self.move(legal[0], FORCED)
         return True
+
+    def _follow(self, state: State) -> bool:
+        """What the active seat's instructions say; those end that were for a while and say nothing."""
+        match, seat = self.after, state.active_seat
+        given = frozenset() if seat is None else match.instructions.get(seat, frozenset())
+        if seat is None or not given or match.timed_out or match.status != RUNNING:
+            return False
+        person = match.holders[seat].present
+        known = [instruction for instruction in match.game.instructions if instruction.name in given]
+        for instruction in known:
+            action = state.instructed(instruction.name)
+            if action is not None and state.why_not(action, seat) is None:
+                self.move(action, PERSON, person)
+                return True
+        for instruction in known:
+            if not instruction.lasting:
+                self.add(kinds.INSTRUCTED, seat, person=person, name=instruction.name, on=False)
+        return False
 
     def take_back(self, person: PersonId, to: int, practice: bool) -> None:
         """Undo all but the first `to` moves."""

@@ -42,6 +42,7 @@ REASONS = {
     "seat-taken": "somebody sits there",
     "secrets-known": "whoever brought the record may know what is still hidden, so nobody else can play",
     "seed-given": "the seed of this table was fixed when it was made",
+    "several-seats": "this person holds several seats",
     "stale": "something has happened since",
     "started": "the game has begun",
     "table-full": "no seat is open",

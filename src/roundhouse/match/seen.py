@@ -17,7 +17,7 @@ from roundhouse.match.moves import play_again
 from roundhouse.match.records import BOT_NAME, seen_record, whole_record
 from roundhouse.match.refusals import Refused
 from roundhouse.match.seats import Holder
-from roundhouse.match.status import FINISHED
+from roundhouse.match.status import FINISHED, PAUSED, RUNNING
 
 if TYPE_CHECKING:
     from roundhouse.match.match import Match
@@ -31,7 +31,8 @@ def seen_entries(match: Match, since: int, seat: Seat | None, ignoring: frozense
 
 
 def later_entries(match: Match, since: int, ignoring: frozenset[PersonId]) -> list[Entry]:
-    """The entries after that seq, without what people in `ignoring` say in the chat and what was deleted there.
+    """The entries after that seq, without what people in `ignoring` say in the chat and what was deleted there, and
+    without instructions: of those a player is told what stands (`instructions_of`), and nobody else anything.
 
     They hold secrets: nobody sees of them more than `entry_data` makes of `seen_move`.
     """
@@ -41,8 +42,20 @@ def later_entries(match: Match, since: int, ignoring: frozenset[PersonId]) -> li
     return [
         entry
         for entry in later
-        if entry.kind != kinds.CHAT or (entry.payload["text"] and entry.payload["person"] not in ignoring)
+        if entry.kind != kinds.INSTRUCTED
+        and (entry.kind != kinds.CHAT or (entry.payload["text"] and entry.payload["person"] not in ignoring))
     ]
+
+
+def instructions_of(match: Match, person: PersonId) -> dict[str, bool] | None:
+    """The instructions that a person may give now, and which of them stand; None if there are none."""
+    seats = match.seats_of(person)
+    if len(seats) != 1 or person not in match.present or match.status not in (RUNNING, PAUSED):
+        return None
+    (seat,) = seats
+    given = match.instructions.get(seat, frozenset())
+    offered = [each.name for each in match.game.instructions if each.lasting or seat == match.active_seat]
+    return {name: name in given for name in offered} or None
 
 
 class SeenMove(NamedTuple):

@@ -46,6 +46,7 @@ def write(match: Match) -> dict[str, Any]:
         "seed": match.seed.hex(),
         "shares": match.shares,
         "sealed": {str(seat): [sealed.action, sealed.person] for seat, sealed in match.sealed.items()},
+        "instructions": {str(seat): sorted(given) for seat, given in match.instructions.items() if given},
         "awaits_until": match.awaits_until,
         "prologue": list(match.prologue),
         "position": None if match.state is None else match.state.to_dict(),
@@ -76,6 +77,7 @@ def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
     match.shares = data.get("shares", {})
     match.awaits_until = data.get("awaits_until", 0)
     match.sealed = {Seat(int(seat)): Sealed(*sealed) for seat, sealed in data.get("sealed", {}).items()}
+    match.instructions = {Seat(int(seat)): frozenset(given) for seat, given in data.get("instructions", {}).items()}
     match.seed = bytes.fromhex(data["seed"])
     match.prologue = tuple(data["prologue"])
     match.state = None if data["position"] is None else match.game.from_dict(data["position"])

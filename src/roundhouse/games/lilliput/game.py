@@ -11,6 +11,7 @@ from roundhouse.games.lilliput.box.components import Components, standard_compon
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, landscape_of
 from roundhouse.games.lilliput.box.tilesets import game_tile_set
 from roundhouse.games.lilliput.flow.draft import set_up
+from roundhouse.games.lilliput.instructions import INSTRUCTIONS
 from roundhouse.games.lilliput.position_json import MOST, read_position
 from roundhouse.games.lilliput.setup import Setup
 from roundhouse.games.lilliput.state import LilliputState
@@ -40,6 +41,7 @@ class LilliputGame(Game):
     name = GameName("lilliput")
     rules_version = 2
     hides = False  # L-019
+    instructions = INSTRUCTIONS
     min_players = 1
     max_players = 4
     options = (

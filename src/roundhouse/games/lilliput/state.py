@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.lilliput import effects, legal, position_json, refusals, views
+from roundhouse.games.lilliput import effects, instructions, legal, position_json, refusals, views
 from roundhouse.games.lilliput.flow import scoring
 from roundhouse.games.lilliput.position import Position
 from roundhouse.kernel.actions import Action
@@ -30,6 +30,9 @@ class LilliputState(Position):
 
     def _change(self, action: Action, events: list[Event] | None) -> None:
         effects.carry_out(self, action, events)
+
+    def instructed(self, name: str) -> Action | None:
+        return instructions.instructed(self, name)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -32,6 +32,7 @@ table-your-turn = Jsi na tahu.
 table-turn-of = { $who }, jsi na tahu.
 table-bot-thinks = { $who } přemýšlí…
 table-sealed = Máš rozhodnuto.
+table-instruction-end = { $what }: zrušit
 table-waiting-for = Na tahu je { $who }.
 table-looking-back = Přehrávání:
 table-moment = krok { $number } z { $last }.

@@ -31,6 +31,7 @@ table-your-turn = Your turn.
 table-turn-of = { $who }, your turn.
 table-bot-thinks = { $who } is thinking…
 table-sealed = You have decided.
+table-instruction-end = { $what }: stop
 table-waiting-for = Waiting for { $who }.
 table-looking-back = Replay:
 table-moment = step { $number } of { $last }.
@@ -38,7 +39,7 @@ table-paused = The game is paused.
 table-closed = This table is closed.
 table-to-move = to move
 table-time-short = Your time is running out.
-table-clock-days = { $days } d { $hours } h
+table-clock-days = { $days }d { $hours }h
 table-next-turn = { $more ->
     [0] Next game: it is your turn in { $game }
     [one] Next game: it is your turn in { $game } and one more game

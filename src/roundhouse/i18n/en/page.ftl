@@ -261,6 +261,7 @@ refusal-colour-taken = Somebody else has chosen that colour.
 refusal-seat-taken = That seat is taken.
 refusal-secrets-known = Whoever brought this record may know everything that is still hidden in it, so nobody else can play here.
 refusal-seed-given = The seed of this table was fixed when it was made, so it takes no shares.
+refusal-several-seats = Whoever plays several seats decides each time.
 refusal-stale = Something has happened in the meantime. Take another look, then decide.
 refusal-started = The game has already started.
 refusal-table-full = There are no free seats left.

@@ -31,6 +31,7 @@ table-your-turn = Tu turno.
 table-turn-of = { $who }, te toca.
 table-bot-thinks = { $who } está pensando…
 table-sealed = Ya has decidido.
+table-instruction-end = { $what }: dejar de hacerlo
 table-waiting-for = Esperando a { $who }.
 table-looking-back = Repaso:
 table-moment = paso { $number } de { $last }.

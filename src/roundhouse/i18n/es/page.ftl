@@ -261,6 +261,7 @@ refusal-colour-taken = Otra persona ha elegido ese color.
 refusal-seat-taken = Ese sitio ya está ocupado.
 refusal-secrets-known = Quien trajo este registro puede saber todo lo que aún está oculto en él, así que nadie más puede jugar aquí.
 refusal-seed-given = La semilla de esta mesa quedó fijada al crearla: no admite partes.
+refusal-several-seats = Quien ocupa varios asientos decide cada vez.
 refusal-stale = Mientras tanto ha pasado algo. Mira otra vez y después decide.
 refusal-started = La partida ya ha empezado.
 refusal-table-full = Ya no queda ningún sitio libre.

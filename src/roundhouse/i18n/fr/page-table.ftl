@@ -31,6 +31,7 @@ table-your-turn = À vous de jouer.
 table-turn-of = { $who }, à vous de jouer.
 table-bot-thinks = { $who } réfléchit…
 table-sealed = Vous avez décidé.
+table-instruction-end = { $what } : arrêter
 table-waiting-for = On attend { $who }.
 table-looking-back = Revoir :
 table-moment = étape { $number } sur { $last }.

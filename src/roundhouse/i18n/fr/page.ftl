@@ -261,6 +261,7 @@ refusal-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 refusal-seat-taken = Cette place est prise.
 refusal-secrets-known = Qui a apporté cet enregistrement sait peut-être tout ce qui y est encore caché : personne d’autre ne peut jouer ici.
 refusal-seed-given = La graine de cette table a été fixée à sa création : elle n’accepte pas de parts.
+refusal-several-seats = Qui tient plusieurs places décide à chaque fois.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, puis décidez.
 refusal-started = La partie a déjà commencé.
 refusal-table-full = Il n’y a plus de place libre.

@@ -31,6 +31,7 @@ table-your-turn = Tocca a te.
 table-turn-of = { $who }, tocca a te.
 table-bot-thinks = { $who } sta pensando…
 table-sealed = Hai deciso.
+table-instruction-end = { $what }: smetti
 table-waiting-for = In attesa di { $who }.
 table-looking-back = Rivedi:
 table-moment = passo { $number } di { $last }.

@@ -261,6 +261,7 @@ refusal-colour-taken = Qualcun altro ha scelto quel colore.
 refusal-seat-taken = Quel posto è occupato.
 refusal-secrets-known = Chi ha portato questa registrazione forse sa tutto ciò che vi è ancora nascosto: nessun altro può giocare qui.
 refusal-seed-given = Il seme di questo tavolo è stato fissato alla sua creazione: non accetta parti.
+refusal-several-seats = Chi occupa più posti decide ogni volta.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
 refusal-started = La partita è già cominciata.
 refusal-table-full = Non ci sono più posti liberi.

@@ -11,6 +11,7 @@ from __future__ import annotations
 from roundhouse.match.commands.another_game import rematch, rematch_made, rematch_seats
 from roundhouse.match.commands.consent import agree, decline, pause, resume, undo
 from roundhouse.match.commands.deciding import act, act_for_bot, time_out
+from roundhouse.match.commands.instructing import instruct
 from roundhouse.match.commands.leaving import close, come_back, leave
 from roundhouse.match.commands.opening import create, start
 from roundhouse.match.commands.seating import join, open_seat, paint, remove, seat_bot, share
@@ -25,6 +26,7 @@ __all__ = [
     "come_back",
     "create",
     "decline",
+    "instruct",
     "join",
     "leave",
     "mute",

@@ -12,6 +12,7 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.match.ids import PersonId, TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
+from roundhouse.match.seen import instructions_of
 from roundhouse.server.node import Node
 from roundhouse.server.problems import ProblemBody
 from roundhouse.server.rows import encode
@@ -48,6 +49,7 @@ class TableMessage(SentShape, frozen=True, tag_field="type", tag="table", omit_d
     log: LogNews | None = None  # only over a socket that names a language, and so is:
     early: bool = False  # `legal` is for a decision before its turn: it is kept until that comes
     sealed: str | None = None  # what you decided before your turn; `undo` takes it back
+    instructions: dict[str, bool] | None = None  # that you may give to be asked less, and whether you have
     aside: Any = None  # what the page of the game shows beside the view to whoever has to decide, if it has changed
 
 
@@ -117,6 +119,7 @@ async def table_message(
         watching=names.present.watching,
         early=reader.person is not None and match.early_turn_of(reader.person) is not None,
         sealed=_sealed_by(match, reader.person),
+        instructions=None if reader.person is None else instructions_of(match, reader.person),
     )
 
 

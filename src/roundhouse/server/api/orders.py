@@ -66,6 +66,16 @@ class Undo(Order):
         return commands.undo(match, person, self.seq, now, self.to)
 
 
+class Instruct(Order):
+    """Say what is decided for you without asking, or take it back: one of the `instructions` that messages list."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool = True
+
+    def propose(self, match: Match, person: PersonId, now: int) -> Proposal:
+        return commands.instruct(match, person, self.name, self.on, now)
+
+
 class Join(Order):
     """Take an open seat: that one, or the first; with or without a share of the seed and a colour that is free."""
 
@@ -216,6 +226,7 @@ class Rematch(Order):
 AnyOrder = (
     Act
     | Undo
+    | Instruct
     | Join
     | Paint
     | Share

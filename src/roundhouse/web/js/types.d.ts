@@ -19,6 +19,7 @@ export interface TableMessage {
   log?: LogNews | null;
   early?: boolean;
   sealed?: string | null;
+  instructions?: Record<string, boolean> | null;
   aside?: any;
 }
 
@@ -417,6 +418,14 @@ export interface Undo {
   re?: number | null;
 }
 
+/** Say what is decided for you without asking, or take it back: one of the `instructions` that messages list. */
+export interface Instruct {
+  do: "instruct";
+  name: string;
+  on?: boolean;
+  re?: number | null;
+}
+
 /** Take an open seat: that one, or the first; with or without a share of the seed and a colour that is free. */
 export interface Join {
   do: "join";
@@ -792,6 +801,7 @@ export type AnyEntry =
 export type AnyOrder =
   | Act
   | Undo
+  | Instruct
   | Join
   | Paint
   | Share

@@ -10,6 +10,9 @@ lilliput-next-train = Další vlak
 lilliput-draft = Úvodní výběr
 lilliput-score = Konečný výsledek
 lilliput-over = Konec hry.
+lilliput-instruction-pay-out = Vyplácet vždy, když mé vlaky vydělají
+lilliput-instruction-refuse-offers = Odmítnout každou nabídku na mé vlaky
+lilliput-instruction-pass-rest = Ve zbytku tohoto tahu už nic nedělat
 lilliput-last-round = Poslední kolo: všechen příjem se zdvojnásobí, ceny se posunou o dva kroky a příjem si nikdo nesmí ponechat.
 
 lilliput-pounds = { $sign }{ $sum } £

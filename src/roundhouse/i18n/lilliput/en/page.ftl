@@ -10,6 +10,9 @@ lilliput-next-train = Next train
 lilliput-draft = Draft
 lilliput-score = Final score
 lilliput-over = Game over.
+lilliput-instruction-pay-out = Pay out whenever my trains earn
+lilliput-instruction-refuse-offers = Refuse every offer for my trains
+lilliput-instruction-pass-rest = Pass for the rest of this turn
 lilliput-last-round = Last round: all revenue is doubled, prices move two steps, and nobody may withhold.
 
 lilliput-pounds = { $sign }£{ $sum }

@@ -10,6 +10,9 @@ lilliput-next-train = Próximo tren
 lilliput-draft = Selección
 lilliput-score = Puntuación final
 lilliput-over = Fin de la partida.
+lilliput-instruction-pay-out = Pagar siempre que mis trenes ganen
+lilliput-instruction-refuse-offers = Rechazar toda oferta por mis trenes
+lilliput-instruction-pass-rest = Pasar lo que queda de este turno
 lilliput-last-round = Última ronda: los ingresos cuentan doble, los precios se mueven dos pasos y nadie puede retener.
 
 lilliput-pounds = { $sign }{ $sum } £

@@ -10,6 +10,9 @@ lilliput-next-train = Prochain train
 lilliput-draft = Sélection
 lilliput-score = Score final
 lilliput-over = Fin de la partie.
+lilliput-instruction-pay-out = Verser dès que mes trains rapportent
+lilliput-instruction-refuse-offers = Refuser toute offre pour mes trains
+lilliput-instruction-pass-rest = Passer pour le reste de ce tour
 lilliput-last-round = Dernière manche : les revenus comptent double, les cours bougent de deux pas, et personne ne peut garder les dividendes.
 
 lilliput-pounds = { $sign }{ $sum } £

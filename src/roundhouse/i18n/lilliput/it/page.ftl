@@ -10,6 +10,9 @@ lilliput-next-train = Prossimo treno
 lilliput-draft = Scelta iniziale
 lilliput-score = Punteggio finale
 lilliput-over = Partita finita.
+lilliput-instruction-pay-out = Paga ogni volta che i miei treni guadagnano
+lilliput-instruction-refuse-offers = Rifiuta ogni offerta per i miei treni
+lilliput-instruction-pass-rest = Passa per il resto di questo turno
 lilliput-last-round = Ultimo round: tutto il reddito raddoppia, i prezzi si muovono di due passi e nessuno può accantonare.
 
 lilliput-pounds = { $sign }{ $sum } £

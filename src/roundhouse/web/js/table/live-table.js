@@ -85,6 +85,8 @@ export class LiveTable {
     this.isMyTurn = computed(() => this.legal.value !== null);
     /** What was decided before its turn, until that comes. */
     this.sealed = computed(() => this.message.value?.sealed ?? null);
+    /** What may be decided for the reader without asking, and whether it is. */
+    this.instructions = computed(() => this.message.value?.instructions ?? {});
     /** The moments that can be looked at. */
     this.moments = computed(() => this.entries.value.filter((entry) => MOVES.has(entry.kind)).map((entry) => entry.seq));
     this.socket = this.connected();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "./dialog.js";
+import { Instructions } from "./instructions.js";
 import { PaceChoice } from "./pace.js";
 import { plainName } from "./people.js";
 import { PROOF } from "./proof.js";
@@ -68,6 +69,7 @@ function Entries({ session, front, onHelp, onDone }) {
     ${isHere && isOn && html`<${Item} text=${t("table-leave")} act=${then(() => (session.dialog.value = "leave"))} />`}
     ${isHere && isOn && html`<${Item} text=${t("table-resign")} act=${then(() => (session.dialog.value = "resign"))} />`}
     ${isOn && live.person.value === table.host && html`<${Item} text=${t("table-close-table")} act=${then(() => (session.dialog.value = "close"))} />`}
+    <${Instructions} live=${live} onDone=${onDone} />
     ${plays &&
     table.status === "finished" &&
     !table.rematch_wanted.includes(live.person.value ?? "") &&

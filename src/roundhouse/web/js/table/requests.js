@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { go } from "../route.js";
+import { GivenInstructions } from "./instructions.js";
 import { personName } from "./people.js";
 
 /** @typedef {import("./live-table.js").LiveTable} LiveTable */
@@ -22,6 +23,7 @@ export function Requests({ session }) {
   const isAway = plays && live.ownSeats.value.every((seat) => table.seats[seat].bot !== null);
   return html`<div class="requests" role="status" aria-live="polite">
     ${table.request && html`<${Asked} session=${session} live=${live} request=${table.request} />`}
+    ${Object.values(live.instructions.value).some(Boolean) && html`<p class="given"><${GivenInstructions} live=${live} /></p>`}
     ${table.status === "paused" &&
     html`<p class="request">
       <span>${t("table-paused-long")}</span>
