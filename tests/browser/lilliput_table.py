@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.table import BotSeat, Table
+
+DRAFTED = "draft red; lay red 0,1 YC-C 1; draft general; draft green; lay green 1,0 YC-C 2; draft treasurer"
 # What somebody would press next who tries everything in turn; see browser/hand.py
 NEXT = """() => {
   const find = (what) => document.querySelector(what);
@@ -31,6 +35,14 @@ NEXT = """() => {
     .filter((each) => !idle.test(each.dataset.action) && !each.closest('.besides'));
   return acts.length ? any(acts) : find('[data-do=done]');
 }"""
+
+
+def record_of(actions: str) -> dict[str, Any]:
+    """A game of two in which this was played."""
+    table = Table.open("lilliput", [BotSeat("random")] * 2, seed=5, first_player=0)
+    for text in " ".join(actions.split()).split("; "):
+        table.act(table.active_seat or Seat(0), table.game.parse(text))
+    return table.record().to_dict()
 
 
 def confirm(page: Any) -> None:

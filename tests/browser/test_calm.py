@@ -13,6 +13,7 @@ import pytest
 from browser import lilliput_table, tickets_table
 from browser.conftest import expect
 from browser.hand import Hand, play
+from browser.shifts import shifts, watch_shifts
 from browser.tables import GAMES, in_the_middle, moment, my_turn, new_table
 
 OpenPage = Callable[..., Any]
@@ -26,28 +27,6 @@ WINDOWS = {
 PHONES = ("portrait", "landscape")
 NEXT = {"tickets": tickets_table.NEXT, "lilliput": lilliput_table.NEXT}
 FIRST = {"tickets": ".keep", "lilliput": ".draft-card.open"}
-WATCH = """() => {
-  const read = () => {
-    const board = document.querySelector('.board');
-    if (!board) return 'no map';
-    const { x, y, width, height } = board.parentElement.getBoundingClientRect();
-    const { a, d, e, f } = board.getScreenCTM();
-    return [x, y, width, height, a, d, e, f].map((each) => each.toFixed(2)).join(' ');
-  };
-  window.shifts = [];
-  let last = read();
-  let isWanted = false; // the reader has asked for the whole map
-  document.addEventListener('click', (event) => { isWanted ||= event.target.closest('.fit') !== null; }, true);
-  const look = () => {
-    const now = read();
-    const prompt = document.querySelector('#prompt')?.textContent;
-    if (now !== last && isWanted) isWanted = false;
-    else if (now !== last) window.shifts.push(`${last} became ${now} at ${prompt}`);
-    last = now;
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
 LONG_NOTICE = """() => {
   const notice = document.createElement('p');
   notice.className = 'notice';
@@ -63,11 +42,6 @@ def opened(open_page: OpenPage, mode: str) -> Any:
     return open_page(viewport={"width": width, "height": height}, **touch)
 
 
-def shifts(page: Any) -> list[str]:
-    found: list[str] = page.evaluate("() => window.shifts")
-    return found
-
-
 @pytest.mark.parametrize("mode", WINDOWS)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_comes_and_goes_leaves_the_map_alone(url: str, open_page: OpenPage, game: str, mode: str) -> None:
@@ -75,7 +49,7 @@ def test_what_comes_and_goes_leaves_the_map_alone(url: str, open_page: OpenPage,
     new_table(page, url, record=in_the_middle(game))
     my_turn(page)
     assert page.locator("html").get_attribute("data-mode") == mode
-    page.evaluate(WATCH)
+    watch_shifts(page)
     hand = Hand(page, mode in PHONES)
 
     page.get_by_role("button", name="Hint").click()
@@ -147,7 +121,7 @@ def test_no_question_of_18lilliput_moves_the_map(url: str, open_page: OpenPage, 
     )
     my_turn(page)
     page.locator(".ask").wait_for()
-    page.evaluate(WATCH)
+    watch_shifts(page)
     hand = Hand(page, mode in PHONES)
     if stage == "laying":
         hand.press(".tile-option:not([aria-disabled=true])")
@@ -165,17 +139,17 @@ def test_no_question_of_18lilliput_moves_the_map(url: str, open_page: OpenPage, 
 
 
 @pytest.mark.time_limit(1200)
-@pytest.mark.parametrize("mode", [*PHONES, "desk"])
+@pytest.mark.parametrize("mode", PHONES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_leaves_the_map_alone(
     url: str, open_page: OpenPage, record_property: Callable[[str, object], None], game: str, mode: str
 ) -> None:
-    """By touch on a phone, held upright and sideways, and by mouse at a desk."""
+    """By touch on a phone, held upright and sideways; by mouse at a desk in test_tickets.py and test_lilliput.py."""
     page = opened(open_page, mode)
     new_table(page, url, game=game, options={"first_player": 0})
     page.locator(FIRST[game]).first.wait_for()
-    page.evaluate(WATCH)
-    hand = play(page, NEXT[game], touches=mode in PHONES)
+    watch_shifts(page)
+    hand = play(page, NEXT[game], touches=True)
     found = shifts(page)
     record_property("layout shifts", len(found))
     record_property("presses", hand.presses)

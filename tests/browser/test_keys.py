@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser.conftest import expect
-from browser.lilliput_table import click_cell, draft
-from browser.tables import in_the_middle, my_turn, new_table
+import pytest
 
+from browser import lilliput_table, tickets_table
+from browser.conftest import expect
+from browser.keyboard import play_by_keys, stops_of
+from browser.lilliput_table import click_cell, draft
+from browser.tables import GAMES, in_the_middle, my_turn, new_table
+
+NEXT = {"tickets": tickets_table.NEXT, "lilliput": lilliput_table.NEXT}
 FIRST = {"options": {"first_player": 0}}
 OpenPage = Callable[..., Any]
 FOCUSED = "selector => document.activeElement.matches(selector)"
-REACHED = "room => [...document.querySelectorAll(`${room}, ${room} *`)].filter((each) => each.tabIndex === 0).length"
 STOPS = 250  # more than a page has places to stop at
 
 
@@ -73,6 +77,21 @@ def test_18lilliput_by_the_keyboard(url: str, open_page: OpenPage) -> None:
     assert page.locator(".cell.laid").count() >= 2
 
 
+@pytest.mark.time_limit(1200)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys_alone(
+    url: str, open_page: OpenPage, record_property: Callable[[str, object], None], game: str
+) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    new_table(page, url, game=game, **FIRST)
+    my_turn(page)
+    page.evaluate("() => document.addEventListener('pointerdown', () => (window.touched = true))")
+    keys = play_by_keys(page, NEXT[game])
+    record_property("keys pressed", keys.presses)
+    assert keys.presses > 100
+    assert page.evaluate("window.touched") is None
+
+
 def test_enter_confirms_whatever_ticket_has_the_focus(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1280, "height": 800})
     new_table(page, url, game="tickets")
@@ -104,7 +123,13 @@ def test_few_stops_lead_through_a_table(url: str, open_page: OpenPage) -> None:
     new_table(page, url, record=in_the_middle("tickets"))
     my_turn(page)
     page.locator(".log-line").nth(20).wait_for()
-    assert page.evaluate(REACHED, ".board") == page.evaluate(REACHED, ".log-scroller") == 1
+    assert [stop for stop in stops_of(page) if stop.startswith("board")] == ["board: svg board"]
+    page.locator(".draw-pile.can").click()
+    page.locator(".prompt", has_text="second").wait_for()
+    stops = stops_of(page)  # what cannot be claimed now is no stop either
+    assert len([stop for stop in stops if stop.startswith("board")]) == 1
+    assert len([stop for stop in stops if stop.startswith("log-scroller")]) == 1
+    assert len(stops) < 40
     page.locator(".log-scroller").focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")

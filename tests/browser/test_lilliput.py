@@ -11,11 +11,10 @@ import pytest
 
 from browser.conftest import expect
 from browser.hand import play
-from browser.lilliput_table import NEXT, click_cell, draft
+from browser.lilliput_table import DRAFTED, NEXT, click_cell, draft, record_of
+from browser.shifts import shifts, watch_shifts
 from browser.tables import in_the_middle, moment, my_turn, new_table
-from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.records import final_position, read_record
-from roundhouse.match.table import BotSeat, Table
 
 NOTHING_FITS = """
 draft red; lay red 0,1 YC-C 1; draft general; draft green; lay green 1,0 YC-C 2; draft treasurer; card 5 shares;
@@ -26,7 +25,6 @@ done; pay red; withhold green; done; card 10 treasury; amount 70; card 3 cash; d
 card 2 tile; lay green 0,-2 YP-C 3; pay red; pay green; card 5 shares; buy green; done; copy 5 cash; card 10
 nothing; card 3 yellow; lay red 1,1 YP-C 2
 """
-DRAFTED = "draft red; lay red 0,1 YC-C 1; draft general; draft green; lay green 1,0 YC-C 2; draft treasurer"
 ONE_TILE = f"{DRAFTED}; card 2 tile"
 WITHOUT_A_TRAIN = """
 draft red; lay red 1,0 YC-S 0; draft general; draft green; lay green -1,0 YC-S 0; draft emperor; card 8 trains;
@@ -43,14 +41,6 @@ FIRST = {"game": "lilliput", "options": {"first_player": 0}}
 OpenPage = Callable[..., Any]
 
 
-def record_of(actions: str) -> dict[str, Any]:
-    """A game of two in which this was played."""
-    table = Table.open("lilliput", [BotSeat("random")] * 2, seed=5, first_player=0)
-    for text in " ".join(actions.split()).split("; "):
-        table.act(table.active_seat or Seat(0), table.game.parse(text))
-    return table.record().to_dict()
-
-
 def pounds(text: str) -> int:
     return int(text.removeprefix("£").replace(",", ""))
 
@@ -60,7 +50,9 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     page = open_page(viewport={"width": 1366, "height": 768})
     new_table(page, url, **FIRST)
     page.wait_for_selector(".draft-card.open")
+    watch_shifts(page)
     assert play(page, NEXT).presses > 50
+    assert shifts(page) == []
     shown = {
         int(row.get_attribute("data-seat")): pounds(row.locator(".total").inner_text())
         for row in page.locator(".lilliput-final tr[data-seat]").all()

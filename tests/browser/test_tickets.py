@@ -11,6 +11,7 @@ import pytest
 
 from browser.conftest import expect
 from browser.hand import play
+from browser.shifts import shifts, watch_shifts
 from browser.tables import in_the_middle, join, my_turn, new_table, skip_telling
 from browser.tickets_table import NEXT, click_route, keep, rich_hand
 from playing import BOARDS
@@ -25,7 +26,10 @@ def test_a_whole_game_comes_to_the_score_of_its_record(url: str, open_page: Open
     page = open_page(viewport={"width": 1600, "height": 1000})
     new_table(page, url, game="tickets")
     page.wait_for_selector(".keep")
+    page.locator(".board").wait_for()
+    watch_shifts(page)
     play(page, NEXT)
+    assert shifts(page) == []
     skip_telling(page)
     shown = [int(text.replace(MINUS, "-")) for text in page.locator(".player-score").all_inner_texts()]
     page.locator(".more > button").click()

@@ -144,21 +144,22 @@ const OpenRoute = memo(
   /** @param {OpenProps} props */
   function OpenRoute({ track, state, isChosen, isPointed, isFaint, isWanted, ghost, say, onRoute, onHover }) {
     const { route, spaces, size } = track;
+    const canAct = state === "claimable"; // whatever of an SVG listens to the focus is a stop of the tabulator
     return html`<g
       class=${["route", `colour-${route.colour}`, state, isChosen && "chosen", isPointed && "pointed", isFaint && "faint", isWanted && "wanted"].filter(Boolean).join(" ")}
-      role="button"
-      tabindex=${state === "claimable" ? -1 : undefined}
+      role=${canAct ? "button" : "img"}
+      tabindex=${canAct ? -1 : undefined}
       aria-label=${say(route.id, state)}
       data-route=${route.id}
       onClick=${() => onRoute(route.id)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, () => onRoute(route.id))}
       onPointerEnter=${() => onHover(route.id)}
       onPointerLeave=${() => onHover(null)}
-      onFocus=${() => onHover(route.id)}
-      onBlur=${() => onHover(null)}
+      onFocus=${canAct ? () => onHover(route.id) : undefined}
+      onBlur=${canAct ? () => onHover(null) : undefined}
     >
       <path class="target" d=${track.path} />
-      ${state === "claimable" && html`<path class="glow" d=${track.path} />`}
+      ${canAct && html`<path class="glow" d=${track.path} />`}
       ${spaces.map(
         (space, index) => html`<g key=${index} transform=${placed(space)}>
           <rect class="space" x=${-size / 2} y=${-WIDE / 2} width=${size} height=${WIDE} rx="4" />
