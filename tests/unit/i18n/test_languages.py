@@ -52,8 +52,8 @@ NAMES |= {
 NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
 NAMES |= {"Allenbeck", "Tottenham", "Plips", "Laputa", "Brobdingnag", "Bot", "p50", "p95", "N"}
 WORDS_ALIKE = {
-    "cs": {"Bank", "Enter", "offline", "TEXT"},
-    "es": {"Director", "General", "no", "normal", "Total", "total"},
+    "cs": {"{ $days } d { $hours } h", "Bank", "Enter", "offline", "TEXT"},
+    "es": {"{ $days } d { $hours } h", "Director", "General", "no", "normal", "Total", "total"},
     "fr": {
         "ACTION",
         "locomotive",
