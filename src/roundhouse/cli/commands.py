@@ -18,6 +18,7 @@ SHARED = {
         "perft": "perft:perft",
         "simulate": "simulate:simulate",
         "tournament": "tournament:tournament",
+        "selfplay": "selfplay:selfplay",
         "options": "options:options",
         "rule": "rule:rule",
         "backup": "backup:backup",

@@ -25,7 +25,7 @@ from roundhouse.i18n.numbers import Numbers
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.sim.pools import GamePool, check_workers, local_pool
+from roundhouse.sim.pools import OutcomePool, check_workers, local_pool
 from roundhouse.sim.ray_pool import RayPool, check_ray
 from roundhouse.sim.results_file import Header, Results
 from roundhouse.sim.tournament import RESULTS, plan, play_tournament, read_test, report_of
@@ -74,7 +74,7 @@ def _read_bounds(text: str) -> tuple[float, float]:
     return low, high
 
 
-def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], GamePool]:
+def _pool_maker(header: Header, workers: int, on: str) -> Callable[[], OutcomePool]:
     """How to make the pool, once it is known that it can be made."""
     check_workers(workers)
     if on == "ray":
@@ -91,7 +91,7 @@ def _make_folder(folder: Path) -> None:
         check_writable(folder / name)
 
 
-def _play(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], GamePool]) -> Results:
+def _play(catalogue: Catalogue, header: Header, file: Path, make_pool: Callable[[], OutcomePool]) -> Results:
     """The results, with a progress bar if somebody is watching; who breaks off is told how to go on."""
     total = header.schedule.games
     seen: list[int] = []

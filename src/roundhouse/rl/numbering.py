@@ -24,6 +24,10 @@ class Numbering(ABC):
     def choices(self, state: State) -> dict[int, Action]:
         """The legal actions of the active seat by number. Each number means one action; never empty while it is on."""
 
+    def number_of(self, state: State, action: Action) -> int | None:
+        """The number that means this legal action; where none does, the one next to it, or None."""
+        return next((number for number, meant in self.choices(state).items() if meant == action), None)
+
     @abstractmethod
     def names(self) -> Iterator[str]:
         """What each number means, in order."""

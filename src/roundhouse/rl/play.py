@@ -61,6 +61,10 @@ class Play:
         self.state.apply(action)
         self._choices = None
 
+    def look_again(self) -> None:
+        """Somebody else has changed the state."""
+        self._choices = None
+
     def write_mask(self, out: Mask) -> None:
         """1 for every number that the active seat may choose; at the end for `OTHERWISE` alone."""
         out[:] = 0

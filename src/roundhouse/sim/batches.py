@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from time import perf_counter
 
-from roundhouse.sim.playing import Fixture, Outcome
-from roundhouse.sim.pools import GamePool
+from roundhouse.sim.pools import Done, GamePool, Job
 
 SECONDS = 2.0  # of one batch: outweighs the hand-over, and little is lost when a run is broken off
 LARGEST = 100  # games
 
 
-def play_batches(pool: GamePool, fixtures: Sequence[Fixture]) -> Generator[list[Outcome]]:
+def play_batches(pool: GamePool[Job, Done], fixtures: Sequence[Job]) -> Generator[list[Done]]:
     """The outcomes batch by batch, in any order; whoever stops reading stops the games."""
     handed, waiting, size = 0, 0, 1
     begin, done = perf_counter(), 0
@@ -31,6 +30,6 @@ def play_batches(pool: GamePool, fixtures: Sequence[Fixture]) -> Generator[list[
         pool.close()
 
 
-def _fair_part(fixtures: Sequence[Fixture], handed: int, pool: GamePool) -> int:
+def _fair_part(fixtures: Sequence[Job], handed: int, pool: GamePool[Job, Done]) -> int:
     """Towards the end batches get smaller, so that all workers finish together."""
     return -(-(len(fixtures) - handed) // (2 * pool.capacity))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
+from roundhouse.bots.contract import Bot
 from roundhouse.bots.roster import make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
@@ -66,12 +67,16 @@ class Outcome:
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
+Watcher = Callable[[State, Seat, Action, Bot], None]
+"""Is told of each decision, before it is carried out, with the bot that can say why."""
+
+
 def play_fixtures(run: RunSettings, fixtures: Sequence[Fixture]) -> list[Outcome]:
     """The outcomes of these games, in their order."""
     return [play_game(run, fixture) for fixture in fixtures]
 
 
-def play_game(run: RunSettings, fixture: Fixture, state: State | None = None) -> Outcome:
+def play_game(run: RunSettings, fixture: Fixture, state: State | None = None, watch: Watcher | None = None) -> Outcome:
     """One game to its end; one that has begun is played on in `state`, and the outcome has only what follows.
 
     Each seat decides from a stream of its own, so a game is the same wherever it is played.
@@ -94,6 +99,8 @@ def play_game(run: RunSettings, fixture: Fixture, state: State | None = None) ->
         begin = perf_counter()
         action = bot.choose(decision)
         times[seat].add(perf_counter() - begin, budgets[seat])
+        if watch is not None:
+            watch(state, seat, action, bot)
         try:
             state.apply(action)
         except IllegalAction as error:

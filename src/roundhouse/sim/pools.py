@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
+from typing import Any, Generic, Protocol, TypeVar
 
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
 
-Batch = tuple[Fixture, ...]
+
+class Numbered(Protocol):
+    """What a pool is given to do: a game, or several with the number of the first."""
+
+    @property
+    def number(self) -> int: ...
+
+
+Job = TypeVar("Job", bound=Numbered)
+Done = TypeVar("Done")
+Work = Callable[[Any, Sequence[Job]], list[Done]]
+"""What is done in a pool: with what a whole run has in common, and some jobs."""
+PLAY: Work[Any, Any] = play_fixtures
+
 ATTEMPTS = 3  # a batch that has ended this many processes would end the next one too
 
 
@@ -25,17 +39,17 @@ class WorkersLost(RoundhouseError):
     code = "workers-lost"
 
 
-class GamePool(ABC):
+class GamePool(ABC, Generic[Job, Done]):
     """Takes batches of games and gives back their outcomes, in any order."""
 
     capacity: int  # how many batches it plays at a time
 
     @abstractmethod
-    def submit(self, batch: Batch) -> None:
+    def submit(self, batch: tuple[Job, ...]) -> None:
         """Have these games played."""
 
     @abstractmethod
-    def next_done(self) -> list[Outcome]:
+    def next_done(self) -> list[Done]:
         """Wait for a batch to be done; raises what went wrong in it."""
 
     @abstractmethod
@@ -43,10 +57,15 @@ class GamePool(ABC):
         """Stop at once, whatever is still being played."""
 
 
-def local_pool(run: RunSettings, workers: int) -> GamePool:
+def local_pool(run: RunSettings, workers: int) -> OutcomePool:
     """A pool on this machine."""
+    return work_pool(run, workers, play_fixtures)
+
+
+def work_pool(run: Any, workers: int, work: Work[Job, Done]) -> GamePool[Job, Done]:
+    """A pool on this machine for work of any kind."""
     check_workers(workers)
-    return Here(run) if workers == 1 else Processes(run, workers)
+    return Here(run, work) if workers == 1 else Processes(run, workers, work)
 
 
 def check_workers(workers: int) -> None:
@@ -59,39 +78,42 @@ def check_workers(workers: int) -> None:
         )
 
 
-class Here(GamePool):
+OutcomePool = GamePool[Fixture, Outcome]
+
+
+class Here(GamePool[Job, Done]):
     """Plays in this process."""
 
     capacity = 1
 
-    def __init__(self, run: RunSettings) -> None:
-        self._run = run
-        self._waiting: list[Batch] = []
+    def __init__(self, run: Any, work: Work[Job, Done]) -> None:
+        self._run, self._work = run, work
+        self._waiting: list[tuple[Job, ...]] = []
 
-    def submit(self, batch: Batch) -> None:
+    def submit(self, batch: tuple[Job, ...]) -> None:
         self._waiting.append(batch)
 
-    def next_done(self) -> list[Outcome]:
-        return play_fixtures(self._run, self._waiting.pop(0))
+    def next_done(self) -> list[Done]:
+        return self._work(self._run, self._waiting.pop(0))
 
     def close(self) -> None:
         self._waiting.clear()
 
 
-class Processes(GamePool):
+class Processes(GamePool[Job, Done]):
     """Plays in processes that are started as they are needed."""
 
-    def __init__(self, run: RunSettings, workers: int) -> None:
+    def __init__(self, run: Any, workers: int, work: Work[Job, Done] = PLAY) -> None:
         self.capacity = workers
-        self._run = run
+        self._run, self._work = run, work
         self._context = get_context("spawn")
         self._processes: dict[Connection, SpawnProcess] = {}
-        self._playing: dict[Connection, tuple[Batch, int]] = {}  # and for which time
+        self._playing: dict[Connection, tuple[tuple[Job, ...], int]] = {}  # and for which time
 
-    def submit(self, batch: Batch) -> None:
+    def submit(self, batch: tuple[Job, ...]) -> None:
         self._hand_over(batch, 1)
 
-    def _hand_over(self, batch: Batch, attempt: int) -> None:
+    def _hand_over(self, batch: tuple[Job, ...], attempt: int) -> None:
         idle = next((connection for connection in self._processes if connection not in self._playing), None)
         connection = self._start() if idle is None else idle
         self._playing[connection] = (batch, attempt)
@@ -100,13 +122,13 @@ class Processes(GamePool):
 
     def _start(self) -> Connection:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_serve, args=(theirs, self._run), daemon=True)
+        process = self._context.Process(target=_serve, args=(theirs, self._run, self._work), daemon=True)
         process.start()
         theirs.close()
         self._processes[ours] = process
         return ours
 
-    def next_done(self) -> list[Outcome]:
+    def next_done(self) -> list[Done]:
         while True:
             connection = wait(list(self._playing))[0]
             assert isinstance(connection, Connection)
@@ -129,7 +151,7 @@ class Processes(GamePool):
                 continue
             if isinstance(answer, BaseException):
                 raise answer
-            outcomes: list[Outcome] = answer
+            outcomes: list[Done] = answer
             return outcomes
 
     def process_ids(self) -> list[int]:
@@ -150,17 +172,17 @@ class Processes(GamePool):
             self._forget(connection)
 
 
-def _serve(connection: Connection, run: RunSettings) -> None:
+def _serve(connection: Connection, run: Any, work: Work[Any, Any]) -> None:
     """The life of a process: plays what it is sent until nobody sends any more."""
     signal(SIGINT, SIG_IGN)  # whoever started it decides when to stop
     while True:
         try:
-            batch: Sequence[Fixture] = connection.recv()
+            batch: Sequence[Any] = connection.recv()
         except EOFError:
             return
-        answer: list[Outcome] | Exception
+        answer: list[Any] | Exception
         try:
-            answer = play_fixtures(run, batch)
+            answer = work(run, batch)
         except RoundhouseError as error:
             answer = error
         except Exception as error:

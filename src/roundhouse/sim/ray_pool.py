@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from logging import ERROR
 from socket import create_connection
@@ -12,15 +11,12 @@ from typing import Any
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.extras import missing
-from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
-from roundhouse.sim.pools import ATTEMPTS, Batch, GamePool, WorkersLost
+from roundhouse.sim.pools import ATTEMPTS, PLAY, Done, GamePool, Job, Work, WorkersLost
 
 ADDRESS = "RAY_ADDRESS"  # Ray's own variable: the cluster to join
 ANSWER = 5.0  # seconds
 USAGE = "RAY_USAGE_STATS_ENABLED"
 NICENESS = "RAY_worker_niceness"  # 15 unless told otherwise: bots would think by the clock with what others leave over
-
-Work = Callable[[RunSettings, Sequence[Fixture]], list[Outcome]]
 
 
 def check_ray() -> None:
@@ -56,10 +52,10 @@ def start_ray(workers: int) -> None:
     ray.init(log_to_driver=False, logging_level=ERROR, **here)
 
 
-class RayPool(GamePool):
+class RayPool(GamePool[Job, Done]):
     """Plays in Ray tasks, on the Ray that runs already or else on one that is started for it."""
 
-    def __init__(self, run: RunSettings, workers: int, work: Work = play_fixtures) -> None:
+    def __init__(self, run: Any, workers: int, work: Work[Job, Done] = PLAY) -> None:
         check_ray()
         import ray  # noqa: PLC0415  # slow to load, and an extra
 
@@ -72,13 +68,13 @@ class RayPool(GamePool):
         self._play = ray.remote(work).options(max_retries=ATTEMPTS - 1)
         self._playing: list[Any] = []
 
-    def submit(self, batch: Batch) -> None:
+    def submit(self, batch: tuple[Job, ...]) -> None:
         self._playing.append(self._play.remote(self._run, batch))
 
-    def next_done(self) -> list[Outcome]:
+    def next_done(self) -> list[Done]:
         done, self._playing = self._ray.wait(self._playing, num_returns=1)
         try:
-            outcomes: list[Outcome] = self._ray.get(done[0])
+            outcomes: list[Done] = self._ray.get(done[0])
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None  # what went wrong in the game, as anywhere else
         except self._ray.exceptions.RayError as error:  # a worker crashed, ran out of memory or lost its machine

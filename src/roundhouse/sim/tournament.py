@@ -16,7 +16,7 @@ from roundhouse.kernel.registry import declaration
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.batches import play_batches
 from roundhouse.sim.playing import Outcome
-from roundhouse.sim.pools import GamePool
+from roundhouse.sim.pools import OutcomePool
 from roundhouse.sim.results_file import Header, Results, ResultsWriter
 from roundhouse.sim.simulate import check_games
 from roundhouse.sim.sprt import Finding, RunningTest, SequentialTest, Verdict
@@ -97,7 +97,10 @@ def read_test(text: str, low: float, high: float) -> SequentialTest:
 
 
 def play_tournament(
-    header: Header, file: Path, make_pool: Callable[[], GamePool], on_progress: Callable[[int], None] | None = None
+    header: Header,
+    file: Path,
+    make_pool: Callable[[], OutcomePool],
+    on_progress: Callable[[int], None] | None = None,
 ) -> Results:
     """Play all games that the file does not hold yet; its outcomes in order, cut where a test has decided."""
     schedule = header.schedule

@@ -32,6 +32,7 @@ COMMANDS = [
     "revenue",
     "rule",
     "scenario",
+    "selfplay",
     "serve",
     "show",
     "simulate",

@@ -192,6 +192,11 @@ tournament-open = Zda je { $bot } silnější než { $opponent }, je po { $deals
 tournament-fair = Rozhodnutí: { $decisions }; nedovolených: { $illegal }; o víc než pětinu přes povolený čas: { $over }.
 tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; pokračuj stejným příkazem.
 tournament-written = Zpráva: { $file }
+selfplay-written = { $games ->
+    [one] { $games } hra je ve složce { $folder }.
+    [few] { $games } hry jsou ve složce { $folder }.
+   *[other] { $games } her je ve složce { $folder }.
+}
 
 report-title = { $game }: turnaj botů
 report-best = { $bot } má podíl výher { $share } (95% interval: { $sure } %).

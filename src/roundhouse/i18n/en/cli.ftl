@@ -181,6 +181,10 @@ tournament-open = Whether { $bot } is stronger than { $opponent } is still open 
 tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } more than a fifth over the time limit.
 tournament-broken-off = Interrupted with { $done } of { $games } games saved; run the same command to continue.
 tournament-written = The report: { $file }
+selfplay-written = { $games ->
+    [one] { $games } game is in { $folder }.
+   *[other] { $games } games are in { $folder }.
+}
 
 report-title = { $game }: a tournament of bots
 report-best = { $bot } won { $share } of its games (95% interval: { $sure }%).

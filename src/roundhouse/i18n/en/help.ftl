@@ -113,6 +113,19 @@ help-tournament-sprt-bounds = Two win shares: the test decides between them.
 help-tournament-records = Keep every action of every game in the results.
 help-tournament-out = The folder for the report; created if it does not exist.
 
+help-selfplay =
+    Write every decision of many games between bots as numbers to learn from: positions, masks, actions, values, results.
+
+    The files are written one by one: run the same command to continue an interrupted run, or with more games to extend
+    it. Needs the extra “rl”.
+help-selfplay-out = The folder for the files; created if it does not exist.
+help-selfplay-players = How many players (default: one per bot, or 2).
+help-selfplay-bots = One bot per seat, separated by commas; a single one plays every seat.
+help-selfplay-games = How many games.
+help-selfplay-on = Where to play: in processes on this machine, or on a Ray cluster (the extra “ray”).
+help-selfplay-format = The kind of files: npz for numpy, or Parquet (the extra “data”).
+help-selfplay-shard = How many games there are in each file.
+
 help-options = List what you can choose at the start of a game.
 help-options-game = The game (default: all of them).
 

@@ -184,6 +184,10 @@ tournament-open = Si { $bot } es más fuerte que { $opponent } sigue sin saberse
 tournament-fair = { $decisions } decisiones: { $illegal } ilegales, { $over } con más de una quinta parte por encima del tiempo permitido.
 tournament-broken-off = Interrumpido con { $done } de { $games } partidas guardadas; la misma orden lo reanuda.
 tournament-written = El informe: { $file }
+selfplay-written = { $games ->
+    [one] Hay { $games } partida en { $folder }.
+   *[other] Hay { $games } partidas en { $folder }.
+}
 
 report-title = { $game }: un torneo de bots
 report-best = { $bot } ganó { $share } de sus partidas (intervalo del 95 %: { $sure } %).

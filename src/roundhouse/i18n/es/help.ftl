@@ -114,6 +114,19 @@ help-tournament-sprt-bounds = Dos porcentajes de victorias: la prueba decide ent
 help-tournament-records = Guarda todas las acciones de todas las partidas en los resultados.
 help-tournament-out = La carpeta del informe; se crea si no existe.
 
+help-selfplay =
+    Escribe todas las decisiones de muchas partidas entre bots como números para aprender: posiciones, máscaras, acciones, valores, resultados.
+
+    Los archivos se escriben uno a uno: la misma orden continúa lo interrumpido, y con más partidas lo amplía. Necesita
+    el extra «rl».
+help-selfplay-out = La carpeta de los archivos; se crea si no existe.
+help-selfplay-players = Cuántos jugadores (por defecto, uno por bot, o 2).
+help-selfplay-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios.
+help-selfplay-games = Cuántas partidas.
+help-selfplay-on = Dónde se juega: en procesos de esta máquina o en un clúster de Ray (el extra «ray»).
+help-selfplay-format = El tipo de archivos: npz para numpy, o Parquet (el extra «data»).
+help-selfplay-shard = Cuántas partidas hay en cada archivo.
+
 help-options = Enumera lo que se puede elegir al comienzo de una partida.
 help-options-game = El juego (por defecto, todos).
 

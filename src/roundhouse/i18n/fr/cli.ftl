@@ -184,6 +184,10 @@ tournament-open = On ne sait pas encore si { $bot } est plus fort que { $opponen
 tournament-fair = Décisions : { $decisions } ; illégales : { $illegal } ; au-delà du temps permis de plus d’un cinquième : { $over }.
 tournament-broken-off = Interrompu : { $done } parties sur { $games } gardées ; relancez la même commande pour continuer.
 tournament-written = Le rapport : { $file }
+selfplay-written = { $games ->
+    [one] { $games } partie est dans { $folder }.
+   *[other] { $games } parties sont dans { $folder }.
+}
 
 report-title = { $game } : un tournoi de bots
 report-best = { $bot } a gagné { $share } de ses parties (intervalle à 95 % : { $sure } %).

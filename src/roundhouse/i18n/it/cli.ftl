@@ -181,6 +181,10 @@ tournament-open = Dopo { $deals ->
 tournament-fair = Decisioni: { $decisions }; non permesse: { $illegal }; oltre il tempo concesso di più di un quinto: { $over }.
 tournament-broken-off = Interrotto con { $done } partite salvate su { $games }; ripeti lo stesso comando per continuare.
 tournament-written = Il rapporto: { $file }
+selfplay-written = { $games ->
+    [one] { $games } partita è in { $folder }.
+   *[other] { $games } partite sono in { $folder }.
+}
 
 report-title = { $game }: un torneo di bot
 report-best = { $bot } ha vinto { $share } delle sue partite (intervallo al 95%: { $sure }%).

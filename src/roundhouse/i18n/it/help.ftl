@@ -112,6 +112,19 @@ help-tournament-sprt-bounds = Due percentuali di vittorie: la prova decide fra q
 help-tournament-records = Conserva ogni azione di ogni partita nei risultati.
 help-tournament-out = La cartella del rapporto; viene creata se non esiste.
 
+help-selfplay =
+    Scrive ogni decisione di molte partite fra bot in numeri da cui imparare: posizioni, maschere, azioni, valori, risultati.
+
+    I file si scrivono uno alla volta: ripeti lo stesso comando per continuare dopo un’interruzione, o con più partite
+    per andare oltre. Serve l’extra «rl».
+help-selfplay-out = La cartella dei file; viene creata se non esiste.
+help-selfplay-players = Quanti giocatori (predefinito: uno per bot, o 2).
+help-selfplay-bots = Un bot per posto, separati da virgole; uno solo gioca in tutti i posti.
+help-selfplay-games = Quante partite.
+help-selfplay-on = Dove si gioca: in processi di questa macchina, o su un cluster Ray (l’extra «ray»).
+help-selfplay-format = Il tipo di file: npz per numpy, o Parquet (l’extra «data»).
+help-selfplay-shard = Quante partite ci sono in ogni file.
+
 help-options = Elenca che cosa si può scegliere all’inizio di una partita.
 help-options-game = Il gioco (predefinito: tutti).
 

@@ -35,7 +35,7 @@ from roundhouse.games.lilliput.box.components import Components, standard_compon
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, Cell, is_city_cell
 from roundhouse.games.lilliput.position import Position
-from roundhouse.kernel.actions import Action, AmountRange
+from roundhouse.kernel.actions import Action, Amount, AmountRange
 from roundhouse.kernel.contract import State
 from roundhouse.rl.blocks import Block, blocks_of
 from roundhouse.rl.numbering import OTHERWISE, Numbering
@@ -118,6 +118,11 @@ def _blocks(pieces: Components, on_map: int) -> tuple[Block, ...]:
     )
 
 
+def _pounds(action: Action) -> int:
+    assert isinstance(action, Amount)
+    return action.n
+
+
 class LilliputNumbering(Numbering):
     def __init__(self, window: int) -> None:
         pieces = standard_components()
@@ -190,6 +195,13 @@ class LilliputNumbering(Numbering):
         if not found and legal:
             found[OTHERWISE] = legal[0]
         return found
+
+    def number_of(self, state: State, action: Action) -> int | None:
+        """An amount has the number of the nearest one that has a number."""
+        choices = self.choices(state)
+        if isinstance(action, Amount):
+            return min(choices, key=lambda number: abs(_pounds(choices[number]) - action.n))
+        return next((number for number, meant in choices.items() if meant == action), None)
 
     def _draft(self, action: Draft, _: list[int]) -> int:
         place = self._character.get(action.item)

@@ -61,6 +61,11 @@ class TicketsNumbering(Numbering):
             found.setdefault(numbers[action], action)
         return found
 
+    def number_of(self, state: State, action: Action) -> int | None:
+        """A claim that is paid with more locomotives than needed has the number of the cheaper one."""
+        number = self._numbers.get(action)
+        return super().number_of(state, action) if number is None else number
+
     def names(self) -> Iterator[str]:
         yield "pass"
         yield "draw"

@@ -1,0 +1,1 @@
+"""Games between bots as rows of numbers to learn from: `roundhouse selfplay`. See docs/selfplay.md."""
