@@ -31,9 +31,9 @@ def test_the_end_of_the_log_is_in_sight_as_it_grows(url: str, open_page: OpenPag
 
     page.locator(".log-scroller").evaluate(TO_TOP)
     expect(lines.first).to_be_in_viewport()
-    page.get_by_role("button", name="To the newest").click()
+    page.get_by_role("button", name="Jump to the end").click()
     expect(last).to_be_in_viewport()
-    expect(page.get_by_role("button", name="To the newest")).to_have_count(0)
+    expect(page.get_by_role("button", name="Jump to the end")).to_have_count(0)
 
 
 def test_what_was_said_is_counted_until_it_is_seen(url: str, open_page: OpenPage) -> None:

@@ -98,7 +98,7 @@ def test_an_invitation_names_host_game_and_options_and_asks_for_a_name(url: str,
     expect(bob.locator(".agreed")).to_contain_text("2 players")
     expect(bob.locator(".agreed")).to_contain_text("Laputa")
     expect(bob.locator(".agreed")).to_contain_text("15")
-    bob.get_by_label("What shall the others call you?").fill("Bobby")
+    bob.get_by_label("What should the others call you?").fill("Bobby")
     bob.get_by_role("button", name="Take a seat").click()
     expect(bob.locator(".player-name, .person-name").first).to_be_attached()
     my_turn(ada)

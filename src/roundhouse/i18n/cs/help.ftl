@@ -112,17 +112,17 @@ help-tournament-records = Uloží do výsledků každou akci každé hry.
 help-tournament-out = Složka pro zprávu; vytvoří se, pokud není.
 
 help-selfplay =
-    Zapíše každé rozhodnutí ze spousty her mezi boty jako čísla k učení: pozice, masky, akce, hodnoty, výsledky.
+    Zapíše každé rozhodnutí ze spousty her mezi boty jako čísla k učení: pozice, masky, akce, hodnoty, výsledky.
 
-    Soubory se zapisují jeden po druhém: přerušený běh dokončíš stejným příkazem, s více hrami ho prodloužíš. Potřebuje
+    Soubory se zapisují jeden po druhém: přerušený běh dokončíš stejným příkazem, s více hrami ho prodloužíš. Potřebuje
     doplněk „rl“.
 help-selfplay-out = Složka pro soubory; vytvoří se, pokud není.
 help-selfplay-players = Kolik hráčů (výchozí: jeden na bota, nebo 2).
 help-selfplay-bots = Pro každé místo jeden bot, oddělení čárkami; jediný hraje na všech místech.
 help-selfplay-games = Kolik her.
-help-selfplay-on = Kde se hraje: v procesech tohoto počítače, nebo v clusteru Ray (doplněk „ray“).
+help-selfplay-on = Kde se hraje: v procesech tohoto počítače, nebo v clusteru Ray (doplněk „ray“).
 help-selfplay-format = Druh souborů: npz pro numpy, nebo Parquet (doplněk „data“).
-help-selfplay-shard = Kolik her je v každém souboru.
+help-selfplay-shard = Kolik her je v každém souboru.
 
 help-options = Vypíše, co se dá zvolit na začátku hry.
 help-options-game = Hra (výchozí: všechny).

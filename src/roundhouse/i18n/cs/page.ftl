@@ -253,7 +253,7 @@ refusal-not-paused = Hra není pozastavená.
 refusal-not-started = Hra ještě nezačala.
 refusal-not-your-seat = Toto místo není tvoje.
 refusal-not-your-turn = Nejsi na tahu.
-refusal-no-answer = Server neodpověděl; teď se ukáže, zda se to provedlo.
+refusal-no-answer = Server neodpověděl. Stůl teď ukazuje, zda se to provedlo.
 refusal-nothing-to-undo = Nemáš žádný tah, který by šlo vrátit.
 refusal-one-seat-each = U tohoto stolu smí mít každý jen jedno místo.
 refusal-out-of-time = Čas na toto rozhodnutí vypršel.
@@ -355,6 +355,6 @@ generic-won = Vyhrává { $who }.
 generic-won-shared = O vítězství se dělí: { $who }.
 
 page-description = Železniční hry s přáteli i s počítačem.
-page-no-script = Roundhouse kreslí JavaScript. Zapněte ho prosím pro tuto stránku.
+page-no-script = Roundhouse potřebuje JavaScript. Zapni ho prosím pro tuto stránku.
 page-old-browser = Tento prohlížeč je pro Roundhouse příliš starý. Stačí kterýkoli Firefox, Chrome, Edge nebo Safari z posledních let.
-page-no-answer = Roundhouse neodpovídá. Za chvíli stránku načtěte znovu.
+page-no-answer = Roundhouse neodpovídá. Za chvíli stránku načti znovu.

@@ -49,7 +49,7 @@ table-pace = Computers play
 table-pace-instant = at once
 table-pace-steady = one by one
 table-pace-slow = slowly
-table-pace-click = at my click
+table-pace-click = when I click
 table-pace-next = Next move
 table-pace-all = Show all
 table-since = Since your last turn
@@ -71,7 +71,7 @@ table-log-since = Since your last turn
 table-log-undone = (undone)
 table-chat = Say something
 table-chat-send = Send
-table-log-newest = To the newest
+table-log-newest = Jump to the end
 table-unread = { $number ->
     [one] { $number } unread message
    *[other] { $number } unread messages

@@ -168,7 +168,7 @@ waiting-practice = Practice: this table was made from a record. Whoever brought 
 start-your-turns = Your turn
 start-due = time is over { $when }
 waiting-invited = { $host } invites you to play { $game }
-waiting-your-name = What shall the others call you?
+waiting-your-name = What should the others call you?
 waiting-players = { $number ->
     [one] One player
    *[other] { $number } players
@@ -250,7 +250,7 @@ refusal-not-paused = The game is not paused.
 refusal-not-started = The game has not started yet.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is not your turn.
-refusal-no-answer = The server did not answer; whether that was done is shown now.
+refusal-no-answer = The server did not answer. The table now shows whether that went through.
 refusal-nothing-to-undo = You have no move to undo.
 refusal-one-seat-each = Each person can have only one seat at this table.
 refusal-out-of-time = Time is up for this decision.
@@ -313,7 +313,7 @@ generic-won = { $who } has won.
 generic-won-shared = The victory is shared: { $who }.
 
 # These stand in the page itself, in all languages: there is nothing else to read when they are needed.
-page-description = Railway games with people and computers.
-page-no-script = Roundhouse is drawn by JavaScript. Please switch it on for this page.
+page-description = Two railway games to play with friends or against the computer.
+page-no-script = Roundhouse needs JavaScript. Please turn it on for this page.
 page-old-browser = This browser is too old for Roundhouse. Any Firefox, Chrome, Edge or Safari of the last few years will do.
-page-no-answer = Roundhouse does not answer. Reload the page in a moment.
+page-no-answer = Roundhouse isn’t responding. Please reload the page in a moment.

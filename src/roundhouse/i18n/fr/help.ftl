@@ -117,16 +117,16 @@ help-tournament-records = Garde chaque action de chaque partie dans les résulta
 help-tournament-out = Le dossier du rapport ; créé s’il n’existe pas.
 
 help-selfplay =
-    Écrit chaque décision de nombreuses parties entre bots en nombres pour apprendre : positions, masques, actions, valeurs, résultats.
+    Écrit chaque décision de nombreuses parties entre bots en nombres pour apprendre : positions, masques, actions, valeurs, résultats.
 
-    Les fichiers sont écrits un par un : relancez la même commande pour continuer après une interruption, ou avec plus de
-    parties pour aller plus loin. Demande l’extra « rl ».
-help-selfplay-out = Le dossier des fichiers ; créé s’il n’existe pas.
-help-selfplay-players = Le nombre de joueurs (par défaut : un par bot, ou 2).
-help-selfplay-bots = Un bot par place, séparés par des virgules ; un seul joue à toutes les places.
+    Les fichiers sont écrits un par un : relancez la même commande pour continuer après une interruption, ou avec plus de
+    parties pour aller plus loin. Demande l’extra « rl ».
+help-selfplay-out = Le dossier des fichiers ; créé s’il n’existe pas.
+help-selfplay-players = Le nombre de joueurs (par défaut : un par bot, ou 2).
+help-selfplay-bots = Un bot par place, séparés par des virgules ; un seul joue à toutes les places.
 help-selfplay-games = Le nombre de parties.
-help-selfplay-on = Où jouer : dans des processus de cette machine, ou sur une grappe Ray (l’extra « ray »).
-help-selfplay-format = Le genre de fichiers : npz pour numpy, ou Parquet (l’extra « data »).
+help-selfplay-on = Où jouer : dans des processus de cette machine, ou sur une grappe Ray (l’extra « ray »).
+help-selfplay-format = Le genre de fichiers : npz pour numpy, ou Parquet (l’extra « data »).
 help-selfplay-shard = Le nombre de parties dans chaque fichier.
 
 help-options = Donne la liste de ce qu’on peut choisir au début d’une partie.

@@ -19,5 +19,5 @@ guide-lilliput-share-card = The cards with a certificate are for shares. Every c
 guide-lilliput-station-card = Card 9 places a station of your company: usually £40 for the first and £100 for the second. Where others have taken every place your trains cannot pass, so secure the cities you need.
 guide-lilliput-found = With a share card you can also found a second company. You need five times its price in cash: £250 at least, and you have £{ $cash }. It gets ten times its price, chooses a home and runs at once.
 guide-lilliput-found-home = Choose the home of your new company: any free place for a station, even one without track.
-guide-lilliput-pool = Your company may now buy a train from the pool, at its printed price. Only who has just withheld or was just founded may do that.
+guide-lilliput-pool = Your company may now buy a train from the pool, at its printed price. Only a company that has just withheld or has just been founded may do that.
 guide-lilliput-end = This is round { $round } of { $rounds }. In the last one every company earns double. Then your cash counts, your shares at their price, and a director’s certificate for five of them. Treasuries and trains count nothing.

@@ -19,5 +19,5 @@ guide-lilliput-share-card = Las cartas con un certificado son para las acciones.
 guide-lilliput-station-card = La carta 9 coloca una estación de tu compañía: normalmente 40 £ la primera y 100 £ la segunda. Donde otros ocupan todos los espacios tus trenes no pasan, así que asegúrate las ciudades que necesitas.
 guide-lilliput-found = Con una carta de acciones también puedes fundar una segunda compañía. Necesitas cinco veces su precio en dinero propio: al menos 250 £, y tienes { $cash } £. Recibe diez veces su precio, elige su base y corre enseguida.
 guide-lilliput-found-home = Elige la base de tu nueva compañía: cualquier espacio libre para una estación, incluso sin vía.
-guide-lilliput-pool = Tu compañía puede comprar ahora un tren de la reserva, a su precio impreso. Solo puede hacerlo quien acaba de retener o de fundarse.
+guide-lilliput-pool = Tu compañía puede comprar ahora un tren de la reserva, a su precio impreso. Solo puede hacerlo una compañía que acaba de retener o que acaba de fundarse.
 guide-lilliput-end = Esta es la ronda { $round } de { $rounds }. En la última todas las compañías ganan el doble. Después cuentan tu dinero, tus acciones a su precio, y un certificado de director por cinco de ellas. Tesorerías y trenes no cuentan.

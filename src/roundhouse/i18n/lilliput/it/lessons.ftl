@@ -19,5 +19,5 @@ guide-lilliput-share-card = Le carte con un certificato servono per le quote. Og
 guide-lilliput-station-card = La carta 9 mette una stazione della tua compagnia: di solito 40 £ la prima e 100 £ la seconda. Dove altri hanno preso tutti i posti i tuoi treni non passano, quindi assicurati le città che ti servono.
 guide-lilliput-found = Con una carta delle quote puoi anche fondare una seconda compagnia. Serve cinque volte il suo prezzo in denaro tuo: almeno 250 £, e tu hai { $cash } £. Riceve dieci volte il suo prezzo, sceglie la sua stazione principale e corre subito.
 guide-lilliput-found-home = Scegli la stazione principale della tua nuova compagnia: un posto libero qualsiasi, anche senza binari.
-guide-lilliput-pool = Ora la tua compagnia può comprare un treno dalla riserva, al prezzo stampato. Può farlo solo chi ha appena accantonato o è appena stata fondata.
+guide-lilliput-pool = Ora la tua compagnia può comprare un treno dalla riserva, al prezzo stampato. Può farlo solo una compagnia che ha appena accantonato o è appena stata fondata.
 guide-lilliput-end = Questo è il round { $round } di { $rounds }. Nell’ultimo ogni compagnia guadagna il doppio. Poi contano il tuo denaro, le tue quote al loro prezzo, e un certificato del direttore per cinque di esse. Tesori e treni non contano.
