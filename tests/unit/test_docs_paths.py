@@ -12,7 +12,7 @@ HOUSE = ROOT / "src" / "roundhouse"
 DOCS = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
 MENTION = re.compile(r"(?<![\w/.])(?:[\w.-]+/)+[\w-]+\.py\b")
 GAMES = "tickets", "lilliput"  # what GAME stands for
-PLACES = (ROOT, HOUSE, *(HOUSE / "games" / game for game in GAMES))
+PLACES = (ROOT, ROOT / "docs", HOUSE, *(HOUSE / "games" / game for game in GAMES))
 """Where a mention may begin: pages about one game name modules as seen from its folder."""
 
 

@@ -53,6 +53,28 @@ def test_simulate_writes_the_same_file_with_and_without_the_libraries(tmp_path: 
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8")
 
 
+def test_a_bot_plays_for_other_programs_without_any_library() -> None:
+    done = run_without(
+        LIBRARIES,
+        "simulate",
+        "tickets",
+        "--bots",
+        f"engine:{sys.executable} -m roundhouse engine greedy,random",
+        "--games",
+        "1",
+    )
+    assert done.stderr == ""
+    assert [json.loads(line)["win_share"] for line in done.stdout.splitlines()] == [1.0, 0.0]
+    asked = subprocess.run(
+        [sys.executable, "-c", WITHOUT.format(libraries=LIBRARIES), "engine", "planner"],
+        input='{"type":"hello","protocol":1}\n',
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert json.loads(asked.stdout)["name"] == "planner", asked.stderr
+
+
 def test_the_version_is_told() -> None:
     assert run_without(LIBRARIES, "--version").stdout == run_without([], "--version").stdout != ""
 

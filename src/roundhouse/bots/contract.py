@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State, View
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.rng import Stream
 
 
@@ -62,9 +63,16 @@ class Explanation:
     plan: tuple[Reason, ...] = ()
 
 
+class BotFailure(RoundhouseError):
+    """A bot from elsewhere gave no legal answer; the message says why. Its seat is taken like that of who resigns."""
+
+    code = "bot-failed"
+
+
 class Bot(ABC):
     """A computer player for one seat of one game."""
 
+    games: ClassVar[tuple[str, ...]] = ()  # those it plays; empty: any
     needs_view = True  # a view costs time: a bot that does not look says so
 
     @abstractmethod
@@ -74,3 +82,6 @@ class Bot(ABC):
     def explain(self) -> Explanation | None:
         """Why the last decision was made; None for a bot that does not think."""
         return None
+
+    def close(self) -> None:  # noqa: B027  # most bots have nothing to give back
+        """Nobody will ask it any more."""

@@ -6,8 +6,9 @@ table can be set up, and a name refused, without loading anybody who thinks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from json import dumps, loads
 from math import isfinite
 from typing import Any
 
@@ -19,6 +20,7 @@ from roundhouse.kernel.errors import UnknownBot
 from roundhouse.kernel.registry import declaration
 
 RANDOM = "random"
+ANYWHERE = "roundhouse.bots.anywhere:find_bot"  # by place: it stands on this module
 _BUDGET = {"seconds": float, "iterations": int}
 
 
@@ -30,6 +32,17 @@ class BotKind:
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     has_budget: bool = False
     """Takes `seconds` (None: as the table grants) and `iterations` (None: as the time allows), too."""
+    foreign: str = ""
+    """Comes from elsewhere: what `anywhere` finds it by. An operator offers it under a name of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedBot:
+    """A bot from elsewhere under the name by which people choose it, and the games it plays."""
+
+    name: str
+    bot: str
+    games: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +60,29 @@ class Roster:
 
 
 _NO_ROSTER = Roster({RANDOM: BotKind("roundhouse.bots.random:RandomBot")})
+_OFFERS: dict[str, OfferedBot] = {}
+
+
+def offer(one: OfferedBot) -> None:
+    """Let people choose a bot from elsewhere at the tables of this process."""
+    _OFFERS[one.name] = one
+
+
+def offers_as_text() -> str:
+    """Those bots, as an argument for other processes that are to have them, too."""
+    return dumps([[one.name, one.bot, one.games] for one in _OFFERS.values()])
+
+
+def take_offers(arguments: Sequence[str]) -> None:
+    """OfferedBot what the process was started with."""
+    for text in arguments:
+        for name, bot, games in loads(text):
+            offer(OfferedBot(name, bot, tuple(games)))
 
 
 def bot_names(game: str) -> list[str]:
     """The bots of a game, without levels."""
-    return list(_roster(game).kinds())
+    return list(_kinds(game))
 
 
 def levels(game: str) -> list[str]:
@@ -101,12 +132,27 @@ def check_offered(text: str, game: str) -> None:
         raise UnknownBot(complaint("no-bot", "there is no bot {bot} for {game}", bot=repr(text), game=game), bot=text)
 
 
+def who_plays(text: str, game: str) -> str:
+    """That bot, or the default of the game for one that is no longer there: offered once, or of a package that went."""
+    try:
+        check_bot(text, game)
+    except UnknownBot:
+        return default_bot(game)
+    return text
+
+
 def make_bot(text: str, game: str) -> Bot:
     """A new bot for a seat of that game: `random`, `search(seconds=0.5)`, `hard`, or as its roster has it."""
     kind, params = _found(text, game)
-    bot = find(kind.place)(**params)
+    bot = find(ANYWHERE)(kind.foreign, game) if kind.foreign else find(kind.place)(**params)
     assert isinstance(bot, Bot), f"{kind.place} makes no Bot"
     return bot
+
+
+def _kinds(game: str) -> dict[str, BotKind]:
+    """Those of the game, then what the operator offers for it."""
+    offered = {one.name: BotKind("", foreign=one.bot) for one in _OFFERS.values() if game in one.games}
+    return _roster(game).kinds() | offered
 
 
 def _roster(game: str) -> Roster:
@@ -121,7 +167,7 @@ def _roster(game: str) -> Roster:
 def _found(text: str, game: str) -> tuple[BotKind, dict[str, Any]]:
     """What is meant, and the parameters to make it with."""
     name, params = parse_name(bot_of(text, game))
-    kinds = _roster(game).kinds()
+    kinds = _kinds(game)
     if name not in kinds:
         raise UnknownBot(
             complaint(

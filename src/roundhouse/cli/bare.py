@@ -13,17 +13,19 @@ from pathlib import Path
 
 from roundhouse import __version__
 from roundhouse.builds import described_build
+from roundhouse.cli.engine import engine
 from roundhouse.cli.files import check_writable, write_text
 from roundhouse.cli.game_options import read_options
 from roundhouse.kernel.complaints import about
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.extras import MissingExtra, install_line, missing
 from roundhouse.kernel.registry import game as find_game
+from roundhouse.sim.playing import failures_of
 from roundhouse.sim.simulate import simulate
 from roundhouse.sim.summary import read_bots, simulation_json, summary_of
 
 BAD_INPUT = 2
-HERE = ("simulate", "--help", "-h", "--version")
+HERE = ("simulate", "engine", "--help", "-h", "--version")
 
 
 def main(arguments: Sequence[str] | None, library: str) -> int:
@@ -33,7 +35,7 @@ def main(arguments: Sequence[str] | None, library: str) -> int:
         if given and given[0] not in HERE:
             raise MissingExtra(about(given[0], missing(library, "play")), extra="play")
         asked = _parser().parse_args(given or ["--help"])
-        _simulate(asked)
+        asked.run(asked)
     except RoundhouseError as error:
         print(f"roundhouse: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -55,7 +57,15 @@ def _parser() -> ArgumentParser:
     one.add_argument("--workers", type=int, default=1)
     one.add_argument("--option", action="append", metavar="NAME[=VALUE]")
     one.add_argument("--json", type=Path, metavar="FILE")
+    one.set_defaults(run=_simulate)
+    other = commands.add_parser("engine", help="a bot for other programs: docs/protocol.md")
+    other.add_argument("bot")
+    other.set_defaults(run=_engine)
     return parser
+
+
+def _engine(asked: Namespace) -> None:
+    engine(asked.bot)
 
 
 def _simulate(asked: Namespace) -> None:
@@ -70,3 +80,5 @@ def _simulate(asked: Namespace) -> None:
     else:
         for entry in summary_of(outcomes, bots):
             print(dumps(entry))
+        for failure in failures_of((bots, outcome.failures) for outcome in outcomes):
+            print(dumps({"failure": failure}), file=sys.stderr)

@@ -16,6 +16,7 @@ SHARED = {
         "replay": "replay:replay",
         "verify": "verify:verify",
         "perft": "perft:perft",
+        "engine": "engine:engine",
         "simulate": "simulate:simulate",
         "tournament": "tournament:tournament",
         "selfplay": "selfplay:selfplay",

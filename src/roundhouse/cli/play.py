@@ -38,12 +38,13 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     explain: Annotated[bool, Parameter(negative=())] = False,
+    trust_bots: Annotated[bool, Parameter(negative=())] = False,
     **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
     """Play in the terminal, against the computer or with several people at one keyboard."""
     if resume is not None:
         given = {"GAME": game, "--players": players, "--seed": seed, "--option": option}
-        table = _resume(resume, given | {f"--{name}": value for name, value in options.items()})
+        table = _resume(resume, given | {f"--{name}": value for name, value in options.items()}, trust_bots)
     else:
         name = offered_names()[0] if game is None else game
         table = _open(find_game(name), PLAYERS if players is None else players, seed, option, options)
@@ -54,7 +55,10 @@ def play(
     console = Terminal()
     front = make_front(table.game, catalogue, names)
     _welcome(console, front, table, resume)
-    Session(table, front, catalogue, console, save or resume, explain).run()
+    try:
+        Session(table, front, catalogue, console, save or resume, explain).run()
+    finally:
+        table.close()
 
 
 def _open(
@@ -73,7 +77,7 @@ def _open(
         raise InvalidOption(about(str(options[name]), what or error.message), **error.params) from None
 
 
-def _resume(path: Path, given: Mapping[str, object]) -> Table:
+def _resume(path: Path, given: Mapping[str, object], trust_bots: bool) -> Table:
     """The table in a saved game, once it is seen to be sound; what was chosen at its start cannot be chosen again."""
     for name, value in given.items():
         if value is not None:
@@ -88,7 +92,7 @@ def _resume(path: Path, given: Mapping[str, object]) -> Table:
     final_position(record, str(path))
     recorded_seats(record, str(path))
     check_writable(path)
-    return Table.resume(record, str(path))
+    return Table.resume(record, str(path), trust_bots)
 
 
 def _welcome(console: Terminal, front: Front, table: Table, resumed: Path | None) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.bots.names import split_names
-from roundhouse.bots.roster import bot_names, check_bot, levels
+from roundhouse.bots.anywhere import check_findable, known_names
+from roundhouse.bots.names import is_foreign, read_foreign, split_names
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import automaton_name
 from roundhouse.kernel.complaints import about, complaint
@@ -26,8 +26,8 @@ def read_seats(text: str, game: GameName) -> list[PersonSeat | BotSeat]:
 
 def _read_seat(name: str, game: GameName) -> PersonSeat | BotSeat:
     bot = name.removeprefix("bot:")
-    if bot != name or bot in levels(game) or bot.partition("(")[0] in bot_names(game):
-        check_bot(bot, game)
+    if bot != name or is_foreign(bot) or bot.partition("(")[0] in known_names(game):
+        check_findable(bot, game)
         return BotSeat(bot)
     if name.isdigit():
         raise InvalidOption(
@@ -56,7 +56,10 @@ def recorded_seats(record: Record, source: str) -> list[PersonSeat | BotSeat]:
     for seat in seats:
         if isinstance(seat, BotSeat):
             try:
-                check_bot(seat.bot, record.game)
+                if is_foreign(seat.bot):
+                    read_foreign(seat.bot)  # not run: whether it may be is asked when it would have to play
+                else:
+                    check_findable(seat.bot, record.game)
             except UnknownBot as error:
                 raise InvalidRecord(about(source, error.message)) from None
         if not seat.name or not seat.name.isprintable():

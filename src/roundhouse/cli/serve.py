@@ -10,6 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from roundhouse.bots.anywhere import read_offer
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.server_start import bind_socket, prepare_database, shown_url
 from roundhouse.kernel.complaints import about, complaint
@@ -34,6 +35,7 @@ def serve(
     bot_seconds: float = 1.0,
     bot_pause: float = 0.4,
     tables_in_memory: int = 2000,
+    offer: Annotated[list[str] | None, Parameter(negative=())] = None,
     log_level: str = "warning",
 ) -> None:
     """Serve tables for people and bots over the network, until Ctrl-C."""
@@ -55,6 +57,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         tables_in_memory=tables_in_memory,
+        offers=tuple(map(read_offer, offer or ())),
     )
     if bots is not None:
         settings = replace(settings, bot_processes=bots)

@@ -86,8 +86,12 @@ class Session:
         if self.table.is_persons_turn:
             take_turn(self)
         else:
+            failed = len(self.table.failures)
             entry = self.table.play_bot()
             self.table_shown = False
+            if len(self.table.failures) > failed:
+                why = in_words(self.catalogue, self.table.failures[entry.seat])
+                self.say(Text(self.words("play-bot-failed", why=why), style=STOP), soft_wrap=True)
             self.save()
             if self.explains:
                 self._explain(entry.seat)

@@ -14,13 +14,14 @@ from roundhouse.cli.files import check_writable, write_text
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
+from roundhouse.cli.report.words import failure_lines
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import pick_in_words
 from roundhouse.i18n.numbers import Numbers
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.sim.playing import Outcome
+from roundhouse.sim.playing import Outcome, failures_of
 from roundhouse.sim.simulate import picks_of
 from roundhouse.sim.simulate import simulate as play_all
 from roundhouse.sim.summary import read_bots, simulation_json, summary_of
@@ -52,6 +53,8 @@ def simulate(
     outcomes = _play(catalogue, rules.name, seats, games, seed, workers, chosen)
     summary, picks = summary_of(outcomes, seats), picks_of(outcomes)
     _print_results(catalogue, rules.name, seed, summary, picks, len(outcomes), perf_counter() - start)
+    for line in failure_lines(catalogue, failures_of((seats, outcome.failures) for outcome in outcomes)):
+        print(line)
     if json is not None:
         write_text(json, simulation_json(rules, seats, games, seed, chosen, outcomes))
         print(catalogue.text("simulate-written", file=str(json)))

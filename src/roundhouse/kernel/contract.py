@@ -101,6 +101,11 @@ class Game(ABC):
     def paint(self, view: View, colours: Sequence[str]) -> None:  # noqa: B027  # a game without colours has nothing to do
         """Write into a view the colours that the seats have; they are looks, which the rules know nothing of."""
 
+    def printed(self, view: View) -> dict[str, Any]:  # noqa: ARG002  # a game may have nothing to tell
+        """What is printed on the board and the pieces of the game in this view, as plain data by the ids of views and
+        actions: for programs that play it without its files."""
+        return {}
+
     @abstractmethod
     def record_options(self, state: State) -> dict[str, Any]:
         """The options that start this game again, as JSON data with custom boards embedded, without `players`."""

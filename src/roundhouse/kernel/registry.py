@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
 from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.contract import Game, GameName
 from roundhouse.kernel.errors import UnknownGame
+from roundhouse.kernel.installed import installed_places
 
 if TYPE_CHECKING:
     from roundhouse.kernel.declaration import Declaration
@@ -164,31 +163,10 @@ def _warn(place: str, error: UnknownGame) -> None:
 
 @cache
 def _installed() -> dict[GameName, str]:
-    """The declarations of packages that are not ours; looked for once, and only where our own do not answer."""
-    if not any(map(_declares_games, sys.path)):
-        return {}
-    from importlib.metadata import entry_points  # noqa: PLC0415  # slower to import than all of the kernel
-
+    """The declarations of packages that are not ours; looked for once."""
     found: dict[GameName, str] = {}
-    for point in entry_points(group=ENTRY_POINTS):
-        if found.setdefault(GameName(point.name), point.value) != point.value:
-            twice = UnknownGame(f"{point.name}: {found[GameName(point.name)]} declares a game of that name, too")
-            _warn(point.value, twice)
+    for name, place in installed_places(ENTRY_POINTS):
+        if found.setdefault(GameName(name), place) != place:
+            twice = UnknownGame(f"{name}: {found[GameName(name)]} declares a game of that name, too")
+            _warn(place, twice)
     return found
-
-
-def _declares_games(folder: str) -> bool:
-    """Whether a package that is installed there declares a game: a glance into its files, before more is loaded."""
-    try:
-        with os.scandir(folder or ".") as found:
-            names = [entry.name for entry in found if entry.name.endswith((".dist-info", ".egg-info"))]
-    except OSError:
-        return os.path.isfile(folder)  # an archive: only the library can read it
-    for name in names:
-        try:
-            with open(os.path.join(folder, name, "entry_points.txt"), "rb") as declared:
-                if f"[{ENTRY_POINTS}]".encode() in declared.read():
-                    return True
-        except OSError:  # most packages declare nothing
-            continue
-    return False

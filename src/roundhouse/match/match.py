@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from roundhouse.bots.contract import Decision
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.roster import make_bot, who_plays
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State, View
 from roundhouse.kernel.declaration import GameName
@@ -313,7 +313,9 @@ class Match:
         if seat is None or self.status != RUNNING:
             return None
         bot = self.settings.bot if self.timed_out else self.holders[seat].bot
-        return None if bot is None else BotTurn(seat, bot, self.position_seq, len(self.moves))
+        if bot is None:
+            return None
+        return BotTurn(seat, who_plays(bot, self.settings.game), self.position_seq, len(self.moves))
 
     def bot_decision(self, seconds: float, last: BotAnswer | None = None) -> Decision:
         """What that bot is told; it holds nothing that its seat may not know and can be sent to another process.

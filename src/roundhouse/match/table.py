@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.bots.contract import Bot, Explanation
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.anywhere import find_bot
+from roundhouse.bots.contract import Bot, BotFailure, Explanation
+from roundhouse.bots.names import is_foreign, short_name
+from roundhouse.bots.roster import default_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, Seat, State
@@ -44,7 +46,7 @@ class BotSeat:
 
     @property
     def name(self) -> str:
-        return self.bot
+        return short_name(self.bot)
 
 
 class Table:
@@ -56,8 +58,9 @@ class Table:
         self.seats = tuple(seats)
         self.history: list[PlayedAction] = []
         self._seed = seed
+        self.failures: dict[Seat, str] = {}  # bots that gave up, and why: the game's default bot plays on for them
         self._bots: dict[Seat, Bot] = {
-            Seat(number): make_bot(seat.bot, game.name)
+            Seat(number): find_bot(seat.bot, game.name)
             for number, seat in enumerate(seats)
             if isinstance(seat, BotSeat)
         }
@@ -76,9 +79,16 @@ class Table:
         return cls(game, game.start(len(seats), secret, **options), seats, secret)
 
     @classmethod
-    def resume(cls, record: Record, source: str = "record") -> Table:
-        """A table where the record of an unfinished or finished game is on the board; seats come from its names."""
+    def resume(cls, record: Record, source: str = "record", trust_bots: bool = False) -> Table:
+        """A table where the record of an unfinished or finished game is on the board; seats come from its names.
+
+        A record may name programs to run as bots; that is done only for whoever says that the record is to be trusted.
+        """
         seats = [seat_from_name(name) for name in record.names]
+        for who in seats:
+            if isinstance(who, BotSeat) and is_foreign(who.bot) and not trust_bots:
+                line = "names a bot from elsewhere, {bot}; add --trust-bots if it may be run here"
+                raise InvalidRecord(about(source, complaint("untrusted-bot", line, bot=who.bot)), source=source)
         if len(seats) != record.players:
             raise InvalidRecord(
                 about(
@@ -137,8 +147,20 @@ class Table:
         assert seat in self._bots, "it is not a bot's turn"
         since = seen_since(self.game, seat, self._made())
         bot, rng = self._bots[seat], bot_stream(self._seed, len(self.history))
-        self.act(seat, bot.choose(bot_decision(self.game, self.state, bot, rng, seconds, since)))
+        try:
+            action = bot.choose(bot_decision(self.game, self.state, bot, rng, seconds, since))
+        except BotFailure as failure:
+            bot.close()
+            bot = self._bots[seat] = find_bot(default_bot(self.game.name), self.game.name)
+            self.failures[seat] = failure.message
+            action = bot.choose(bot_decision(self.game, self.state, bot, rng, seconds))
+        self.act(seat, action)
         return self.history[-1]
+
+    def close(self) -> None:
+        """Nobody plays on here: programs that play for bots end."""
+        for bot in self._bots.values():
+            bot.close()
 
     def explanation(self, seat: Seat) -> Explanation | None:
         """Why the bot at that seat made its last decision; it may tell what others must not know."""

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from roundhouse.bots.roster import offers_as_text
 from roundhouse.server.checkworker import LENGTH
 from roundhouse.server.problems import RETRY_SECONDS, Problem
 
@@ -58,7 +59,7 @@ class Checks:
         try:
             if self._worker is None:
                 self._worker = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "roundhouse.server.checkworker", stdin=PIPE, stdout=PIPE
+                    sys.executable, "-m", "roundhouse.server.checkworker", offers_as_text(), stdin=PIPE, stdout=PIPE
                 )
             answer = await asyncio.wait_for(_exchange(self._worker, request), LOST_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):

@@ -11,7 +11,7 @@ import signal
 import struct
 import sys
 
-from roundhouse.bots.roster import default_bot, make_bot
+from roundhouse.bots.roster import default_bot, make_bot, take_offers
 from roundhouse.kernel.registry import games
 from roundhouse.kernel.rng import seed_bytes
 
@@ -26,6 +26,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal: the server ends us
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints must not look like an answer
+    take_offers(sys.argv[1:])
     for game in games():  # what is loaded now does not count as part of the time that somebody's record takes
         game.start(game.max_players, seed_bytes(1))
         make_bot(default_bot(game.name), game.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from roundhouse.bots.roster import offer
 from roundhouse.kernel.extras import import_extra
 from roundhouse.server.bots.driver import BotDriver
 from roundhouse.server.bots.hint_pool import HintPool
@@ -38,6 +39,8 @@ class Node:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
+        for one in settings.offers:
+            offer(one)
         self.engine = open_engine(settings.database)
         self.journal = Journal(settings.database)
         self.channels = _channels(settings.redis)

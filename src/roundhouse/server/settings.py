@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
+from roundhouse.bots.roster import OfferedBot
 from roundhouse.server.storage.engine import database_url
 
 
@@ -39,3 +40,4 @@ class ServerSettings:
     sweep_seconds: float = 1.0  # how often clocks, forgotten bots and missed news are looked after
     bot_late_seconds: float = 20.0  # a bot that has not decided by then was lost with its node
     tables_in_memory: int = 2000
+    offers: tuple[OfferedBot, ...] = ()  # bots from elsewhere that people may put at a table

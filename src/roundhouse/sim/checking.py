@@ -8,7 +8,7 @@ from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.records import result_of
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.decision_times import plays_by_the_clock
-from roundhouse.sim.playing import Outcome, play_game
+from roundhouse.sim.playing import Outcome, play_game, ranks_without
 from roundhouse.sim.results_file import Header
 
 
@@ -29,4 +29,5 @@ def result_again(header: Header, outcome: Outcome) -> dict[str, Any]:
         state.apply(game.parse(text))
     if not state.is_over:
         raise InvalidRecord(f"game {outcome.number}: its actions do not end the game")
-    return result_of(state)
+    result = result_of(state)
+    return {**result, "ranks": list(ranks_without(result["ranks"], outcome.failures))}

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from math import floor, log2
 from typing import Any
 
-from roundhouse.bots.names import parse_name
-from roundhouse.bots.roster import bot_of, has_budget
+from roundhouse.bots.names import is_foreign, params_of, parse_name, read_foreign
+from roundhouse.bots.roster import bot_names, bot_of, has_budget
 from roundhouse.kernel.declaration import GameName
 
 TABLE_SECONDS = 1.0  # what a bot may take for a decision unless its name says otherwise
@@ -67,12 +67,17 @@ def put_together(parts: Iterable[DecisionTimes]) -> DecisionTimes:
 
 def budget(bot: str, game: GameName) -> float | None:
     """The seconds a bot may take for a decision; None for a search that counts iterations instead."""
-    _, params = parse_name(bot_of(bot, game))
+    if is_foreign(bot) and not read_foreign(bot).command:
+        return TABLE_SECONDS  # a class has parameters of its own
+    params = params_of(bot_of(bot, game))
     if "seconds" in params:
         return float(params["seconds"])
     return None if "iterations" in params else TABLE_SECONDS
 
 
 def plays_by_the_clock(bot: str, game: GameName) -> bool:
-    """Whether what a bot does depends on the time it has, so that its games cannot be repeated from a seed."""
+    """Whether what a bot does depends on the time it has, so that its games cannot be repeated from a seed; of what
+    others wrote that is not known."""
+    if is_foreign(bot) or parse_name(bot_of(bot, game))[0] not in bot_names(game):
+        return True
     return has_budget(bot, game) and budget(bot, game) is not None

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
-from roundhouse.bots.contract import Bot
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.anywhere import find_bot
+from roundhouse.bots.contract import Bot, BotFailure
+from roundhouse.bots.roster import default_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat, State
@@ -25,7 +26,7 @@ AUTOMATON = "automaton"  # stands in the place of a bot's name
 
 
 class IllegalAnswer(RoundhouseError):
-    """A bot answered with something that is not a legal action."""
+    """A bot of ours answered with something that is not a legal action."""
 
     code = "bot-failed"
 
@@ -60,6 +61,7 @@ class Outcome:
     picks: tuple[tuple[str, ...], ...] = ()  # by seat: what it took for the whole game
     sheet: tuple[dict[str, Any], ...] = ()  # by seat: the figures of the score sheet
     actions: tuple[str, ...] = ()  # in notation, if they are kept
+    failures: tuple[str, ...] = ()  # by seat: why its bot had to give up, empty for those that did not
     times: tuple[DecisionTimes, ...] = field(default=(), compare=False)
 
     def win_part(self, seat: Seat) -> float:
@@ -79,26 +81,47 @@ def play_fixtures(run: RunSettings, fixtures: Sequence[Fixture]) -> list[Outcome
 def play_game(run: RunSettings, fixture: Fixture, state: State | None = None, watch: Watcher | None = None) -> Outcome:
     """One game to its end; one that has begun is played on in `state`, and the outcome has only what follows.
 
-    Each seat decides from a stream of its own, so a game is the same wherever it is played.
+    Each seat decides from a stream of its own, so a game is the same wherever it is played. A bot that fails has
+    resigned: the game's default bot plays on for it, and it comes last.
     """
     game = find_game(run.game)
-    bots = [make_bot(name, run.game) for name in fixture.bots]
-    budgets = [budget(name, run.game) for name in fixture.bots]
-    seats = range(len(bots))
     if state is None:
         version = game.rules_version if run.version is None else run.version
-        state = game.begin(len(bots), fixture.secret, run.options, version)
+        state = game.begin(len(fixture.bots), fixture.secret, run.options, version)
+    bots: list[Bot] = []
+    try:
+        for name in fixture.bots:
+            bots.append(find_bot(name, run.game))
+        return _play(run, fixture, state, bots, watch)
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def _play(run: RunSettings, fixture: Fixture, state: State, bots: list[Bot], watch: Watcher | None) -> Outcome:
+    game = find_game(run.game)
+    budgets = [budget(name, run.game) for name in fixture.bots]
+    seats = range(len(bots))
     streams = [Stream(sha256(fixture.secret + b"seat %d" % seat).digest()) for seat in seats]
     picks: list[tuple[str, ...]] = [() for _ in seats]
+    failures = [""] * len(bots)
     times = tuple(DecisionTimes() for _ in seats)
     made: list[tuple[Action, Seat]] = []
+    is_new = False  # the bot that decides, in the place of one that failed
     while (seat := state.active_seat) is not None:
         bot = bots[seat]
-        since = seen_since(game, seat, made) if bot.needs_view else None
+        since = seen_since(game, seat, made) if bot.needs_view and not is_new else None
         decision = bot_decision(game, state, bot, streams[seat], TABLE_SECONDS, since)
         begin = perf_counter()
-        action = bot.choose(decision)
-        times[seat].add(perf_counter() - begin, budgets[seat])
+        try:
+            action = bot.choose(decision)
+        except BotFailure as failure:
+            bot.close()
+            bots[seat], failures[seat], is_new = find_bot(default_bot(run.game), run.game), str(failure), True
+            continue
+        if not failures[seat]:
+            times[seat].add(perf_counter() - begin, budgets[seat])
+        is_new = False
         if watch is not None:
             watch(state, seat, action, bot)
         try:
@@ -119,13 +142,31 @@ def play_game(run: RunSettings, fixture: Fixture, state: State | None = None, wa
     return Outcome(
         fixture.number,
         tuple(result["scores"]),
-        tuple(result["ranks"]),
+        ranks_without(result["ranks"], failures),
         len(made),
         tuple(picks),
         sheet_figures(state),
         tuple(str(action) for action, _ in made) if run.keep_actions else (),
+        tuple(failures) if any(failures) else (),
         times,
     )
+
+
+def ranks_without(ranks: Sequence[int], failures: Sequence[str]) -> tuple[int, ...]:
+    """The ranks, where those that failed come after all others whatever was scored for them."""
+    failed = [*map(bool, failures), *[False] * (len(ranks) - len(failures))]
+    order = list(zip(failed, ranks, strict=True))
+    return tuple(1 + sum(other < own for other in order) for own in order)
+
+
+def failures_of(games: Iterable[tuple[Sequence[str], Sequence[str]]]) -> list[dict[str, Any]]:
+    """Of games, each as bots and failures by seat: which bots gave up, in how many seats, and why the first time."""
+    found: dict[str, list[str]] = {}
+    for bots, failures in games:
+        for bot, why in zip(bots, failures, strict=False):
+            if why:
+                found.setdefault(bot, []).append(why)
+    return [{"bot": bot, "games": len(whys), "why": whys[0]} for bot, whys in found.items()]
 
 
 def sheet_figures(state: State) -> tuple[dict[str, Any], ...]:

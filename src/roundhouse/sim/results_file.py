@@ -51,7 +51,11 @@ _OUTCOME = Fields(
         "sheet": ListOf(Anything()),
         "times": ListOf(_TIMES),
     },
-    {"picks": ListOf(ListOf(Text())), "actions": Anything()},  # actions are looked at when they are played again
+    {
+        "picks": ListOf(ListOf(Text())),
+        "failures": ListOf(Text()),
+        "actions": Anything(),
+    },  # actions are looked at when they are played again
 )
 
 
@@ -151,6 +155,8 @@ def outcome_line(outcome: Outcome, schedule: Schedule) -> str:
     }
     if any(outcome.picks):
         data["picks"] = [list(items) for items in outcome.picks]
+    if outcome.failures:
+        data["failures"] = list(outcome.failures)
     if outcome.actions:
         data["actions"] = list(outcome.actions)
     data["times"] = [times.to_dict() for times in outcome.times]
@@ -176,6 +182,7 @@ def _read_outcome(line: bytes, schedule: Schedule, mistakes: Mistakes) -> Outcom
         tuple(tuple(items) for items in data.get("picks", [()] * schedule.players)),
         tuple(data["sheet"]),
         tuple(data.get("actions", ())),
+        tuple(data.get("failures", ())),
         tuple(DecisionTimes.from_dict(times) for times in data["times"]),
     )
 

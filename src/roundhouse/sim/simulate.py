@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
-from roundhouse.bots.roster import check_bot
+from roundhouse.bots.anywhere import check_findable
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidOption
@@ -29,8 +29,8 @@ def simulate(
     """Play `games` games with these bots in seat order; outcomes come back in order of their number."""
     check_games(games)
     run = RunSettings(declaration(game_name).name, options or {})
-    for bot in bots:
-        check_bot(bot, game_name)  # complain here, not in a worker
+    for bot in dict.fromkeys(bots):
+        check_findable(bot, game_name)  # complain here, not in a worker
     find_game(game_name).start(len(bots), 0, **run.options)
     pool = local_pool(run, workers)
     outcomes: list[Outcome] = []

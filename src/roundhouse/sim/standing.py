@@ -10,7 +10,7 @@ from typing import Any
 from roundhouse.kernel.contract import Seat
 from roundhouse.sim.decision_times import budget, put_together
 from roundhouse.sim.intervals import mean_interval, share_interval
-from roundhouse.sim.playing import AUTOMATON, Outcome
+from roundhouse.sim.playing import AUTOMATON, Outcome, failures_of
 from roundhouse.sim.ratings import ratings
 from roundhouse.sim.results_file import Header
 from roundhouse.sim.simulate import picks_of
@@ -87,7 +87,8 @@ def standing(header: Header, deals: Sequence[Deal]) -> dict[str, Any]:
         "pairs": _pairs(header, deals, names),
         "seats": _seats(games),
         "picks": picks_of(games),
-        "illegal": 0,  # a bot that answers so ends the tournament
+        "illegal": 0,  # a bot of ours that answers so ends the tournament
+        "failures": failures_of((names_at(header, game), game.failures) for game in games),
         "times": [_times(header, games, name) for name in names if name != AUTOMATON],
     }
 

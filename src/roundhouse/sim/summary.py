@@ -7,8 +7,8 @@ from json import dumps
 from pathlib import Path
 from typing import Any
 
-from roundhouse.bots.names import split_names
-from roundhouse.bots.roster import check_bot
+from roundhouse.bots.anywhere import check_findable
+from roundhouse.bots.names import is_foreign, split_names
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, Seat
 from roundhouse.kernel.declaration import GameName
@@ -24,7 +24,8 @@ def read_bots(text: str, players: int | None, game: GameName) -> list[str]:
     """A bot for each seat; one alone plays them all."""
     names = split_names(text)
     for name in names:
-        check_bot(name, game)
+        if not is_foreign(name):  # else it is looked at once, before the first game
+            check_findable(name, game)
     if len(names) == 1:
         return names * (2 if players is None else players)
     if players is not None and len(names) != players:
@@ -71,5 +72,6 @@ def simulation_json(
 
 
 def _line(one: Outcome) -> str:
-    told = {"game": one.number, "scores": one.scores, "ranks": one.ranks, "decisions": one.decisions}
-    return dumps(told | ({"picks": one.picks} if any(one.picks) else {}))
+    told: dict[str, Any] = {"game": one.number, "scores": one.scores, "ranks": one.ranks, "decisions": one.decisions}
+    more = {name: getattr(one, name) for name in ("picks", "failures") if any(getattr(one, name))}
+    return dumps(told | more)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import roundhouse
-from roundhouse.bots.names import parse_name, split_names
-from roundhouse.bots.roster import check_bot
+from roundhouse.bots.anywhere import check_findable
+from roundhouse.bots.names import plain_name, split_names
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import declaration
@@ -41,8 +41,8 @@ def plan(
     check_games(games)
     game = find_game(game_name)
     names = tuple(plain_name(bot) for bot in bots)
-    for name in names:
-        check_bot(name, game_name)
+    for name in dict.fromkeys(names):
+        check_findable(name, game_name)
     players = max(2, len(names)) if players is None else players
     state = game.start(players, 0, **(options or {}))
     kept = game.record_options(state)  # files are read here, once
@@ -74,12 +74,6 @@ def plan(
             option="sprt",
         )
     return header
-
-
-def plain_name(bot: str) -> str:
-    """A bot's name without the blanks that people may write."""
-    name, params = parse_name(bot)
-    return f"{name}({','.join(f'{key}={value}' for key, value in params.items())})" if params else name
 
 
 def read_test(text: str, low: float, high: float) -> SequentialTest:

@@ -23,6 +23,7 @@ from roundhouse.sim.playing import Outcome
 
 COMMANDS = [
     "backup",
+    "engine",
     "open",
     "options",
     "perft",

@@ -8,6 +8,7 @@ from signal import SIGKILL
 import pytest
 
 import roundhouse as rh
+from roundhouse.bots.contract import Bot
 from roundhouse.sim import playing
 from roundhouse.sim.batches import play_batches
 from roundhouse.sim.playing import Fixture, IllegalAnswer, Outcome, RunSettings, play_fixtures, play_game
@@ -82,14 +83,14 @@ def test_who_stops_reading_stops_the_games() -> None:
 
 
 def test_an_illegal_answer_ends_the_run_loudly(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheat:
+    class Cheat(Bot):
         needs_view = False
 
         def choose(self, decision):
             return decision.game.parse("draw")
 
-    make_bot = playing.make_bot
-    monkeypatch.setattr(playing, "make_bot", lambda name, game: Cheat() if name == "cheat" else make_bot(name, game))
+    find_bot = playing.find_bot
+    monkeypatch.setattr(playing, "find_bot", lambda name, game: Cheat() if name == "cheat" else find_bot(name, game))
     with pytest.raises(IllegalAnswer, match=r"game 0, decision \d, seat 0: cheat answered with draw: refused by T-\d+"):
         play_game(RUN, fixtures(1, "cheat", "random")[0])
 

@@ -18,6 +18,11 @@ def report_title(catalogue: Catalogue, report: dict[str, Any]) -> str:
     )
 
 
+def failure_lines(catalogue: Catalogue, failures: list[dict[str, Any]]) -> list[str]:
+    """Which bots gave up, and why."""
+    return [catalogue.text("tournament-failed", **failure) for failure in failures]
+
+
 def closing_lines(catalogue: Catalogue, report: dict[str, Any]) -> list[str]:
     """In words: the verdict of the test, and whether everybody kept to the rules and to the clock."""
     lines = []
@@ -26,6 +31,7 @@ def closing_lines(catalogue: Catalogue, report: dict[str, Any]) -> list[str]:
         share = {end: Numbers(catalogue).percent(test[end]) for end in ("low", "high")}
         names = {"bot": test["bot"], "opponent": test["opponent"], "deals": test["deals"]}
         lines.append(catalogue.text(VERDICTS[test["verdict"]], **names, **share))
+    lines += failure_lines(catalogue, report["failures"])
     over = sum(entry["over"] for entry in report["times"])
     decisions = sum(entry["decisions"] for entry in report["times"])
     lines.append(catalogue.text("tournament-fair", decisions=decisions, illegal=report["illegal"], over=over))

@@ -9,6 +9,7 @@ from typing import Any
 from roundhouse.games.lilliput.actions import parse_action
 from roundhouse.games.lilliput.box.components import Components, standard_components
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, landscape_of
+from roundhouse.games.lilliput.box.printed import printed
 from roundhouse.games.lilliput.box.tilesets import game_tile_set
 from roundhouse.games.lilliput.flow.draft import set_up
 from roundhouse.games.lilliput.instructions import INSTRUCTIONS
@@ -88,6 +89,9 @@ class LilliputGame(Game):
         if landscape is not None and not isinstance(scenario, str):
             kept["scenario"] = landscape.to_data()
         return Setup(players, first, self.components, tileset, kept, rules, landscape)
+
+    def printed(self, view: View) -> dict[str, Any]:  # noqa: ARG002  # variants choose among what is in the box
+        return printed()
 
     def record_options(self, state: State) -> dict[str, Any]:
         assert isinstance(state, LilliputState)

@@ -43,6 +43,7 @@ help-play-seed =
 help-play-save = Po každém tahu uloží hru do tohoto nového souboru.
 help-play-resume = Pokračuje ve hře uložené v tomto souboru a dál ji tam ukládá.
 help-play-explain = Vysvětlí každý tah bota; může tím prozradit jeho tajemství.
+help-play-trust-bots = Spustí cizí boty, které jmenuje načtený soubor.
 
 help-open = Hraj v prohlížeči: spustí stránku jen na tomto počítači a otevře ji.
 help-open-port = Port (výchozí: 8000, nebo další volný).
@@ -63,6 +64,7 @@ help-serve-bots = V kolika procesech boti přemýšlejí (výchozí: všechny p
 help-serve-bot-seconds = Kolik sekund smí bot přemýšlet nad jedním rozhodnutím.
 help-serve-bot-pause = Kolik sekund bot čeká, než zahraje, aby se dal sledovat.
 help-serve-tables-in-memory = Kolik stolů zůstane v paměti, i když je nikdo nemá otevřené.
+help-serve-offer = Cizí bot, kterého si lidé smějí vybrat, zapsaný jako jméno=bot; lze zadat několikrát.
 help-serve-log-level = Co se zapisuje do logu: debug, info, warning nebo error.
 
 help-replay = Ověří záznam hry a vypíše její bodovací list.
@@ -84,6 +86,11 @@ help-perft =
 help-perft-players = Kolik hráčů.
 help-perft-seed = Celé číslo, nebo 64 šestnáctkových číslic.
 help-perft-depth = Nejdelší počítané posloupnosti.
+
+help-engine =
+    Nechá bota hrát pro jiný program: odpovídá na řádky JSON, dokud jeho vstup neskončí.
+
+    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" ho ukáže při práci.
 
 help-simulate =
     Odehraje spoustu her mezi boty a vypíše průměry bodů, podíly výher a rychlost.

@@ -73,6 +73,7 @@ play-ask-save = Save the game? Type a file name. Press Enter to leave without sa
 play-ask-record = Type another file name for the game record, or press Enter to leave it unsaved.
 play-unsaved = NOT SAVED: { $reason }
 play-left = You left the table; the game was not saved.
+play-bot-failed = A bot has given up, and another one plays on for it: { $why }
 play-go-on = The game is saved. Continue with: { $command }
 play-resumed = { $file }: { $number ->
     [0] the game is about to start.
@@ -90,6 +91,7 @@ play-promise-check = To check it yourself, take the SHA-256 of the seed’s byte
 
 explain-choice = { $name } chose { $choice }.
 explain-plan = - { $reason }
+reason-said = { $text }
 explain-others = Next best: { $others }.
 explain-value = { $action } ({ $value })
 explain-share = { $value } chance of winning
@@ -179,6 +181,10 @@ tournament-open = Whether { $bot } is stronger than { $opponent } is still open 
    *[other] { $deals } deals
 } (a test of { $low } against { $high }).
 tournament-fair = { $decisions } decisions: { $illegal } illegal, { $over } more than a fifth over the time limit.
+tournament-failed = { $bot } gave up in { $games ->
+    [one] one game
+   *[other] { $games } games
+}, where another bot played on for it and it came last; the first time because: { $why }
 tournament-broken-off = Interrupted with { $done } of { $games } games saved; run the same command to continue.
 tournament-written = The report: { $file }
 selfplay-written = { $games ->

@@ -45,6 +45,7 @@ help-play-seed =
 help-play-save = Save the game in this new file after every move.
 help-play-resume = Continue the game saved in this file, and keep saving there.
 help-play-explain = Explain every bot’s move; this may give away its secrets.
+help-play-trust-bots = Run the bots from elsewhere that the resumed file names.
 
 help-open = Play in the browser: serve the page on this computer alone and open it.
 help-open-port = The port to use (default: 8000, or the next one that is free).
@@ -64,6 +65,7 @@ help-serve-bots = How many processes the bots think in (default: all processors 
 help-serve-bot-seconds = How many seconds a bot may think about one decision.
 help-serve-bot-pause = How many seconds a bot waits before it moves, so that people can follow.
 help-serve-tables-in-memory = How many tables to keep in memory even if nobody has them open.
+help-serve-offer = A bot from elsewhere that people may choose, as name=bot; may be given several times.
 help-serve-log-level = What to log: debug, info, warning or error.
 
 help-replay = Verify the record of a game and print its score sheet.
@@ -85,6 +87,11 @@ help-perft =
 help-perft-players = How many players.
 help-perft-seed = A whole number or 64 hexadecimal digits.
 help-perft-depth = The longest sequences to count.
+
+help-engine =
+    Let a bot play for another program: it answers JSON lines until its input ends.
+
+    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" shows it at work.
 
 help-simulate =
     Play many games between bots and print mean scores, win shares and speed.

@@ -76,6 +76,7 @@ play-ask-save = ¿Guardar la partida? Escribe un nombre de archivo. Pulsa Intro 
 play-ask-record = Escribe otro nombre de archivo para el registro de la partida, o pulsa Intro para no guardarlo.
 play-unsaved = SIN GUARDAR: { $reason }
 play-left = Has dejado la mesa; la partida no se ha guardado.
+play-bot-failed = Un bot se ha rendido y otro sigue jugando en su lugar: { $why }
 play-go-on = La partida está guardada. Sigue con: { $command }
 play-resumed = { $file }: { $number ->
     [0] la partida está a punto de empezar.
@@ -93,6 +94,7 @@ play-promise-check = Para comprobarlo, calcula el SHA-256 de los bytes de la sem
 
 explain-choice = { $name } ha elegido { $choice }.
 explain-plan = - { $reason }
+reason-said = { $text }
 explain-others = Otras opciones: { $others }.
 explain-value = { $action } ({ $value })
 explain-share = { $value } de probabilidad de ganar
@@ -182,6 +184,7 @@ tournament-open = Si { $bot } es más fuerte que { $opponent } sigue sin saberse
    *[other] { $deals } repartos
 } (prueba de { $low } frente a { $high }).
 tournament-fair = { $decisions } decisiones: { $illegal } ilegales, { $over } con más de una quinta parte por encima del tiempo permitido.
+tournament-failed = { $bot } se rindió (partidas: { $games }): otro bot siguió en su lugar y quedó último; la primera vez porque: { $why }
 tournament-broken-off = Interrumpido con { $done } de { $games } partidas guardadas; la misma orden lo reanuda.
 tournament-written = El informe: { $file }
 selfplay-written = { $games ->

@@ -45,6 +45,7 @@ help-play-seed =
 help-play-save = Guarda la partida en este archivo nuevo después de cada jugada.
 help-play-resume = Continúa la partida guardada en este archivo y sigue guardándola ahí.
 help-play-explain = Explica cada jugada de los bots; puede revelar sus secretos.
+help-play-trust-bots = Ejecuta los bots de fuera que nombra el archivo reanudado.
 
 help-open = Juega en el navegador: sirve la página solo en este ordenador y la abre.
 help-open-port = El puerto (por defecto, 8000 o el siguiente que esté libre).
@@ -65,6 +66,7 @@ help-serve-bots = En cuántos procesos piensan los bots (por defecto, todos los 
 help-serve-bot-seconds = Cuántos segundos puede pensar un bot cada decisión.
 help-serve-bot-pause = Cuántos segundos espera un bot antes de jugar, para que se le pueda seguir.
 help-serve-tables-in-memory = Cuántas mesas se mantienen en memoria aunque nadie las tenga abiertas.
+help-serve-offer = Un bot de fuera que se puede elegir, como nombre=bot; se puede dar varias veces.
 help-serve-log-level = Qué se registra: debug, info, warning o error.
 
 help-replay = Verifica el registro de una partida e imprime su hoja de puntuación.
@@ -86,6 +88,11 @@ help-perft =
 help-perft-players = Cuántos jugadores.
 help-perft-seed = Un número entero o 64 cifras hexadecimales.
 help-perft-depth = Las secuencias más largas que se cuentan.
+
+help-engine =
+    Deja que un bot juegue para otro programa: responde líneas JSON hasta que acaba su entrada.
+
+    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" lo muestra en acción.
 
 help-simulate =
     Juega muchas partidas entre bots e imprime puntuaciones medias, porcentajes de victorias y velocidad.

@@ -73,6 +73,7 @@ play-ask-save = Salvare la partita? Scrivi un nome di file. Premi Invio per usci
 play-ask-record = Scrivi un altro nome di file per la registrazione della partita, o premi Invio per non salvarla.
 play-unsaved = NON SALVATA: { $reason }
 play-left = Hai lasciato il tavolo; la partita non è stata salvata.
+play-bot-failed = Un bot si è arreso e un altro gioca al suo posto: { $why }
 play-go-on = La partita è salvata. Continua con: { $command }
 play-resumed = { $file }: { $number ->
     [0] la partita sta per cominciare.
@@ -90,6 +91,7 @@ play-promise-check = Per controllare di persona, calcola lo SHA-256 dei byte del
 
 explain-choice = { $name } ha scelto { $choice }.
 explain-plan = - { $reason }
+reason-said = { $text }
 explain-others = Altre possibilità: { $others }.
 explain-value = { $action } ({ $value })
 explain-share = { $value } di probabilità di vincere
@@ -179,6 +181,7 @@ tournament-open = Dopo { $deals ->
    *[other] { $deals } distribuzioni
 } non si sa ancora se { $bot } sia più forte di { $opponent } (prova di { $low } contro { $high }).
 tournament-fair = Decisioni: { $decisions }; non permesse: { $illegal }; oltre il tempo concesso di più di un quinto: { $over }.
+tournament-failed = { $bot } si è arreso (partite: { $games }): un altro bot ha giocato al suo posto ed è arrivato ultimo; la prima volta perché: { $why }
 tournament-broken-off = Interrotto con { $done } partite salvate su { $games }; ripeti lo stesso comando per continuare.
 tournament-written = Il rapporto: { $file }
 selfplay-written = { $games ->

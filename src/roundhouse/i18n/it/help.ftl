@@ -43,6 +43,7 @@ help-play-seed =
 help-play-save = Salva la partita in questo nuovo file dopo ogni mossa.
 help-play-resume = Continua la partita salvata in questo file, e continua a salvarla lì.
 help-play-explain = Spiega ogni mossa dei bot; può svelare i loro segreti.
+help-play-trust-bots = Esegue i bot esterni nominati nel file ripreso.
 
 help-open = Gioca nel browser: serve la pagina solo su questo computer e la apre.
 help-open-port = La porta da usare (predefinita: 8000, o la prossima libera).
@@ -63,6 +64,7 @@ help-serve-bots = In quanti processi pensano i bot (predefinito: tutti i process
 help-serve-bot-seconds = Quanti secondi un bot può pensare a una decisione.
 help-serve-bot-pause = Quanti secondi un bot aspetta prima di muovere, perché lo si possa seguire.
 help-serve-tables-in-memory = Quanti tavoli restano in memoria anche se nessuno li ha aperti.
+help-serve-offer = Un bot esterno che si può scegliere, nella forma nome=bot; si può dare più volte.
 help-serve-log-level = Che cosa si registra: debug, info, warning o error.
 
 help-replay = Verifica la registrazione di una partita e ne stampa il foglio dei punti.
@@ -84,6 +86,11 @@ help-perft =
 help-perft-players = Quanti giocatori.
 help-perft-seed = Un numero intero o 64 cifre esadecimali.
 help-perft-depth = Le sequenze più lunghe da contare.
+
+help-engine =
+    Lascia giocare un bot per un altro programma: risponde a righe JSON finché il suo ingresso non finisce.
+
+    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" lo mostra all’opera.
 
 help-simulate =
     Gioca molte partite fra bot e stampa punti medi, percentuali di vittorie e velocità.

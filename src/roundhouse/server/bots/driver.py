@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from roundhouse.bots.roster import default_bot
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match import commands
 from roundhouse.match.ids import TableId
@@ -34,6 +36,7 @@ class BotDriver:
         self._pause = pause
         self._thinking: dict[TableId, tuple[BotTurn, asyncio.Task[None]]] = {}
         self._is_stopped = False
+        self._resigned: set[tuple[TableId, Seat, str]] = set()  # bots that gave no answer, or a wrong one
 
     def consider(self, table: LiveTable, ours: bool) -> None:
         """Look at a table that has changed; the node that changed it lets the next bot think."""
@@ -50,6 +53,7 @@ class BotDriver:
             task.add_done_callback(lambda done: self._done(table.id, done))
         elif table.match.status in (FINISHED, CLOSED):
             self._pool.forget(table.id)
+            self._resigned = {place for place in self._resigned if place[0] != table.id}
 
     @property
     def thinking(self) -> int:
@@ -67,15 +71,7 @@ class BotDriver:
     async def _think(self, table: LiveTable, turn: BotTurn) -> None:
         if table.listeners:
             await asyncio.sleep(self._pause)
-        match = table.match
-        told = partial(match.bot_decision, self._seconds)
-        question = Question(turn.bot, told, turn, table.id, lambda: self._urgency(table))
-        try:
-            action = await self._pool.decide(question)
-        except BotFailed as why:
-            log.error("bot-failed", extra={"bot": turn.bot, "game": match.game.name, "why": str(why)})
-            decision = told()
-            action = str(decision.rng.choice(decision.legal))  # the table goes on
+        action = await self._decide(table, turn)
         while True:
             try:
                 await self._order(
@@ -87,6 +83,23 @@ class BotDriver:
             except (RoundhouseError, Problem) as error:  # somebody else was first, or it was taken back
                 log.info("bot-refused", extra={"code": getattr(error, "code", str(error))})
             return
+
+    async def _decide(self, table: LiveTable, turn: BotTurn) -> str:
+        """The bot's answer; for one that has failed here the game's default bot plays on, and chance if that fails."""
+        match = table.match
+        told = partial(match.bot_decision, self._seconds)
+        place = (table.id, turn.seat, turn.bot)
+        default = default_bot(match.game.name)
+        for bot in (default,) if place in self._resigned else (turn.bot, default):
+            stands_in = bot != turn.bot
+            question = Question(bot, told, None if stands_in else turn, table.id, lambda: self._urgency(table))
+            try:
+                return await self._pool.decide(question)
+            except BotFailed as why:
+                log.error("bot-failed", extra={"bot": bot, "game": match.game.name, "why": str(why)})
+                self._resigned.add(place)
+        decision = told()
+        return str(decision.rng.choice(decision.legal))
 
     def _urgency(self, table: LiveTable) -> Urgency:
         if table.match.present:

@@ -14,6 +14,7 @@ from enum import IntEnum
 from time import monotonic
 
 from roundhouse.bots.contract import Decision
+from roundhouse.bots.roster import offers_as_text
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import BotAnswer, BotTurn
 from roundhouse.server import metrics
@@ -134,7 +135,7 @@ class BotProcess:
     async def _exchange(self, request: bytes) -> bytes:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", self._module, offers_as_text(), stdin=PIPE, stdout=PIPE
             )
         assert self._process.stdin is not None
         assert self._process.stdout is not None

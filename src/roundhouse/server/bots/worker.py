@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import BinaryIO, NoReturn
 
-from roundhouse.bots.contract import Bot, Decision
-from roundhouse.bots.roster import make_bot
+from roundhouse.bots.contract import Bot, BotFailure, Decision
+from roundhouse.bots.roster import make_bot, take_offers
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.ids import TableId
 
@@ -45,11 +45,13 @@ def main(answer: Callable[[Bot, Decision], str] = chosen) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal: the server ends us
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not look like an answer
+    take_offers(sys.argv[1:])
     bots: dict[Place | None, Bot] = {}
     while (request := _request(source)) is not None:
         name, decision, most, place, forgotten = pickle.loads(request)  # noqa: S301  # from our own server only
         for gone in forgotten:
-            bots.pop(gone, None)
+            if gone in bots:
+                bots.pop(gone).close()
         signal.setitimer(signal.ITIMER_PROF, most)  # ends this process
         line = _line(answer, bots, place, name, decision)
         signal.setitimer(signal.ITIMER_PROF, 0)
@@ -72,6 +74,9 @@ def _line(
             bot = make_bot(name, decision.game.name) if kept is None or decision.since is None else kept
             text = answer(bot, decision)
     except GivenUp:
+        return ""
+    except BotFailure as error:  # one from elsewhere; its author wants to know
+        sys.stderr.write(f"{error}\n")
         return ""
     except Exception as error:  # a bot may be wrong in any way; the table goes on
         sys.stderr.write(f"{type(error).__name__} in {name}\n")
