@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from roundhouse.cli.complaints import in_words
 from roundhouse.i18n.catalogue import Catalogue
+from roundhouse.i18n.complaints import in_words
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import declaration, offered_names
 

@@ -74,7 +74,7 @@ play-ask-save = Uložit hru? Napiš název souboru. Enter odejde bez uložení, 
 play-ask-record = Napiš jiný název souboru pro záznam hry, nebo ho stiskem Enteru nech neuložený.
 play-unsaved = NEULOŽENO: { $reason }
 play-left = Odcházíš od stolu; hra se neuložila.
-play-bot-failed = Jeden bot to vzdal a hraje za něj jiný: { $why }
+play-bot-failed = Jeden bot to vzdal a hraje za něj jiný: { $why }
 play-go-on = Hra je uložená. Pokračuj příkazem: { $command }
 play-resumed = { $file }: { $number ->
     [0] hra právě začíná.
@@ -192,7 +192,7 @@ tournament-open = Zda je { $bot } silnější než { $opponent }, je po { $deals
    *[other] { $deals } rozdáních
 } stále otevřené (test { $low } proti { $high }).
 tournament-fair = Rozhodnutí: { $decisions }; nedovolených: { $illegal }; o víc než pětinu přes povolený čas: { $over }.
-tournament-failed = { $bot } to vzdal (her: { $games }): dohrál za něj jiný bot a on je poslední; poprvé proto, že: { $why }
+tournament-failed = { $bot } to vzdal (her: { $games }): dohrál za něj jiný bot a on je poslední; poprvé proto, že: { $why }
 tournament-broken-off = Přerušeno, uložené hry: { $done } z { $games }; pokračuj stejným příkazem.
 tournament-written = Zpráva: { $file }
 selfplay-written = { $games ->

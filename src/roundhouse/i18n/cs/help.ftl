@@ -87,10 +87,7 @@ help-perft-players = Kolik hráčů.
 help-perft-seed = Celé číslo, nebo 64 šestnáctkových číslic.
 help-perft-depth = Nejdelší počítané posloupnosti.
 
-help-engine =
-    Nechá bota hrát pro jiný program: odpovídá na řádky JSON, dokud jeho vstup neskončí.
-
-    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" ho ukáže při práci.
+help-engine = Nechá bota hrát pro jiný program: odpovídá na řádky JSON, dokud jeho vstup neskončí.
 
 help-simulate =
     Odehraje spoustu her mezi boty a vypíše průměry bodů, podíly výher a rychlost.

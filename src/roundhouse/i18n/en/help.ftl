@@ -88,10 +88,7 @@ help-perft-players = How many players.
 help-perft-seed = A whole number or 64 hexadecimal digits.
 help-perft-depth = The longest sequences to count.
 
-help-engine =
-    Let a bot play for another program: it answers JSON lines until its input ends.
-
-    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" shows it at work.
+help-engine = Let a bot play for another program: it answers JSON lines until its input ends.
 
 help-simulate =
     Play many games between bots and print mean scores, win shares and speed.

@@ -89,10 +89,7 @@ help-perft-players = Cuántos jugadores.
 help-perft-seed = Un número entero o 64 cifras hexadecimales.
 help-perft-depth = Las secuencias más largas que se cuentan.
 
-help-engine =
-    Deja que un bot juegue para otro programa: responde líneas JSON hasta que acaba su entrada.
-
-    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" lo muestra en acción.
+help-engine = Deja que un bot juegue para otro programa: responde líneas JSON hasta que acaba su entrada.
 
 help-simulate =
     Juega muchas partidas entre bots e imprime puntuaciones medias, porcentajes de victorias y velocidad.

@@ -76,7 +76,7 @@ play-ask-save = Enregistrer la partie ? Tapez un nom de fichier. Appuyez sur E
 play-ask-record = Tapez un autre nom de fichier pour l’enregistrement de la partie, ou appuyez sur Entrée pour ne pas l’enregistrer.
 play-unsaved = PAS ENREGISTRÉE : { $reason }
 play-left = Vous avez quitté la table ; la partie n’a pas été enregistrée.
-play-bot-failed = Un bot a abandonné, un autre joue à sa place : { $why }
+play-bot-failed = Un bot a abandonné, un autre joue à sa place : { $why }
 play-go-on = La partie est enregistrée. Continuez avec : { $command }
 play-resumed = { $file } : { $number ->
     [0] la partie va commencer.
@@ -184,7 +184,7 @@ tournament-open = On ne sait pas encore si { $bot } est plus fort que { $opponen
    *[other] { $deals } donnes
 } (test de { $low } contre { $high }).
 tournament-fair = Décisions : { $decisions } ; illégales : { $illegal } ; au-delà du temps permis de plus d’un cinquième : { $over }.
-tournament-failed = { $bot } a abandonné (parties : { $games }) : un autre bot a fini à sa place et il est dernier ; la première fois : { $why }
+tournament-failed = { $bot } a abandonné (parties : { $games }) : un autre bot a fini à sa place et il est dernier ; la première fois : { $why }
 tournament-broken-off = Interrompu : { $done } parties sur { $games } gardées ; relancez la même commande pour continuer.
 tournament-written = Le rapport : { $file }
 selfplay-written = { $games ->

@@ -68,7 +68,7 @@ help-serve-bots = Le nombre de processus où réfléchissent les bots (par défa
 help-serve-bot-seconds = Combien de secondes un bot peut réfléchir à une décision.
 help-serve-bot-pause = Combien de secondes un bot attend avant de jouer, pour qu’on puisse le suivre.
 help-serve-tables-in-memory = Combien de tables restent en mémoire même si personne ne les a ouvertes.
-help-serve-offer = Un bot venu d’ailleurs que l’on peut choisir, sous la forme nom=bot ; peut être donné plusieurs fois.
+help-serve-offer = Un bot venu d’ailleurs que l’on peut choisir, sous la forme nom=bot ; peut être donné plusieurs fois.
 help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
 
 help-replay = Vérifie l’enregistrement d’une partie et affiche sa feuille de score.
@@ -91,10 +91,7 @@ help-perft-players = Le nombre de joueurs.
 help-perft-seed = Un nombre entier ou 64 chiffres hexadécimaux.
 help-perft-depth = Les suites les plus longues à compter.
 
-help-engine =
-    Laisse un bot jouer pour un autre programme : il répond à des lignes JSON jusqu’à la fin de son entrée.
-
-    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" le montre à l’œuvre.
+help-engine = Laisse un bot jouer pour un autre programme : il répond à des lignes JSON jusqu’à la fin de son entrée.
 
 help-simulate =
     Joue beaucoup de parties entre bots et affiche scores moyens, parts de victoires et vitesse.

@@ -87,10 +87,7 @@ help-perft-players = Quanti giocatori.
 help-perft-seed = Un numero intero o 64 cifre esadecimali.
 help-perft-depth = Le sequenze più lunghe da contare.
 
-help-engine =
-    Lascia giocare un bot per un altro programma: risponde a righe JSON finché il suo ingresso non finisce.
-
-    roundhouse tournament GAME --bots "engine:roundhouse engine planner,greedy" lo mostra all’opera.
+help-engine = Lascia giocare un bot per un altro programma: risponde a righe JSON finché il suo ingresso non finisce.
 
 help-simulate =
     Gioca molte partite fra bot e stampa punti medi, percentuali di vittorie e velocità.
