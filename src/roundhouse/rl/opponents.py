@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.bots.anywhere import check_findable, find_bot
 from roundhouse.bots.contract import Bot
-from roundhouse.bots.roster import check_bot, make_bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidOption
@@ -20,7 +20,7 @@ def check_opponents(names: Sequence[str], game: str, players: int) -> tuple[str,
     """Their names, if such bots exist and leave a seat for whoever learns."""
     names = listed(names)
     for name in names:
-        check_bot(name, game)
+        check_findable(name, game)
     if len(names) >= players:
         raise InvalidOption(
             f"opponents: {len(names)} bots leave no seat among {players} to be learned", option="opponents"
@@ -42,7 +42,7 @@ class Opponents:
         self._game, self._secret, self._before = setting.game, secret, decided
         first = setting.players - len(names)
         self._bots: dict[Seat, Bot] = {
-            Seat(first + place): make_bot(name, self._game.name) for place, name in enumerate(names)
+            Seat(first + place): find_bot(name, self._game.name) for place, name in enumerate(names)
         }
         self._made: list[tuple[Action, Seat]] = []
 

@@ -31,7 +31,7 @@ complaint-bad-name = { $name } n’est pas un nom de 1 à { $longest } lettres
 complaint-bad-offer = écrivez le nom que l’on verra et un bot, par exemple wizard=engine:./wizard
 complaint-bad-port = { $port } n’est pas entre 0 et { $last }
 complaint-bot-choice = { $key } doit être { $choices }, pas { $value }
-complaint-bot-command = écrivez la commande d’un programme après engine:
+complaint-bot-command = écrivez la commande d’un programme, par exemple engine:./mon_bot
 complaint-bot-has = le bot { $name } a { $known }, pas { $key }
 complaint-bot-has-none = le bot { $name } n’a pas de paramètres
 complaint-bot-illegal = a répondu par { $answer }, qui n’est pas permis
