@@ -9,7 +9,7 @@ import pytest
 import roundhouse as rh
 from playing import BOARDS
 from roundhouse.games.tickets.flow.turns import carry_out_code
-from roundhouse.games.tickets.legal import action_of, count_legal, legal_code
+from roundhouse.games.tickets.legal import action_of, count_legal, fewest_locomotives, legal_code, legal_numbers
 from roundhouse.games.tickets.state import TicketsState
 
 GAME = rh.game("tickets")
@@ -32,6 +32,27 @@ def test_numbers_are_actions(players: int, board: object) -> None:
             state.apply(legal[number])
             assert other.to_dict() == state.to_dict()
         assert count_legal(state) == 0
+
+
+@pytest.mark.parametrize("board", ["usa", BOARDS / "islands.toml"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_of_several_ways_to_pay_the_numbers_of_environments_are_those_with_fewest_locomotives(
+    players: int, board: object
+) -> None:
+    for seed in range(4):
+        luck, state = rh.Luck(seed), GAME.start(players, seed, board=board)
+        assert isinstance(state, TicketsState)
+        size = state.setup.claims.size
+        while not state.is_over:
+            best: dict[int, int] = {}
+            for place in range(count_legal(state)):
+                code = legal_code(state, place)
+                best.setdefault(code % size, code)
+            numbers = legal_numbers(state)
+            assert len(numbers) == len(best)
+            assert {number: fewest_locomotives(state, number) for number in numbers} == best
+            state.push(state.random_action(luck))
+        assert legal_numbers(state) == []
 
 
 def test_luck_is_the_same_in_either_build() -> None:

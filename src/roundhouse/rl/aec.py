@@ -14,12 +14,12 @@ from pettingzoo import AECEnv
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction, InvalidOption
 from roundhouse.kernel.rng import Stream, seed_bytes
-from roundhouse.rl.fields import HIGHEST, Vector
+from roundhouse.rl.fields import HIGHEST
 from roundhouse.rl.keywords import BEFORE_RESET, NotReset, check_illegal, check_render_mode
 from roundhouse.rl.numbering import OTHERWISE
 from roundhouse.rl.opponents import Opponents, check_opponents
 from roundhouse.rl.pictures import MODES, picture
-from roundhouse.rl.play import Mask, Play
+from roundhouse.rl.play import Play
 from roundhouse.rl.setting import Setting
 from roundhouse.rl.telling import told_at_the_end, told_to_who_decides
 
@@ -135,13 +135,12 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         play, seat = self.play, self._seat[agent]
-        mask: Mask = np.zeros(self.setting.numbering.size, np.int8)
         if play.state.is_over or self._decides(seat):
-            play.write_mask(mask)
-        elif self.rotate:
-            mask[OTHERWISE] = 1
-        observation: Vector = play.observation(seat)
-        return {"observation": observation, "action_mask": mask}
+            mask = play.mask()
+        else:
+            mask = bytearray(self.setting.numbering.size)
+            mask[OTHERWISE] = self.rotate
+        return {"observation": play.observation(seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         play, agent = self.play, self.agent_selection
@@ -197,7 +196,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         except TypeError:
             raise InvalidAction(f"action: {action!r} is not a whole number", text=str(action)) from None
         waiting = not self._decides(self._seat[agent])
-        legal = (OTHERWISE,) if waiting else play.choices
+        legal = (OTHERWISE,) if waiting else play.legal
         if number not in legal and self.illegal == "first":
             number = min(legal)
         if not waiting:

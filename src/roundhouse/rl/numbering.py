@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 
 from roundhouse.kernel.actions import Action
@@ -12,6 +12,10 @@ from roundhouse.rl.blocks import Block
 
 OTHERWISE = 0
 """In every game: what is left to do where no other number is. The only one that is not masked once a game is over."""
+
+
+Legal = list[int] | dict[int, Action]
+"""The numbers that may be chosen: of a game that plays by numbers alone, or with what each of them means."""
 
 
 class Numbering(ABC):
@@ -27,6 +31,18 @@ class Numbering(ABC):
     def number_of(self, state: State, action: Action) -> int | None:
         """The number that means this legal action; where none does, the one next to it, or None."""
         return next((number for number, meant in self.choices(state).items() if meant == action), None)
+
+    def legal(self, state: State) -> Legal:
+        """The numbers that the active seat may choose."""
+        return self.choices(state)
+
+    def action(self, state: State, number: int, legal: Legal) -> Action:
+        """What one of them means here."""
+        return (legal if isinstance(legal, Mapping) else self.choices(state))[number]
+
+    def carry_out(self, state: State, number: int, legal: Legal) -> None:
+        """Do one of them."""
+        state.push(self.action(state, number, legal))
 
     @abstractmethod
     def names(self) -> Iterator[str]:

@@ -103,7 +103,7 @@ class Held:
     def apply(self, number: int) -> None:
         play = self.play
         assert play is not None
-        action, seat = play.choices.get(number), play.state.active_seat
+        action, seat = play.action(number) if number in play.legal else None, play.state.active_seat
         play.apply(number)  # raises where there is no such action
         assert action is not None
         self.log += (UNSEEN if _is_secret(play.setting.game, action, seat) else number,)
@@ -167,7 +167,7 @@ class RoundhouseState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # asked for the current player only
         assert self.held.play is not None
-        return sorted(self.held.play.choices)
+        return sorted(self.held.play.legal)
 
     def _apply_action(self, action: int) -> None:
         if self.held.play is None:
@@ -180,8 +180,8 @@ class RoundhouseState(pyspiel.State):
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         play = self.held.play
-        legal = None if play is None else play.choices.get(action)
-        return _names(self.held.key)[action] if legal is None else str(legal)
+        is_legal = play is not None and action in play.legal
+        return str(play.action(action)) if is_legal else _names(self.held.key)[action]
 
     def returns(self) -> list[float]:
         play = self.held.play

@@ -11,67 +11,78 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction
 from roundhouse.rl.fields import Vector
-from roundhouse.rl.numbering import OTHERWISE
+from roundhouse.rl.numbering import OTHERWISE, Legal
 from roundhouse.rl.rewards import final_rewards
 from roundhouse.rl.setting import Setting
-
-Mask = NDArray[np.int8]
 
 
 class Play:
     """A state with what was worked out about it. Copies share nothing that changes."""
 
-    __slots__ = ("_choices", "notes", "setting", "state")
+    __slots__ = ("_legal", "notes", "setting", "state")
 
     def __init__(self, setting: Setting, state: State) -> None:
         self.setting = setting
         self.state = state
         self.notes = setting.encoder.new_notes()
-        self._choices: dict[int, Action] | None = None
+        self._legal: Legal | None = None
 
     def copy(self) -> Play:
         new = Play.__new__(Play)
         new.setting = self.setting
         new.state = self.state.copy()
         new.notes = self.setting.encoder.copy_notes(self.notes)
-        new._choices = self._choices  # replaced, never changed
+        new._legal = self._legal  # replaced, never changed
         return new
+
+    @property
+    def legal(self) -> Legal:
+        """The numbers that the active seat may choose."""
+        found = self._legal
+        if found is None:
+            found = self._legal = self.setting.numbering.legal(self.state)
+        return found
 
     @property
     def choices(self) -> dict[int, Action]:
         """What the active seat may do, by number."""
-        found = self._choices
-        if found is None:
-            found = self._choices = self.setting.numbering.choices(self.state)
-        return found
+        legal = self.legal
+        return legal if isinstance(legal, dict) else self.setting.numbering.choices(self.state)
+
+    def action(self, number: int) -> Action:
+        """What one of the legal numbers means."""
+        return self.setting.numbering.action(self.state, number, self.legal)
 
     def apply(self, number: int) -> None:
         """Do it; a number that is masked changes nothing and raises InvalidAction."""
-        action = self.choices.get(number)
-        if action is None:
+        legal = self.legal
+        if number not in legal:
             raise InvalidAction(
-                f"action {number} is not legal now; legal are the {len(self.choices)} numbers of the action mask",
+                f"action {number} is not legal now; legal are the {len(legal)} numbers of the action mask",
                 text=str(number),
             )
-        self.state.push(action)
-        self._choices = None
+        self.setting.numbering.carry_out(self.state, number, legal)
+        self._legal = None
 
     def carry_out(self, action: Action) -> None:
         """Do what was not chosen by a number; raises IllegalAction and changes nothing where the rules forbid it."""
         self.state.apply(action)
-        self._choices = None
+        self._legal = None
 
     def look_again(self) -> None:
         """Somebody else has changed the state."""
-        self._choices = None
+        self._legal = None
 
-    def write_mask(self, out: Mask) -> None:
-        """1 for every number that the active seat may choose; at the end for `OTHERWISE` alone."""
-        out[:] = 0
-        if self.state.is_over:
-            out[OTHERWISE] = 1
-        else:
-            out[list(self.choices)] = 1
+    def mask(self) -> bytearray:
+        """By number: 1 if the active seat may choose it; at the end for `OTHERWISE` alone."""
+        mask = bytearray(self.setting.numbering.size)
+        for number in (OTHERWISE,) if self.state.is_over else self.legal:
+            mask[number] = 1
+        return mask
+
+    def write_mask(self, out: NDArray[np.int8]) -> None:
+        """The same into an array."""
+        out.data.cast("B")[:] = self.mask()
 
     def write_observation(self, seat: Seat, out: Vector) -> None:
         self.setting.encoder.encode(self.state, seat, self.notes, out)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, RoundhouseError
 from roundhouse.kernel.rng import Stream, new_seed, seed_bytes
 from roundhouse.rl.play import Play
@@ -63,37 +64,46 @@ class Rows:
 
     def __init__(self, made: Setting, arrays: Arrays, numbers: range) -> None:
         self.setting = made
-        self.arrays = arrays
+        self.arrays = Arrays(*(array[numbers.start : numbers.stop] for array in arrays))
         self.numbers = numbers
         self.streams: list[Stream] = []
         self.plays: list[Play] = []
+        self._observations = list(self.arrays.observations)  # a view of each row
+        self._masks = [memoryview(row).cast("B") for row in self.arrays.masks]
 
     def reset(self, seed: bytes) -> None:
         self.streams = [Stream(sha256(seed + b"game %d" % number).digest()) for number in self.numbers]
-        self.plays = [Play(self.setting, self.setting.start(stream.fork().seed)) for stream in self.streams]
-        for place in range(len(self.plays)):
-            self._end_of_step(place, False)
+        self.plays = [self._start(place) for place in range(len(self.numbers))]
+        self.arrays.dones[:] = False
+        self.arrays.rewards[:] = 0
+        self._show()
+
+    def _start(self, place: int) -> Play:
+        return Play(self.setting, self.setting.start(self.streams[place].fork().seed))
 
     def step(self) -> None:
-        for place, number in enumerate(self.numbers):
-            play = self.plays[place]
-            play.apply(int(self.arrays.actions[number]))
-            over = play.state.is_over
-            if over:
-                self.arrays.rewards[number] = play.rewards()
-                self.plays[place] = Play(self.setting, self.setting.start(self.streams[place].fork().seed))
-            self._end_of_step(place, over)
+        arrays, plays = self.arrays, self.plays
+        arrays.dones[:] = False
+        arrays.rewards[:] = 0
+        for place, action in enumerate(arrays.actions.tolist()):
+            play = plays[place]
+            play.apply(action)
+            if play.state.is_over:
+                arrays.dones[place] = True
+                arrays.rewards[place] = play.rewards()
+                plays[place] = self._start(place)
+        self._show()
 
-    def _end_of_step(self, place: int, over: bool) -> None:
-        arrays, number, play = self.arrays, self.numbers[place], self.plays[place]
-        seat = play.state.active_seat
-        assert seat is not None
-        arrays.seats[number] = seat
-        arrays.dones[number] = over
-        if not over:
-            arrays.rewards[number] = 0
-        play.write_mask(arrays.masks[number])
-        play.write_observation(seat, arrays.observations[number])
+    def _show(self) -> None:
+        """What the seats that decide see, and what they may do."""
+        seats: list[Seat] = []
+        for play, observation, mask in zip(self.plays, self._observations, self._masks, strict=True):
+            seat = play.state.active_seat
+            assert seat is not None
+            seats.append(seat)
+            play.write_observation(seat, observation)
+            mask[:] = play.mask()
+        self.arrays.seats[:] = seats
 
 
 def _work(pipe: Connection, chosen: dict[str, Any], buffers: Sequence[Any], games: int, numbers: range) -> None:

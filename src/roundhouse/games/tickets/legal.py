@@ -15,6 +15,7 @@ from roundhouse.games.tickets.claim_table import (
     GRAY_GROUP,
     PASS_CODE,
     TICKETS_CODE,
+    OpenRoutes,
     group,
 )
 from roundhouse.games.tickets.flow.supply import can_draw
@@ -26,18 +27,30 @@ from roundhouse.kernel.native import i64
 _LENGTHS: Final = MAX_LENGTH + 1
 _GRAY: Final = GRAY_GROUP * _LENGTHS
 
-_PAYMENTS: Final = [
+_JOKERS: Final = [
     [
-        [
-            (length, jokers)
-            for length in range(1, MAX_LENGTH + 1)
-            for jokers in range(max(0, length - held), min(locomotives, length - 1) + 1)
-        ]
+        [tuple(range(max(0, length - held), min(locomotives, length - 1) + 1)) for length in range(_LENGTHS)]
         for locomotives in range(_LENGTHS)
     ]
     for held in range(_LENGTHS)
 ]
-"""By cards held of a colour and locomotives held: the lengths they pay for, each with the locomotives it takes."""
+"""By cards held of a colour, locomotives held, and length: how many locomotives may be in the claim."""
+
+_SHOWN: Final = [[card for card in range(KINDS) if shown >> card & 1] for shown in range(1 << KINDS)]
+"""By mask of the cards that lie face up: these cards in order."""
+
+
+def shown_cards(position: Position) -> list[int]:
+    """The kinds of cards that may be taken now."""
+    shown = 0
+    for card in position.display:
+        shown |= 1 << card
+    if position.stage is SECOND_CARD:  # T-044
+        shown &= _ORDINARY
+    return _SHOWN[shown]
+
+
+_ORDINARY: Final = (1 << LOCO) - 1
 
 
 def legal_actions(position: Position) -> list[Action]:
@@ -45,7 +58,7 @@ def legal_actions(position: Position) -> list[Action]:
     if stage is TURN:
         return _turn(position)
     if stage is SECOND_CARD:
-        return [DRAW] + [TAKES[card] for card in range(LOCO) if card in position.display]  # T-044
+        return [DRAW] + [TAKES[card] for card in shown_cards(position)]
     if stage is OVER:
         return []
     return _choices(position)
@@ -55,7 +68,7 @@ def _turn(position: Position) -> list[Action]:
     actions: list[Action] = []
     if can_draw(position):
         actions.append(DRAW)
-        actions += [TAKES[card] for card in sorted(set(position.display))]
+        actions += [TAKES[card] for card in shown_cards(position)]
     _add_claims(position, actions)
     if position.ticket_deck:  # T-092
         actions.append(DRAW_TICKETS)
@@ -68,29 +81,33 @@ def _add_claims(position: Position, actions: list[Action]) -> None:
     hand = position.hands[seat]
     routes = position.open_routes
     table = position.setup.claims
-    locomotives = hand[LOCO]
-    cars = position.cars[seat]
-    jokers_at_hand = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
+    cars, locomotives = position.cars[seat], hand[LOCO]
+    longest = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
+    at_hand = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
     first = len(actions)
     for card in range(LOCO):
         held = hand[card]
         if held:
             rows = table.rows[card]
+            ways = _JOKERS[held if held < MAX_LENGTH else MAX_LENGTH][at_hand]
             base = card * _LENGTHS
-            for length, jokers in _PAYMENTS[held if held < MAX_LENGTH else MAX_LENGTH][jokers_at_hand]:
-                if length > cars:  # T-074
-                    break
-                row = rows[jokers]
-                coloured = routes[base + length]
-                if coloured:
-                    actions += map(row.__getitem__, coloured)
-                gray = routes[_GRAY + length]
-                if gray:
-                    actions += map(row.__getitem__, gray)
+            reach = held + at_hand
+            for length in range(1, (reach if reach < longest else longest) + 1):
+                coloured, gray = routes[base + length], routes[_GRAY + length]
+                if coloured or gray:
+                    for jokers in ways[length]:
+                        row = rows[jokers]
+                        if coloured:
+                            actions += [row[route] for route in coloured]
+                        if gray:
+                            actions += [row[route] for route in gray]
     if locomotives:
-        for length in range(1, min(jokers_at_hand, cars) + 1):
+        alone = table.jokers_only
+        for length in range(1, (at_hand if at_hand < longest else longest) + 1):
             for card in range(KINDS):
-                actions += map(table.jokers_only.__getitem__, routes[card * _LENGTHS + length])
+                found = routes[card * _LENGTHS + length]
+                if found:
+                    actions += [alone[route] for route in found]
     if not position.setup.doubles_close:
         barred = own_twins(position, seat)
         if barred:
@@ -147,13 +164,13 @@ def count_legal(position: Position) -> int:
     """How many actions are legal."""
     stage = position.stage
     if stage is TURN:
-        number = len(set(position.display)) + 1 if can_draw(position) else 0
+        number = len(shown_cards(position)) + 1 if can_draw(position) else 0
         number += _count_claims(position)
         if position.ticket_deck:
             number += 1
         return number or 1
     if stage is SECOND_CARD:
-        return 1 + len({card for card in position.display if card != LOCO})
+        return 1 + len(shown_cards(position))
     return 0 if stage is OVER else len(_masks(position))
 
 
@@ -164,7 +181,7 @@ def legal_code(position: Position, number: int) -> int:
         if can_draw(position):
             if number == 0:
                 return DRAW_CODE
-            shown = sorted(set(position.display))
+            shown = shown_cards(position)
             if number <= len(shown):
                 return FIRST_TAKE + shown[number - 1]
             number -= 1 + len(shown)
@@ -173,9 +190,7 @@ def legal_code(position: Position, number: int) -> int:
             return code
         return TICKETS_CODE if position.ticket_deck else PASS_CODE
     if stage is SECOND_CARD:
-        if number == 0:
-            return DRAW_CODE
-        return FIRST_TAKE + sorted({card for card in position.display if card != LOCO})[number - 1]
+        return FIRST_TAKE + shown_cards(position)[number - 1] if number else DRAW_CODE
     return TICKETS_CODE + _masks(position)[number]
 
 
@@ -218,46 +233,131 @@ _MASKS: Final = [
 """By tickets drawn and fewest to keep."""
 
 
-def _count_claims(position: Position) -> int:
-    return -1 - _claim_code(position, _NEVER)
+def legal_numbers(position: Position) -> list[int]:
+    """All that is legal by number; of several ways to pay for a route with the same cards, only the one with the fewest
+    locomotives, whose number is that of the claim without them."""
+    stage = position.stage
+    if stage is SECOND_CARD:
+        return [DRAW_CODE] + [FIRST_TAKE + card for card in shown_cards(position)]
+    if stage is OVER:
+        return []
+    if stage is not TURN:
+        return [TICKETS_CODE + mask for mask in _masks(position)]
+    numbers: list[int] = []
+    if can_draw(position):
+        numbers.append(DRAW_CODE)
+        numbers += [FIRST_TAKE + card for card in shown_cards(position)]
+    _add_claim_numbers(position, numbers)
+    if position.ticket_deck:  # T-092
+        numbers.append(TICKETS_CODE)
+    return numbers or [PASS_CODE]  # T-037
 
 
-_NEVER: Final = 1 << 30  # there are never so many claims
-
-
-def _claim_code(position: Position, wanted: int) -> int:
-    """The number of a claim by its place among the legal ones; if there are fewer, -1 less all that there are."""
-    seat = position.active
-    setup = position.setup
+def _add_claim_numbers(position: Position, numbers: list[int]) -> None:
+    seat, routes = position.active, _claimable(position)
     hand = position.hands[seat]
-    routes = position.open_routes
+    cars, locomotives = position.cars[seat], hand[LOCO]
+    longest = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
+    for card in range(LOCO):
+        held = hand[card]
+        if held:
+            reach = held + locomotives
+            base, first = card * _LENGTHS, FIRST_CLAIM + card
+            for length in range(1, (reach if reach < longest else longest) + 1):
+                coloured, gray = routes[base + length], routes[_GRAY + length]
+                if coloured:
+                    numbers += [first + KINDS * route for route in coloured]
+                if gray:
+                    numbers += [first + KINDS * route for route in gray]
+    if locomotives:
+        first = FIRST_CLAIM + LOCO
+        for length in range(1, (locomotives if locomotives < longest else longest) + 1):
+            for card in range(KINDS):
+                found = routes[card * _LENGTHS + length]
+                if found:
+                    numbers += [first + KINDS * route for route in found]
+
+
+def fewest_locomotives(position: Position, number: int) -> int:
+    """The number of the claim with the fewest locomotives that the active seat can pay for so; others stay as they
+    are."""
+    claim = number - FIRST_CLAIM
+    if claim < 0 or claim % KINDS == LOCO:
+        return number
+    table = position.setup.claims
+    missing = table.lengths[claim // KINDS] - position.hands[position.active][claim % KINDS]
+    return number + missing * table.size if missing > 0 else number
+
+
+def _claimable(position: Position) -> OpenRoutes:
+    """The open routes, without those that the active seat may not claim because it has their twin (T-079)."""
+    if position.setup.doubles_close:
+        return position.open_routes
+    barred = _own_twins(position, position.active)
+    if not barred:
+        return position.open_routes
+    routes, groups = position.open_routes[:], position.setup.claims.groups
+    for twin in barred:
+        routes[groups[twin]] = tuple([route for route in routes[groups[twin]] if route != twin])
+    return routes
+
+
+def _count_claims(position: Position) -> int:
+    seat = position.active
+    hand = position.hands[seat]
+    routes = _claimable(position)
     cars: i64 = position.cars[seat]
     locomotives: i64 = hand[LOCO]
+    longest: i64 = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
     at_hand: i64 = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
-    barred: set[int] | None = None if setup.doubles_close else _own_twins(position, seat)
-    left: i64 = wanted
+    number: i64 = 0
     for card in range(LOCO):
         held: i64 = hand[card]
         if held:
-            payments = _PAYMENTS[held if held < MAX_LENGTH else MAX_LENGTH][at_hand]
-            for length, jokers in payments:
-                if length > cars:  # T-074
-                    break
-                for number in (card * _LENGTHS + length, _GRAY + length):
-                    found = routes[number]
-                    if barred and found:
-                        found = tuple([route for route in found if route not in barred])
-                    many: i64 = len(found)
-                    if left < many:
-                        return FIRST_CLAIM + found[left] * KINDS + card + jokers * setup.claims.size
-                    left -= many
-    for length in range(1, min(at_hand, cars) + 1):
+            ways = _JOKERS[held if held < MAX_LENGTH else MAX_LENGTH][at_hand]
+            for length in range(1, min(held + at_hand, longest) + 1):
+                many: i64 = len(routes[card * _LENGTHS + length]) + len(routes[_GRAY + length])
+                if many:
+                    number += many * len(ways[length])
+    for length in range(1, min(at_hand, longest) + 1):
+        for card in range(KINDS):
+            number += len(routes[card * _LENGTHS + length])
+    return number
+
+
+def _claim_code(position: Position, number: int) -> int:
+    """The number of a claim by its place among the legal ones; -1 if there are fewer."""
+    seat = position.active
+    size = position.setup.claims.size
+    hand = position.hands[seat]
+    routes = _claimable(position)
+    cars: i64 = position.cars[seat]
+    locomotives: i64 = hand[LOCO]
+    longest: i64 = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
+    at_hand: i64 = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
+    left: i64 = number
+    many: i64
+    for card in range(LOCO):
+        held: i64 = hand[card]
+        if held:
+            ways = _JOKERS[held if held < MAX_LENGTH else MAX_LENGTH][at_hand]
+            for length in range(1, min(held + at_hand, longest) + 1):
+                coloured, gray = routes[card * _LENGTHS + length], routes[_GRAY + length]
+                many = len(coloured) + len(gray)
+                if many:
+                    jokers = ways[length]
+                    both: i64 = many * len(jokers)
+                    if left < both:
+                        place = left % many
+                        plain = len(coloured)
+                        route = coloured[place] if place < plain else gray[place - plain]
+                        return FIRST_CLAIM + route * KINDS + card + jokers[left // many] * size
+                    left -= both
+    for length in range(1, min(at_hand, longest) + 1):
         for card in range(KINDS):
             found = routes[card * _LENGTHS + length]
-            if barred and found:
-                found = tuple([route for route in found if route not in barred])
             many = len(found)
             if left < many:
                 return FIRST_CLAIM + found[left] * KINDS + LOCO
             left -= many
-    return left - wanted - 1
+    return -1

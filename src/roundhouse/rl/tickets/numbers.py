@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roundhouse.games.tickets.actions import DRAW, DRAW_TICKETS, PASS, TAKES, Keep
 from roundhouse.games.tickets.box.board import Board
-from roundhouse.games.tickets.box.colours import CARDS, KINDS, LOCO
-from roundhouse.games.tickets.claim_table import claim_table
-from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, Position
+from roundhouse.games.tickets.box.colours import CARDS, KINDS
+from roundhouse.games.tickets.claim_table import DRAW_CODE, FIRST_CLAIM, FIRST_TAKE, TICKETS_CODE, claim_table
+from roundhouse.games.tickets.flow.turns import carry_out_code
+from roundhouse.games.tickets.legal import action_of, fewest_locomotives, legal_numbers
+from roundhouse.games.tickets.position import Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import State
 from roundhouse.rl.blocks import blocks_of
-from roundhouse.rl.numbering import Numbering
+from roundhouse.rl.numbering import Legal, Numbering
 
 _MASKS = 7  # of at most three drawn tickets, not none
 
@@ -34,32 +35,25 @@ class TicketsNumbering(Numbering):
         )
         self.size = sum(block.size for block in self.blocks)
         first = {block.name: block.first for block in self.blocks}
-        self._keep = first["keep"] - 1
-        self._numbers: dict[Action, int] = {PASS: first["pass"], DRAW: first["draw"], DRAW_TICKETS: first["tickets"]}
-        self._numbers.update({take: first["take"] + card for card, take in enumerate(TAKES)})
-        table = claim_table(board)
-        for route in range(len(board.routes)):
-            base = first["claim"] + route * KINDS
-            self._numbers[table.jokers_only[route]] = base + LOCO
-            for card, rows in enumerate(table.rows):
-                for row in rows:
-                    if row[route] is not None:
-                        self._numbers[row[route]] = base + card
+        assert (first["draw"], first["take"], first["tickets"], first["keep"] - 1, first["claim"], self.size) == (
+            *(DRAW_CODE, FIRST_TAKE, TICKETS_CODE, TICKETS_CODE, FIRST_CLAIM),
+            claim_table(board).size,
+        )
 
     def choices(self, state: State) -> dict[int, Action]:
+        return {number: self.action(state, number, []) for number in self.legal(state)}
+
+    def legal(self, state: State) -> list[int]:
         assert isinstance(state, Position)
-        found: dict[int, Action] = {}
-        if state.stage is FIRST_TICKETS or state.stage is KEEP_TICKETS:
-            tickets = state.setup.board.tickets
-            bits = {tickets[ticket].id: 1 << place for place, ticket in enumerate(state.pending[state.active])}
-            for action in state.legal_actions():
-                assert isinstance(action, Keep)
-                found[self._keep + sum(bits[ticket] for ticket in action.tickets)] = action
-            return found
-        numbers = self._numbers
-        for action in state.legal_actions():  # of several ways to pay, the one with fewer locomotives comes first
-            found.setdefault(numbers[action], action)
-        return found
+        return legal_numbers(state)
+
+    def action(self, state: State, number: int, legal: Legal) -> Action:  # noqa: ARG002  # the position tells
+        assert isinstance(state, Position)
+        return action_of(state, fewest_locomotives(state, number))
+
+    def carry_out(self, state: State, number: int, legal: Legal) -> None:  # noqa: ARG002
+        assert isinstance(state, Position)
+        carry_out_code(state, fewest_locomotives(state, number))
 
     def number_of(self, state: State, action: Action) -> int | None:
         """A claim that is paid with more locomotives than needed has the number of the cheaper one."""

@@ -20,10 +20,10 @@ def seat_path(position: Position, seat: Seat) -> tuple[int, list[int]]:
     return length, [own[step] for step in trail]
 
 
-def bonus_seats(lengths: list[int]) -> list[bool]:
+def bonus_points(position: Position, lengths: list[int]) -> list[int]:
     """Who gets the bonus: all with the longest path, nobody if there is none (T-111, T-112, T-115)."""
-    longest = max(lengths)
-    return [longest > 0 and length == longest for length in lengths]
+    longest, points = max(lengths), position.setup.components.longest_path
+    return [points if longest > 0 and length == longest else 0 for length in lengths]
 
 
 def score_sheet(position: Position) -> dict[str, Any]:
@@ -38,28 +38,42 @@ def score_sheet(position: Position) -> dict[str, Any]:
     if position.stage is not OVER:
         return {"complete": False, "seats": seats}
     paths = [seat_path(position, seat) for seat in position.setup.all_seats]
-    bonus = bonus_seats([length for length, _ in paths])
+    bonus = bonus_points(position, [length for length, _ in paths])
     for seat, sheet in zip(position.setup.all_seats, seats, strict=True):
-        tickets = []
-        for index, completed in zip(position.tickets[seat], completed_tickets(position, seat), strict=True):
-            ticket = board.tickets[index]
-            value = ticket.points if completed else -ticket.points  # T-102, T-103
-            tickets.append({"ticket": ticket.id, "completed": completed, "points": value})
+        values = ticket_values(position, seat)
+        sheet["tickets"] = [
+            {"ticket": board.tickets[index].id, "completed": value > 0, "points": value}
+            for index, value in zip(position.tickets[seat], values, strict=True)
+        ]
         length, trail = paths[seat]
-        sheet["tickets"] = tickets
-        sheet["ticket_points"] = sum(entry["points"] for entry in tickets)
-        sheet["completed"] = sum(entry["completed"] for entry in tickets)
+        sheet["ticket_points"] = sum(values)
+        sheet["completed"] = sum([value > 0 for value in values])
         sheet["longest_path"] = length
         sheet["longest_path_routes"] = [board.routes[index].id for index in trail]
-        sheet["bonus"] = components.longest_path if bonus[seat] else 0
-        sheet["total"] = sheet["route_points"] + sheet["ticket_points"] + sheet["bonus"]  # T-117
+        sheet["bonus"] = bonus[seat]
+        sheet["total"] = _total(position, seat, values, bonus)
     return {"complete": True, "seats": seats}
+
+
+def ticket_values(position: Position, seat: Seat) -> list[int]:
+    """What each ticket of a seat is worth in the end: its points, or as much less (T-102, T-103)."""
+    tickets = position.setup.board.tickets
+    return [
+        tickets[index].points if completed else -tickets[index].points
+        for index, completed in zip(position.tickets[seat], completed_tickets(position, seat), strict=True)
+    ]
+
+
+def _total(position: Position, seat: Seat, values: list[int], bonus: list[int]) -> int:
+    return position.points[seat] + sum(values) + bonus[seat]  # T-117
 
 
 def scores(position: Position) -> list[int]:
     if position.stage is not OVER:
         return position.points[:]
-    return [sheet["total"] for sheet in score_sheet(position)["seats"]]
+    seats = position.setup.all_seats
+    bonus = bonus_points(position, [seat_path(position, seat)[0] for seat in seats])
+    return [_total(position, seat, ticket_values(position, seat), bonus) for seat in seats]
 
 
 def standings(position: Position) -> list[Standing]:
