@@ -32,11 +32,12 @@ def group(colour: int, length: int) -> int:
 class ClaimTable:
     """Every claim of a board by colour, then by number of locomotives in it, then by route; and its ticket choices."""
 
-    __slots__ = ("_keeps", "_tickets", "all_open", "groups", "jokers_only", "lengths", "rows", "size", "twins")
+    __slots__ = ("_keeps", "_tickets", "all_open", "edges", "groups", "jokers_only", "lengths", "rows", "size", "twins")
 
     def __init__(self, board: Board) -> None:
         numbers = {colour: number for number, colour in enumerate(COLOURS)}
         self.groups = [group(numbers.get(route.colour, GRAY_GROUP), route.length) for route in board.routes]
+        self.edges = [(route.a, route.b, route.length) for route in board.routes]
         self.lengths = [route.length for route in board.routes]
         self.twins = [route.twin for route in board.routes]
         self.size = FIRST_CLAIM + KINDS * len(board.routes)

@@ -25,6 +25,10 @@ from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.native import i64
 
 _LENGTHS: Final = MAX_LENGTH + 1
+_DRAW: Final = DRAW
+_DRAW_TICKETS: Final = DRAW_TICKETS
+_PASS: Final = PASS
+_TAKES: Final = TAKES
 _GRAY: Final = GRAY_GROUP * _LENGTHS
 
 _JOKERS: Final = [
@@ -58,7 +62,7 @@ def legal_actions(position: Position) -> list[Action]:
     if stage is TURN:
         return _turn(position)
     if stage is SECOND_CARD:
-        return [DRAW] + [TAKES[card] for card in shown_cards(position)]
+        return [_DRAW] + [_TAKES[card] for card in shown_cards(position)]
     if stage is OVER:
         return []
     return _choices(position)
@@ -67,12 +71,12 @@ def legal_actions(position: Position) -> list[Action]:
 def _turn(position: Position) -> list[Action]:
     actions: list[Action] = []
     if can_draw(position):
-        actions.append(DRAW)
-        actions += [TAKES[card] for card in shown_cards(position)]
+        actions.append(_DRAW)
+        actions += [_TAKES[card] for card in shown_cards(position)]
     _add_claims(position, actions)
     if position.ticket_deck:  # T-092
-        actions.append(DRAW_TICKETS)
-    return actions or [PASS]  # T-037
+        actions.append(_DRAW_TICKETS)
+    return actions or [_PASS]  # T-037
 
 
 def _add_claims(position: Position, actions: list[Action]) -> None:
@@ -203,13 +207,13 @@ def action_of(position: Position, code: int) -> Action:
         claim: Action = table.jokers_only[route] if card == LOCO else table.rows[card][jokers][route]
         return claim
     if code == PASS_CODE:
-        return PASS
+        return _PASS
     if code == DRAW_CODE:
-        return DRAW
+        return _DRAW
     if code < TICKETS_CODE:
-        return TAKES[code - FIRST_TAKE]
+        return _TAKES[code - FIRST_TAKE]
     if code == TICKETS_CODE:
-        return DRAW_TICKETS
+        return _DRAW_TICKETS
     drawn, mask = position.pending[position.active], code - TICKETS_CODE
     return table.keep(tuple([ticket for place, ticket in enumerate(drawn) if mask >> place & 1]))
 

@@ -11,14 +11,22 @@ from roundhouse.kernel.contract import Seat
 
 def joined_groups(position: Position, seat: Seat) -> list[int]:
     """By city, a number shared by exactly the cities that this seat's routes join."""
-    board = position.setup.board
-    group = list(range(len(board.cities)))
-    for index, owner in enumerate(position.owner):
+    cities = len(position.setup.board.cities)
+    group = list(range(cities))  # by city: itself, or a city on the way to the one that all of its group come to
+    edges = position.setup.claims.edges
+    for route, owner in enumerate(position.owner):
         if owner == seat:
-            route = board.routes[index]
-            one, other = group[route.a], group[route.b]
-            if one != other:
-                group = [one if number == other else number for number in group]
+            one, other, _ = edges[route]
+            while group[one] != one:
+                one = group[one]
+            while group[other] != other:
+                other = group[other]
+            if one < other:
+                group[other] = one
+            else:
+                group[one] = other
+    for city in range(cities):  # whom it points to is a city before it, whose group is known
+        group[city] = group[group[city]]
     return group
 
 

@@ -14,9 +14,9 @@ from roundhouse.kernel.events import Event
 
 def seat_path(position: Position, seat: Seat) -> tuple[int, list[int]]:
     """The longest path of a seat and its routes in order (T-113)."""
-    routes = position.setup.board.routes
+    edges = position.setup.claims.edges
     own = [index for index, owner in enumerate(position.owner) if owner == seat]
-    length, trail = longest_path([(routes[index].a, routes[index].b, routes[index].length) for index in own])
+    length, trail = longest_path([edges[index] for index in own])
     return length, [own[step] for step in trail]
 
 

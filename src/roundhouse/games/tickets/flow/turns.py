@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.games.tickets.actions import Claim, Draw, DrawTickets, Keep, Pass, Take
 from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, COLOURS, KINDS, LOCO
 from roundhouse.games.tickets.claim_table import (
@@ -32,21 +34,29 @@ from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
+# what is imported from modules that are not compiled is looked up at every use, but for names that are final
+_CLAIM: Final = Claim
+_DRAW: Final = Draw
+_DRAW_TICKETS: Final = DrawTickets
+_PASS: Final = Pass
+_TAKE: Final = Take
+_NUMBERS: Final = CARD_INDEX
+
 
 def carry_out(position: Position, action: Action, events: list[Event] | None) -> None:
     """The effect of a legal action."""
     kind = type(action)
-    if kind is Pass:
+    if kind is _PASS:
         pass_turn(position, events)
         return
     position.passes = 0
-    if kind is Claim:
-        claim(position, action, events)  # type: ignore[arg-type]  # the kind is known
-    elif kind is Draw:
+    if kind is _DRAW:
         draw(position, events)
-    elif kind is Take:
-        take(position, CARD_INDEX[action.colour], events)  # type: ignore[attr-defined]
-    elif kind is DrawTickets:
+    elif kind is _TAKE:
+        take(position, _NUMBERS[action.colour], events)  # type: ignore[attr-defined]  # the kind is known
+    elif kind is _CLAIM:
+        claim(position, action, events)  # type: ignore[arg-type]
+    elif kind is _DRAW_TICKETS:
         draw_tickets(position, events)
     else:
         keep(position, action, events)  # type: ignore[arg-type]
@@ -105,7 +115,7 @@ def _after_card(position: Position, is_last: bool, events: list[Event] | None) -
 def claim(position: Position, action: Claim, events: list[Event] | None) -> None:
     cards = action.cards
     jokers = cards[1][1] if len(cards) > 1 else 0
-    claim_route(position, position.setup.board.route_index[action.route], CARD_INDEX[cards[0][0]], jokers, events)
+    claim_route(position, position.setup.board.route_index[action.route], _NUMBERS[cards[0][0]], jokers, events)
 
 
 def claim_route(position: Position, index: int, card: int, jokers: int, events: list[Event] | None) -> None:
