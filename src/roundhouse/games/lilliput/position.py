@@ -20,6 +20,8 @@ NO_FOCUS = COMPANIES[0]  # where a stage is about no company
 class Stage(Enum):
     """What the active seat is asked."""
 
+    __hash__ = object.__hash__  # tables are looked up by it all the time, and that of Enum hashes the name
+
     DRAFT = "draft"  # L-030
     HOME_TILE = "home tile"  # L-046
     JUSTICE = "justice"  # L-269
@@ -227,8 +229,11 @@ class Position(State):
 
     def held_characters(self, seat: Seat) -> list[Character]:
         """The characters whose abilities this seat has (L-250)."""
+        held = self.characters[seat]
+        if not held:
+            return []
         characters = self.setup.components.characters
-        return [characters[number] for number in self.characters[seat]]
+        return [characters[number] for number in held]
 
 
 def turn_seat(position: Position, turn: int | None = None) -> Seat:

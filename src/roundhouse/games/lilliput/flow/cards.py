@@ -24,7 +24,7 @@ from roundhouse.kernel.events import Event
 
 _LAYS = {TILE: (0, 0, 1), PAIR: (1, 1, 0), TWO_YELLOW: (2, 0, 0)}
 _PURCHASES = {TRAIN: 1, TRAINS: 2}
-_TAKES: dict[tuple[int, str], TakeCard] = {}
+_TAKES: dict[tuple[int, tuple[str, str]], tuple[TakeCard, ...]] = {}
 _COPIES: dict[tuple[int, str], UseCopy] = {}
 
 
@@ -35,8 +35,7 @@ def card_choices(position: Position) -> list[Action]:
     choices: list[Action] = []
     for number in setup.cards:
         if not taken >> number & 1:
-            first, second = setup.components.cards[number - 1].halves
-            choices += (_take(number, first), _take(number, second), _take(number, NOTHING))
+            choices += _takes(number, setup.components.cards[number - 1].halves)
     if taken and position.copies[position.active]:  # L-090
         for number in setup.cards:
             if taken >> number & 1:
@@ -44,11 +43,11 @@ def card_choices(position: Position) -> list[Action]:
     return choices
 
 
-def _take(number: int, half: str) -> TakeCard:
-    action = _TAKES.get((number, half))
-    if action is None:
-        action = _TAKES[number, half] = TakeCard(number, half)
-    return action
+def _takes(number: int, halves: tuple[str, str]) -> tuple[TakeCard, ...]:
+    actions = _TAKES.get((number, halves))
+    if actions is None:
+        actions = _TAKES[number, halves] = tuple([TakeCard(number, half) for half in (*halves, NOTHING)])
+    return actions
 
 
 def _copy(number: int, half: str) -> UseCopy:
