@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import InvalidAction, InvalidOption
 from roundhouse.kernel.rng import Stream, seed_bytes
-from roundhouse.rl.fields import HIGHEST
+from roundhouse.rl.fields import HIGHEST, Vector
 from roundhouse.rl.keywords import BEFORE_RESET, NotReset, check_illegal, check_render_mode
 from roundhouse.rl.numbering import OTHERWISE
 from roundhouse.rl.opponents import Opponents, check_opponents
@@ -200,10 +200,10 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         if number not in legal and self.illegal == "first":
             number = min(legal)
         if not waiting:
-            action_meant = play.choices.get(number)
+            meant = play.action(number) if number in legal else None
             play.apply(number)  # raises where there is none
-            assert action_meant is not None
-            self._bots.note(action_meant, self._seat[agent])
+            assert meant is not None
+            self._bots.note(meant, self._seat[agent])
             self._bots.play_on(play)
         elif number != OTHERWISE:
             raise InvalidAction(f"action {number}: {agent} has nothing to decide now and may only choose 0", text="")

@@ -87,7 +87,7 @@ class LearnerEnvironment(gymnasium.Env[Vector, np.int64]):
         if play.state.is_over:
             raise NotReset("the game is over: reset the environment before the next step")
         number, told = self._number(play, action), {}
-        meant = play.choices[number]
+        meant = play.action(number)
         if number != action:
             told["replaced_by"] = str(meant)
         play.apply(number)
@@ -103,12 +103,12 @@ class LearnerEnvironment(gymnasium.Env[Vector, np.int64]):
             number = index(action)
         except TypeError:
             raise InvalidAction(f"action: {action!r} is not a whole number", text=str(action)) from None
-        if number in play.choices:
+        if number in play.legal:
             return number
         if self.illegal == "first" and 0 <= number < self.setting.numbering.size:
-            return min(play.choices)
+            return min(play.legal)
         raise InvalidAction(
-            f"action {number} is not legal now; legal are the {len(play.choices)} numbers of the action mask",
+            f"action {number} is not legal now; legal are the {len(play.legal)} numbers of the action mask",
             text=str(number),
         )
 

@@ -180,8 +180,9 @@ class RoundhouseState(pyspiel.State):
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         play = self.held.play
-        is_legal = play is not None and action in play.legal
-        return str(play.action(action)) if is_legal else _names(self.held.key)[action]
+        if play is None or action not in play.legal:
+            return _names(self.held.key)[action]
+        return str(play.action(action))
 
     def returns(self) -> list[float]:
         play = self.held.play

@@ -15,6 +15,8 @@ from roundhouse.rl.numbering import OTHERWISE, Legal
 from roundhouse.rl.rewards import final_rewards
 from roundhouse.rl.setting import Setting
 
+Mask = NDArray[np.int8]
+
 
 class Play:
     """A state with what was worked out about it. Copies share nothing that changes."""
@@ -80,7 +82,7 @@ class Play:
             mask[number] = 1
         return mask
 
-    def write_mask(self, out: NDArray[np.int8]) -> None:
+    def write_mask(self, out: Mask) -> None:
         """The same into an array."""
         out.data.cast("B")[:] = self.mask()
 

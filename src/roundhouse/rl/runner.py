@@ -64,7 +64,8 @@ class Rows:
 
     def __init__(self, made: Setting, arrays: Arrays, numbers: range) -> None:
         self.setting = made
-        self.arrays = Arrays(*(array[numbers.start : numbers.stop] for array in arrays))
+        rows = slice(numbers.start, numbers.stop)
+        self.arrays = Arrays._make(array[rows] for array in arrays)
         self.numbers = numbers
         self.streams: list[Stream] = []
         self.plays: list[Play] = []

@@ -146,6 +146,8 @@ class LilliputNumbering(Numbering):
         self._price = {price: place for place, price in enumerate(pieces.chart.start_spaces)}
         self._shares, self._pieces = pieces.figures.shares, pieces
         self._kinds = self._number_of_each_kind()
+        # lays are shared by all games (track.py), and kept here, so that each of them can be told by its id
+        self._lays: dict[int, tuple[int, int, Lay]] = {}
 
     def _number_of_each_kind(self) -> dict[type[Action], Callable[[Any, list[int]], int]]:
         """By kind of action: its number, or _NOWHERE; the list holds the companies of the seat that decides."""
@@ -231,12 +233,19 @@ class LilliputNumbering(Numbering):
         return _NOWHERE if base is None else base + 1 + own.index(action.company)
 
     def _lay(self, action: Lay, own: list[int]) -> int:
+        known = self._lays.get(id(action))
+        if known is None:
+            known = self._lays[id(action)] = (*self._lay_of_first_slot(action), action)
+        number, shapes, _ = known
+        return _NOWHERE if number == _NOWHERE else number + shapes * own.index(action.company)
+
+    def _lay_of_first_slot(self, action: Lay) -> tuple[int, int]:
+        """Its number if slot 0 lays it, and by how much that of slot 1 is higher."""
         base = self._at.get(action.cell)
         if base is None:
-            return _NOWHERE
+            return _NOWHERE, 0
         shapes = self._shape_at[is_city_cell(action.cell)]
-        slot = own.index(action.company)
-        return base + 1 + SLOTS + slot * len(shapes) + shapes[action.tile, action.rotation]
+        return base + 1 + SLOTS + shapes[action.tile, action.rotation], len(shapes)
 
     def names(self) -> Iterator[str]:
         pieces = self._pieces

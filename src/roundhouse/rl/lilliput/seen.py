@@ -8,13 +8,13 @@ from typing import Final
 from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import top_train
-from roundhouse.games.lilliput.ids import COMPANIES
+from roundhouse.games.lilliput.ids import COMPANIES, Company
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Offer, Position, Stage
 from roundhouse.kernel.contract import Seat
 from roundhouse.rl.pieces import each_of, one_of, parts_of, some_of, written
 
-_STAGES: Final = {stage.value: number for number, stage in enumerate(Stage)}
-_ABOUT_ONE: Final = frozenset((Stage.HOME_TILE.value, Stage.HOME_SLOT.value, Stage.POOL.value))
+_STAGES: Final = {stage: number for number, stage in enumerate(Stage)}
+_ABOUT_ONE: Final = frozenset((Stage.HOME_TILE, Stage.HOME_SLOT, Stage.POOL))
 _MOST_MONEY: Final = 2000  # pounds up to which they are written once
 _MOST_KEPT: Final = 10_000  # pieces of a kind that are remembered
 _ENOUGH: Final = 60  # of everything else that is counted
@@ -26,31 +26,24 @@ class Pieces:
     __slots__ = (
         "bits",
         "cards",
-        "certificates",
-        "copies",
+        "companies",
         "counts",
         "deck",
-        "flags",
         "halves",
         "lays",
-        "markers",
-        "money",
         "no_card",
         "no_company",
         "no_offer",
         "nobody",
-        "nothing",
         "one_card",
         "one_company",
         "one_train",
-        "places",
-        "size",
-        "prices",
+        "owners",
         "rounds",
         "runs",
         "rusted",
         "seats",
-        "slots",
+        "size",
         "small_money",
         "some",
         "stages",
@@ -71,17 +64,8 @@ class Pieces:
         self.no_company = written([0.0] * SIZE)
         self.one_train = each_of(self.trains)
         self.no_offer = written([0.0] * (2 * SIZE + self.trains + 2))
-        self.nothing = written((0.0,))
         self.deck = parts_of(20, _ENOUGH)
-        self.copies = parts_of(2, _ENOUGH)
-        self.certificates = parts_of(3, _ENOUGH)
-        self.markers = self.certificates
-        self.money = parts_of(500, _MOST_MONEY)
         self.small_money = parts_of(100, _MOST_MONEY)
-        self.prices = parts_of(150, _MOST_MONEY)
-        self.places = [written(((SIZE - place) / SIZE,)) for place in range(SIZE)]
-        self.slots = [written((1, 0)), written((0, 1)), written((0, 0))]
-        self.flags = [written((0,)), written((1,))]
         # what was written when it turned up
         self.bits: dict[tuple[int, int], bytes] = {}
         self.some: dict[tuple[int, tuple[int, ...]], bytes] = {}
@@ -91,6 +75,8 @@ class Pieces:
         self.halves: dict[tuple[int, str, bool, int], bytes] = {}
         self.rounds: dict[tuple[int, int], bytes] = {}
         self.runs: dict[tuple[int, ...], bytes] = {}
+        self.owners: dict[tuple[object, ...], bytes] = {}
+        self.companies: dict[tuple[object, ...], bytes] = {}
 
     def mask(self, mask: int, size: int) -> bytes:
         """A 1 for every bit that is set."""
@@ -150,7 +136,7 @@ def _money(table: list[bytes], pounds: int, whole: int) -> bytes:
 
 def seen(position: Position, seat: Seat, pieces: Pieces) -> bytes:
     """All fields before those of the map."""
-    setup, stage, seats = position.setup, position.stage.value, pieces.size
+    setup, stage, seats = position.setup, position.stage, pieces.size
     box, cards = setup.components, pieces.cards
     lays = pieces.lays.get(position.lays)
     if lays is None:
@@ -191,7 +177,8 @@ def seen(position: Position, seat: Seat, pieces: Pieces) -> bytes:
         _money(pieces.small_money, position.split, 100),
         pieces.no_offer if position.offer is None else _offer(position.offer, pieces.trains),
     ]
-    _add_seats(position, seat, pieces, found)
+    for step in range(seats):
+        found.append(_seat(position, (seat + step) % seats, pieces))
     _add_companies(position, seat, pieces, found)
     found.append(pieces.still_to_run(position.running))
     return b"".join(found)
@@ -202,16 +189,51 @@ def _offer(offer: Offer, trains: int) -> bytes:
     return b"".join([one_of(offer.buyer, SIZE), one_of(offer.seller, SIZE), one_of(offer.train, trains), figures])
 
 
-def _add_seats(position: Position, seat: Seat, pieces: Pieces, found: list[bytes]) -> None:
-    characters = len(position.setup.components.characters)
-    shares, certificates = position.shares, pieces.certificates
-    for step in range(pieces.size):
-        other = (seat + step) % pieces.size
-        found.append(_money(pieces.money, position.cash[other], 500))
-        found.append(pieces.copies[position.copies[other]])
-        found.append(pieces.those(position.characters[other], characters))
-        for place in range(other * SIZE, (other + 1) * SIZE):
-            found.append(certificates[shares[place]])
+def _seat(position: Position, seat: int, pieces: Pieces) -> bytes:
+    """Money, copy cards, characters and shares of a seat."""
+    shares = position.shares[seat * SIZE : (seat + 1) * SIZE]
+    key = (position.cash[seat], position.copies[seat], position.characters[seat], *shares)
+    known = pieces.owners.get(key)
+    if known is None:
+        characters = [0.0] * len(position.setup.components.characters)
+        for character in position.characters[seat]:
+            characters[character] = 1.0
+        figures = [
+            position.cash[seat] / 500,
+            position.copies[seat] / 2,
+            *characters,
+            *[number / 3 for number in shares],
+        ]
+        known = written(figures)
+        if len(pieces.owners) < _MOST_KEPT:
+            pieces.owners[key] = known
+    return known
+
+
+def _company(position: Position, company: Company, director: int, slot: int, place: int, pieces: Pieces) -> bytes:
+    """A company whose director is that many seats on; `slot`, if it is one's own, and `place` in the running order are
+    negative where there is none."""
+    price = position.price(company) if director >= 0 else 0
+    removed, bank = position.removed >> company & 1, position.bank_shares[company]
+    treasury, trains, markers = position.treasury[company], position.trains[company], position.markers[company]
+    key = (director, slot, removed, treasury, trains, markers, price, bank, place)
+    known = pieces.companies.get(key)
+    if known is None:
+        directors, slots = [0.0] * pieces.size, [0.0, 0.0]
+        if director < 0:
+            treasury, trains, markers = 0, (), 0
+        else:
+            directors[director] = 1.0
+        if slot >= 0:
+            slots[slot] = 1.0
+        fleet = [trains.count(train) / 4 for train in range(pieces.trains)]
+        first = 0.0 if place < 0 else (SIZE - place) / SIZE
+        known = written(
+            [*directors, *slots, removed, treasury / 500, *fleet, markers / 3, price / 150, bank / 3, first]
+        )
+        if len(pieces.companies) < _MOST_KEPT:
+            pieces.companies[key] = known
+    return known
 
 
 def _add_companies(position: Position, seat: Seat, pieces: Pieces, found: list[bytes]) -> None:
@@ -219,22 +241,11 @@ def _add_companies(position: Position, seat: Seat, pieces: Pieces, found: list[b
     slot = 0
     for company in COMPANIES:
         director = position.director[company]
-        removed = pieces.flags[position.removed >> company & 1]
-        bank = pieces.certificates[position.bank_shares[company]]
         if director == NOBODY:
-            found += (pieces.nobody, pieces.slots[2], removed, pieces.nothing, pieces.held_trains(()))
-            found += (pieces.nothing, pieces.nothing, bank, pieces.nothing)
+            found.append(_company(position, company, -1, -1, -1, pieces))
             continue
-        found.append(pieces.seats[(director - seat) % pieces.size])
-        if director == seat:
-            found.append(pieces.slots[slot])
+        onward = (director - seat) % pieces.size
+        place = order.index(company)
+        found.append(_company(position, company, onward, slot if onward == 0 else -1, place, pieces))
+        if onward == 0:
             slot += 1
-        else:
-            found.append(pieces.slots[2])
-        found.append(removed)
-        found.append(_money(pieces.money, position.treasury[company], 500))
-        found.append(pieces.held_trains(position.trains[company]))
-        found.append(pieces.markers[position.markers[company]])
-        found.append(_money(pieces.prices, position.price(company), 150))
-        found.append(bank)
-        found.append(pieces.places[order.index(company)])
