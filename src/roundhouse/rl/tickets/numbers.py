@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from roundhouse.games.tickets.actions import Claim
 from roundhouse.games.tickets.box.board import Board
-from roundhouse.games.tickets.box.colours import CARDS, KINDS
+from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, KINDS
 from roundhouse.games.tickets.claim_table import DRAW_CODE, FIRST_CLAIM, FIRST_TAKE, TICKETS_CODE, claim_table
 from roundhouse.games.tickets.flow.turns import carry_out_code
 from roundhouse.games.tickets.legal import action_of, fewest_locomotives, legal_numbers
@@ -57,8 +58,9 @@ class TicketsNumbering(Numbering):
 
     def number_of(self, state: State, action: Action) -> int | None:
         """A claim that is paid with more locomotives than needed has the number of the cheaper one."""
-        number = self._numbers.get(action)
-        return super().number_of(state, action) if number is None else number
+        if not isinstance(action, Claim):
+            return super().number_of(state, action)
+        return FIRST_CLAIM + KINDS * self._board.route_index[action.route] + CARD_INDEX[action.cards[0][0]]
 
     def names(self) -> Iterator[str]:
         yield "pass"
