@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
+from roundhouse.rl.selfplay.recording import play_shards
+from roundhouse.rl.selfplay.run import SelfplayPlan, fill_folder
 from roundhouse.sim import ray_pool
 from roundhouse.sim.playing import Fixture, Outcome, RunSettings, play_fixtures
-from roundhouse.sim.pools import local_pool
+from roundhouse.sim.pools import local_pool, work_pool
 from roundhouse.sim.ray_pool import RayPool
 from roundhouse.sim.tournament import plan, play_tournament
 
@@ -32,6 +34,16 @@ def test_a_tournament_on_ray(tmp_path: Path) -> None:
     here = play_tournament(header, tmp_path / "here", lambda: local_pool(header.run_settings, 1))
     on_ray = play_tournament(header, tmp_path / "ray", lambda: RayPool(header.run_settings, 2))
     assert on_ray.outcomes == here.outcomes
+
+
+@pytest.mark.usefixtures("two_processes")
+def test_self_play_on_ray_writes_the_same_files(tmp_path: Path) -> None:
+    wanted = SelfplayPlan("tickets", ["random", "random"], 6, 1, "npz", 2, {})
+    fill_folder(wanted, tmp_path / "here", lambda: work_pool(wanted.run, 1, play_shards))
+    fill_folder(wanted, tmp_path / "ray", lambda: RayPool(wanted.run, 2, play_shards))
+    here, on_ray = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("here", "ray"))
+    assert len(here) == 4
+    assert on_ray == here
 
 
 @pytest.mark.usefixtures("two_processes")
