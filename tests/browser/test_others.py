@@ -83,6 +83,31 @@ def test_what_was_done_since_the_last_turn_is_stepped_through(url: str, open_pag
     assert all(lasts.all_inner_texts())
 
 
+def routes(page: Any, selector: str) -> set[str]:
+    found: list[str] = page.locator(selector).evaluate_all("all => all.map((one) => one.dataset.route)")
+    return set(found)
+
+
+def test_what_the_others_changed_keeps_a_halo_until_the_next_turn(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.add_init_script(BY_CLICK)
+    three(page, url)
+    for _ in range(12):  # by then somebody has claimed a route
+        before = routes(page, ".route.claimed")
+        page.locator(".draw-pile.can").click()
+        page.locator(".prompt", has_text="second").wait_for()
+        assert routes(page, ".route.fresh") == set()
+        page.locator(".draw-pile.can").click()
+        page.get_by_role("button", name="Show all").click()
+        my_turn(page)
+        fresh = routes(page, ".route.fresh:has(.halo-last)")
+        assert fresh == routes(page, ".route.claimed") - before
+        if fresh:
+            break
+    assert fresh
+    expect(page.locator(".player-last:visible")).to_have_count(3)  # at a laptop, too
+
+
 def test_a_reason_goes_with_the_position_it_was_about(url: str, open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1440, "height": 900})
     page.add_init_script(BY_CLICK)

@@ -116,6 +116,7 @@ export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, rout
       return square(cell, html`<g class=${fresh.has(cell) ? "settle" : ""} key=${each.tile} opacity=${covered ? 0.25 : 1}><${DrawnTile} pieces=${pieces} id=${each.tile} turn=${each.rotation} /></g>`, "laid");
     })}
     ${[...laid.values()].flatMap((each) => joinsOf(pieces, laid, each))}
+    ${[...fresh].map((cell) => html`<rect key=${`last ${cell}`} class="halo-last" transform=${shift(cell)} x="1" y="1" width="98" height="98" rx="10" />`)}
     ${[...targets].map((cell) => html`<rect key=${`glow ${cell}`} class=${`glow ${ghost?.cell === cell ? "chosen" : ""} ${laid.has(cell) ? "on-tile" : ""}`} transform=${shift(cell)} x="3" y="3" width="94" height="94" rx="8" />`)}
     ${ghost?.tile && html`<${GhostTile} key=${`ghost ${ghost.cell}`} pieces=${pieces} ghost=${ghost} tile=${ghost.tile} />`}
     <${RouteLines} runs=${runs} lit=${lit} />

@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { FitButton, PanZoom } from "../panzoom.js";
 import { mode } from "../screen-size.js";
+import { useChanged } from "../table/changed.js";
 import { TableLayout } from "../table/layout.js";
 import { explainWhyNot } from "../table/why.js";
 import { PlayerAid } from "./aid.js";
@@ -88,14 +89,7 @@ function MapRoom({ session, pieces }) {
   const choices = session.part(Choices);
   const fit = useRef(/** @type {(() => void) | null} */ (null));
   const seen = useMemo(() => signal(/** @type {{box: import("../viewport.js").Box, unit: number} | null} */ (null)), []);
-  const before = useRef(/** @type {{map: any, cells: Set<string>}} */ ({ map: null, cells: new Set() }));
-  const fresh = useRef(/** @type {Set<string>} */ (new Set()));
-  if (before.current.map !== view.map) {
-    const known = before.current;
-    const cells = new Set(/** @type {string[]} */ (view.map.tiles.map((each) => `${each.at.join(",")} ${each.tile}`)));
-    fresh.current = new Set(known.map ? [...cells].filter((each) => !known.cells.has(each)).map((each) => each.split(" ")[0]) : []);
-    before.current = { map: view.map, cells };
-  }
+  const fresh = new Set([...useChanged(session, laidOn)].map((each) => each.split(" ")[0]));
   const targets = session.isMyTurn.value ? choices.targets.value : NOWHERE;
   const bounds = boundsOf(view.map, places(choices), mode.value);
   const lay = choices.ghost.value;
@@ -129,7 +123,7 @@ function MapRoom({ session, pieces }) {
         pointed=${null}
         routes=${routes}
         lit=${choices.litTrain.value}
-        fresh=${fresh.current}
+        fresh=${fresh}
         isAsking=${targets.size > 0}
         tools=${{ confirm: () => choices.confirm(), turn: () => choices.rotate(), changes: changesIn(session, choices.chosen.value) }}
         onCell=${(/** @type {string} */ at) => pickCell(session, at)}
@@ -146,6 +140,11 @@ function MapRoom({ session, pieces }) {
     </div>
     ${!session.isMyTurn.value && view.facts.run && html`<p class="run-tip"><strong>${companyName(view.facts.run.company)}</strong> <${RunTrains} session=${session} pieces=${pieces} /></p>`}
     <${CellTip} session=${session} pieces=${pieces} />`;
+}
+
+/** Tiles and stations, each behind its cell. @param {import("./types.js").LilliputView} view */
+function laidOn(view) {
+  return view.map.tiles.map(({ at, tile, stations }) => `${at.join(",")} ${tile} ${stations.join(",")}`);
 }
 
 /** Every cell on which something could be done now, whatever is chosen yet. @param {Choices} choices */

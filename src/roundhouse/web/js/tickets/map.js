@@ -34,7 +34,7 @@ import { labelsOf, layoutOf, TYPE } from "./geometry.js";
  * @property {string[]} lines  tickets drawn as lines
  * @property {Set<string>} kept  those of them that are kept
  * @property {Set<string>} drawn  routes of the longest path
- * @property {Set<string>} fresh  routes that were claimed just now
+ * @property {Set<string>} fresh  routes that were claimed last
  * @property {(id: string, state: string) => string} say  the label of a route
  * @property {(id: string) => void} onRoute
  * @property {(id: string | null) => void} onHover
@@ -199,6 +199,7 @@ const ClaimedRoute = memo(
       onPointerLeave=${() => onHover(null)}
     >
       <path class="target" d=${track.path} />
+      ${isFresh && html`<path class="halo-last" d=${track.path} />`}
       ${isDrawn && html`<path class="longest" d=${track.path} />`}
       ${spaces.map(
         (space, index) => html`<g key=${index} transform=${placed(space)}>

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { FitButton, PanZoom } from "../panzoom.js";
 import { isPhone, mode } from "../screen-size.js";
+import { useChanged } from "../table/changed.js";
 import { TableLayout } from "../table/layout.js";
 import { plainName } from "../table/people.js";
 import { explainWhyNot } from "../table/why.js";
@@ -76,13 +77,7 @@ function MapRoom({ session, board }) {
   const view = session.view.value;
   const choices = session.part(Choices);
   const fit = useRef(/** @type {(() => void) | null} */ (null));
-  const before = useRef(/** @type {Record<string, number> | null} */ (null));
-  const fresh = useRef(/** @type {Set<string>} */ (new Set()));
-  if (before.current !== view.routes) {
-    const known = before.current;
-    fresh.current = new Set(known ? Object.keys(view.routes).filter((id) => !(id in known)) : []);
-    before.current = view.routes;
-  }
+  const fresh = useChanged(session, claimedOn);
   const owners = Object.fromEntries(
     Object.entries(view.routes).map(([id, seat]) => [id, view.seats[/** @type {number} */ (seat)].colour]),
   );
@@ -115,7 +110,7 @@ function MapRoom({ session, board }) {
         lines=${choices.isKeeping.value ? (view.own?.choose_from ?? []).map((held) => held.ticket) : []}
         kept=${new Set(choices.kept.value)}
         drawn=${told?.path ?? NOTHING}
-        fresh=${fresh.current}
+        fresh=${fresh}
         type=${type}
         ...${calls}
       >
@@ -145,6 +140,11 @@ function HoveredRoute({ session, board }) {
   const view = session.view.value;
   const track = route.value === null && hovered.value && payments.value.has(hovered.value) ? layoutOf(board).tracks.get(hovered.value) : null;
   return track && view.seat !== null ? html`<${GhostCars} track=${track} colour=${view.seats[view.seat].colour} />` : null;
+}
+
+/** @param {import("./types.js").TicketsView} view */
+function claimedOn(view) {
+  return Object.keys(view.routes);
 }
 
 const NOTHING = /** @type {Set<string>} */ (new Set());
