@@ -249,7 +249,7 @@ async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
 
 async def measure_idle(url: str, pid: int, game: str, stored: list[tuple[str, list[str]]], seconds: float) -> None:
     """Tables in the middle of a game, both players at their pages, and nothing happens."""
-    empty, gate = memory_bytes(pid), asyncio.Semaphore(50)
+    empty, gate = memory_bytes(pid), asyncio.Semaphore(8)
     pages: list[Page] = []
 
     async def opened(table: str, cookie: str) -> None:

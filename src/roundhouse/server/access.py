@@ -23,10 +23,19 @@ TheNode = NamedDependency[Node]
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any], node: Node) -> Person | None:
     """Who asks; None without a cookie. A cookie that no longer counts is refused, so that the page notices."""
-    value = connection.cookies.get(cookies.NAME)
-    if not value:
+    return await person_with(cookie_of(connection), node)
+
+
+def cookie_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """What whoever asks shows to say who they are."""
+    return connection.cookies.get(cookies.NAME)
+
+
+async def person_with(cookie: str | None, node: Node) -> Person | None:
+    """The person whom a cookie stands for, as `person_of`."""
+    if not cookie:
         return None
-    told = node.cookies.read(value, now())
+    told = node.cookies.read(cookie, now())
     person = None if told is None else await node.known.find(*told)
     if told is None or person is None or person.epoch != told[1]:
         raise Problem(401, "session-expired")

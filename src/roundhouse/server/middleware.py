@@ -13,6 +13,7 @@ from roundhouse.server.guard import limits
 from roundhouse.server.guard.addresses import home_of
 from roundhouse.server.guard.headers import security_headers
 from roundhouse.server.guard.origins import Origins
+from roundhouse.server.live.open_socket import stay
 from roundhouse.server.node import Node
 from roundhouse.server.page.assets import FOLDERS
 from roundhouse.server.problems import Problem
@@ -43,6 +44,7 @@ class Shell:
             await self._answer_and_log(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+            await stay(scope, receive, send)
 
     def _check(self, scope: Any) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import decimal
 import gc
 import socket
 from types import FrameType
@@ -31,6 +32,7 @@ class _Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         _collect_garbage_rarely()  # the process is ours alone
+        decimal.getcontext()  # made here, or each task that writes a number makes and keeps its own: 1 kB a socket
         super().run(sockets)
 
     async def on_tick(self, counter: int) -> bool:

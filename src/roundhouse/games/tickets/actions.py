@@ -11,6 +11,7 @@ pass                                    when nothing else is possible
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from roundhouse.games.tickets.box.board import RouteId, TicketId
 from roundhouse.games.tickets.box.colours import CARD_INDEX, CARDS, LOCOMOTIVE, Colour
@@ -111,7 +112,7 @@ def parse_action(text: str) -> Action:
         return simple
     kind = words[0] if words else ""
     if kind == "claim":
-        return _parse_claim(text, words)
+        return _parse_claim(text)
     if kind == "keep":
         return Keep(tuple(TicketId(ticket) for ticket in words[1:]))
     if kind == "take":
@@ -128,7 +129,10 @@ def parse_action(text: str) -> Action:
     )
 
 
-def _parse_claim(text: str, words: list[str]) -> Claim:
+@lru_cache(2048)
+def _parse_claim(text: str) -> Claim:
+    """A claim that is written alike is the same object: thousands of games hold theirs in memory."""
+    words = text.split()
     if len(words) < 4 or len(words) % 2:
         raise InvalidAction(
             about(

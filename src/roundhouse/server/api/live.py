@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.match.ids import TableId
 from roundhouse.server import metrics
-from roundhouse.server.access import TheNode, person_of, seen_table
+from roundhouse.server.access import TheNode, cookie_of, person_with, seen_table
 from roundhouse.server.api.messages import OrderDone, OrderRefused, Reader
 from roundhouse.server.api.open_page import OpenPage, refuse_and_close
 from roundhouse.server.api.ordering import carry_out
 from roundhouse.server.api.orders import AnyOrder, Ping, decode
 from roundhouse.server.guard import limits
 from roundhouse.server.guard.addresses import home_of
+from roundhouse.server.live.open_socket import OpenSocket, SocketGone, stay_afterwards
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.page.log import OpenLog, texts_in
@@ -45,43 +46,66 @@ async def live(
 ) -> None:
     """Everything new at a table since entry `since`, as it happens, in words too if wanted; orders are taken."""
     await socket.accept()
+    wanted = Wanted(table_id, since, seat, language)
+    stay_afterwards(socket.scope, partial(_stay, node, wanted, cookie_of(socket), home_of(socket.scope)))
+
+
+class Wanted(NamedTuple):
+    """What a page asks to be told."""
+
+    table_id: TableId
+    since: int | None
+    seat: Seat | None
+    language: str | None
+
+
+async def _stay(node: Node, wanted: Wanted, cookie: str | None, address: str, socket: OpenSocket) -> None:
     try:
-        person = await person_of(socket, node)
-        reader = await Reader.of(node, None if person is None else person.id)
-        words = None if language is None else OpenLog(await texts_in(language), reader.person)
-        match = (await seen_table(node, table_id, reader.person)).match
-        match.reader(reader.person, seat)
-        plays = reader.person is not None and reader.person in {match.host, *match.people}
-        epoch = None if person is None else person.epoch
-        connection = Connection(table_id, reader.person, home_of(socket.scope), plays, epoch)
-        table = await node.tables.listen(table_id, connection)
-        try:
-            node.sockets.add(connection)
-        except Problem:
-            table.listeners.discard(connection)
-            raise
+        page, connection = await _open(node, wanted, cookie, address, socket)
     except (Problem, RoundhouseError) as error:
         await refuse_and_close(socket, error if isinstance(error, Problem) else Problem.of(error))
         return
-    page = OpenPage(socket, node, table, connection, reader, seat, words)
-    sender = asyncio.create_task(page.tell_on(since))
+    except Exception:  # a mistake of ours: whoever is told nothing must know
+        log.exception("opening-broke")
+        await refuse_and_close(socket, Problem(500, "broken"))
+        return
+    sender = asyncio.create_task(page.tell_on(wanted.since))
     try:
         await _receive(socket, node, connection, sender)
     finally:
-        table.listeners.discard(connection)
+        page.table.listeners.discard(connection)
         node.sockets.remove(connection)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
 
 
-async def _receive(
-    socket: WebSocket[Any, Any, Any], node: Node, connection: Connection, sender: asyncio.Task[None]
-) -> None:
+async def _open(
+    node: Node, wanted: Wanted, cookie: str | None, address: str, socket: OpenSocket
+) -> tuple[OpenPage, Connection]:
+    """A page for whoever has come, listening to the table; raises what they have to be told if they may not."""
+    person = await person_with(cookie, node)
+    reader = await Reader.of(node, None if person is None else person.id)
+    words = None if wanted.language is None else OpenLog(await texts_in(wanted.language), reader.person)
+    match = (await seen_table(node, wanted.table_id, reader.person)).match
+    match.reader(reader.person, wanted.seat)
+    plays = reader.person is not None and reader.person in {match.host, *match.people}
+    epoch = None if person is None else person.epoch
+    connection = Connection(wanted.table_id, reader.person, address, plays, epoch)
+    table = await node.tables.listen(wanted.table_id, connection)
+    try:
+        node.sockets.add(connection)
+    except Problem:
+        table.listeners.discard(connection)
+        raise
+    return OpenPage(socket, node, table, connection, reader, wanted.seat, words), connection
+
+
+async def _receive(socket: OpenSocket, node: Node, connection: Connection, sender: asyncio.Task[None]) -> None:
     """Read one message after the other, the next once the answer has gone out; whoever is refused waits longer."""
-    with suppress(WebSocketDisconnect):
+    with suppress(SocketGone):
         while not sender.done():
-            text = await socket.receive_text()
+            text = await socket.hear()
             answer = await _answer(node, connection, text)
             if connection.nonsense > MOST_NONSENSE and node.limits.on:
                 connection.finish(Problem(429, "too-many", what="messages"))

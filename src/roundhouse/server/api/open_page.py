@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.api.messages import OrderRefused, PresenceMessage, Reader, table_message
-from roundhouse.server.guard.connections import TEXTS
+from roundhouse.server.live.open_socket import OpenSocket, SocketGone
 from roundhouse.server.live.sockets import Connection
 from roundhouse.server.node import Node
 from roundhouse.server.page.aside import OpenAside
@@ -31,12 +28,12 @@ class OpenPage:
 
     __slots__ = (
         "_aside", "_connection", "_is_greeted", "_knows_all", "_node", "_place", "_reader", "_seat", "_socket",
-        "_table", "_told", "_words",
+        "_told", "_words", "table",
     )  # fmt: skip
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: OpenSocket,
         node: Node,
         table: LiveTable,
         connection: Connection,
@@ -46,7 +43,7 @@ class OpenPage:
     ) -> None:
         self._socket = socket
         self._node = node
-        self._table = table
+        self.table = table
         self._connection = connection
         self._reader = reader
         self._seat = seat  # from which the reader wants to look
@@ -65,7 +62,7 @@ class OpenPage:
                 await self._connection.some.wait()
                 self._connection.some.clear()
                 await self._tell()
-        except WebSocketDisconnect:
+        except SocketGone:
             return
         except RoundhouseError as error:
             await refuse_and_close(self._socket, Problem.of(error))
@@ -81,24 +78,24 @@ class OpenPage:
         connection = self._connection
         if connection.end is not None:
             raise connection.end
-        if self._table.is_damaged:
+        if self.table.is_damaged:
             raise TableDamaged
         if connection.renew:
             connection.renew = False
             self._reader = await Reader.of(self._node, connection.person)
         if connection.table:
             connection.table = False
-            if not self._is_greeted or self._table.match.seq != self._told:
-                await say(self._socket, await self._table_news())
+            if not self._is_greeted or self.table.match.seq != self._told:
+                await self._socket.say(await self._table_news())
         if connection.presence:
             connection.presence = False
-            await say(self._socket, await self._presence_news())
+            await self._socket.say(await self._presence_news())
         if connection.answer is not None:
-            await say(self._socket, connection.answer)
+            await self._socket.say(connection.answer)
             connection.told()
 
     async def _table_news(self) -> bytes:
-        table = self._table
+        table = self.table
         message = await table_message(
             self._node, table, self._reader, self._told, self._seat, whole=not self._knows_all
         )
@@ -111,23 +108,13 @@ class OpenPage:
         return encode(message)
 
     async def _presence_news(self) -> bytes:
-        present, watching = self._node.presence.of(self._table.id)
+        present, watching = self._node.presence.of(self.table.id)
         names = await self._node.known.names(present)
-        words = None if self._words is None else await self._words.news(self._node, self._table, self._place)
+        words = None if self._words is None else await self._words.news(self._node, self.table, self._place)
         return encode(PresenceMessage(present, watching, names, words))
 
 
-async def say(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    """Send a message; raises WebSocketDisconnect if the other end has gone."""
-    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    say = extensions.get(TEXTS, socket.send_text)
-    try:
-        await say(message)
-    except (RuntimeError, OSError) as error:  # it has said so, or it has not
-        raise WebSocketDisconnect(detail=str(error)) from None
-
-
-async def refuse_and_close(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.send_text(encode(OrderRefused(None, problem.status, problem.answer)))
-        await socket.close(code=4000 + problem.status)
+async def refuse_and_close(socket: OpenSocket, problem: Problem) -> None:
+    with suppress(SocketGone):
+        await socket.say(encode(OrderRefused(None, problem.status, problem.answer)))
+        await socket.close(4000 + problem.status)

@@ -24,6 +24,7 @@ from websockets.http11 import Request
 from roundhouse.server.guard.addresses import home
 from roundhouse.server.problems import RETRY_SECONDS, ProblemBody
 from roundhouse.server.rows import encode
+from roundhouse.server.waiting import Flag, Inbox
 
 PROXY = "127.0.0.1"  # whose word on addresses we take: it has all our guests, and counts them itself
 MOST = 16_000
@@ -125,6 +126,8 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.server_state = options["server_state"]
+        self.queue = Inbox()  # type: ignore[assignment]  # what is asked of it is the same
+        self.writable = Flag(is_set=True)  # type: ignore[assignment]
         self._inbox = bytearray()
         self._left, self._since = float(AT_ONCE), self.loop.time()
         self._rest: asyncio.TimerHandle | None = None
@@ -155,6 +158,11 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[TEXTS] = self.say
+        event.headers.clear()  # the scope has them; here they would stay as long as the socket
+
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        self.response.headers.clear()  # sent
 
     async def say(self, text: bytes) -> None:
         """Send a text that is UTF-8 already. `send` would decode, encode and frame it by way of five coroutines, which

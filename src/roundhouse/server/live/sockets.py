@@ -12,6 +12,7 @@ from roundhouse.server import metrics
 from roundhouse.server.live.channels import Channels
 from roundhouse.server.live.news import PresenceNews
 from roundhouse.server.problems import RETRY_SECONDS, Problem
+from roundhouse.server.waiting import Flag
 
 MOST = 12_000  # on one node
 MOST_BY_ADDRESS = 200  # a school
@@ -38,8 +39,7 @@ class Connection:
         self.epoch = epoch  # of the log-in: it ends with it
         self.address = address
         self.plays = plays  # at this table; otherwise a spectator
-        self.some = asyncio.Event()  # there is something to send:
-        self.some.set()
+        self.some = Flag(is_set=True)  # there is something to send:
         self.table = True  # first of all the table
         self.presence = False
         self.renew = False  # what this person wants to see may have changed
