@@ -11,6 +11,8 @@ import { ColourChooser } from "./colours.js";
 import { LargeOptions, SmallOptions, whyNot } from "./options.js";
 import { levelsOf, openTable } from "./tables.js";
 
+const VISIBILITIES = ["link", "public", "local"];
+
 /**
  * @typedef {{who: "me" | "friend" | "here" | "bot", bot?: string, label?: string, colour?: string | null}} Seat
  */
@@ -41,8 +43,6 @@ export function NewTable({ game: first, onClose }) {
     setTrouble(null);
     if (chosen) setSeats(withSeats(seats.map((seat) => ({ ...seat, colour: null })), chosen.min_players, chosen.max_players));
   };
-  /** @param {number} index @param {Partial<Seat>} change */
-  const change = (index, change) => setSeats(seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)));
   const hasHints = hints ?? (clock === "none" || seats.filter((seat) => seat.who !== "bot").length < 2);
   const create = async () => {
     if (isBusy) return;
@@ -77,54 +77,17 @@ export function NewTable({ game: first, onClose }) {
       }}
     >
       <h2 id="new-table-title">${t("new-title")}</h2>
-      <div class="segments" role="radiogroup" aria-label=${t("new-game")}>
-        ${games.value.map(
-          ({ name }) => html`<label key=${name}>
-            <input type="radio" name="game" value=${name} checked=${game === name} onChange=${() => choose(name)} />
-            <span>${t(`game-${name}`)}</span>
-          </label>`,
-        )}
-      </div>
-
+      <${GameChoice} game=${game} onChoose=${choose} />
       <div class="new-table-parts">
-        <fieldset class="new-seats">
-          <legend>${t("new-seats")}</legend>
-          <ol class="seat-rows">
-            ${seats.map(
-              (seat, index) => html`<${SeatRow}
-                key=${index}
-                seat=${seat}
-                index=${index}
-                bots=${line.bots}
-                level=${level}
-                colours=${line.colours}
-                taken=${seats.filter((other) => other !== seat && isHere(other)).map((other) => other.colour ?? "")}
-                onChange=${(/** @type {Partial<Seat>} */ what) => change(index, what)}
-                onRemove=${seats.length > line.min_players && index > 0 ? () => setSeats(seats.filter((_, at) => at !== index)) : null}
-              />`,
-            )}
-          </ol>
-          ${seats.length < line.max_players &&
-          html`<button type="button" onClick=${() => setSeats([...seats, { who: "bot" }])}>${t("new-add-seat")}</button>`}
-          ${seats.length === 1 && hasText(`new-solo-${game}`) && html`<p class="muted note">${t(`new-solo-${game}`)}</p>`}
-        </fieldset>
-
+        <${SeatList} seats=${seats} line=${line} level=${level} onChange=${setSeats} />
         <div class="large-options">
           <${LargeOptions} game=${game} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} />
         </div>
 
         <div class="pairs">
           <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
-          <label>${t("new-visibility")}
-            <select value=${visibility} onChange=${(/** @type {Event} */ event) => setVisibility(/** @type {HTMLSelectElement} */ (event.target).value)}>
-              ${["link", "public", "local"].map((name) => html`<option key=${name} value=${name}>${t(`new-visibility-${name}`)}</option>`)}
-            </select>
-          </label>
-          <label>${t("new-clock")}
-            <select value=${clock} onChange=${(/** @type {Event} */ event) => setClock(/** @type {HTMLSelectElement} */ (event.target).value)}>
-              ${CLOCKS.map(({ id }) => html`<option key=${id} value=${id}>${t(`new-clock-${id}`)}</option>`)}
-            </select>
-          </label>
+          <${Choice} label=${t("new-visibility")} value=${visibility} among=${VISIBILITIES.map((id) => ({ id, text: t(`new-visibility-${id}`) }))} onChange=${setVisibility} />
+          <${Choice} label=${t("new-clock")} value=${clock} among=${CLOCKS.map(({ id }) => ({ id, text: t(`new-clock-${id}`) }))} onChange=${setClock} />
         </div>
 
         <fieldset class="table-rules">
@@ -144,6 +107,54 @@ export function NewTable({ game: first, onClose }) {
       </div>
     </form>
   </dialog>`;
+}
+
+/** @param {{game: string, onChoose: (game: string) => void}} props */
+function GameChoice({ game, onChoose }) {
+  return html`<div class="segments" role="radiogroup" aria-label=${t("new-game")}>
+    ${games.value.map(
+      ({ name }) => html`<label key=${name}>
+        <input type="radio" name="game" value=${name} checked=${game === name} onChange=${() => onChoose(name)} />
+        <span>${t(`game-${name}`)}</span>
+      </label>`,
+    )}
+  </div>`;
+}
+
+/** Who plays: a row for each seat. @param {{seats: Seat[], line: import("../games.js").GameLine, level: string, onChange: (seats: Seat[]) => void}} props */
+function SeatList({ seats, line, level, onChange }) {
+  /** @param {number} index @param {Partial<Seat>} what */
+  const change = (index, what) => onChange(seats.map((seat, at) => (at === index ? { ...seat, ...what } : seat)));
+  return html`<fieldset class="new-seats">
+    <legend>${t("new-seats")}</legend>
+    <ol class="seat-rows">
+      ${seats.map(
+        (seat, index) => html`<${SeatRow}
+          key=${index}
+          seat=${seat}
+          index=${index}
+          bots=${line.bots}
+          level=${level}
+          colours=${line.colours}
+          taken=${seats.filter((other) => other !== seat && isHere(other)).map((other) => other.colour ?? "")}
+          onChange=${(/** @type {Partial<Seat>} */ what) => change(index, what)}
+          onRemove=${seats.length > line.min_players && index > 0 ? () => onChange(seats.filter((_, at) => at !== index)) : null}
+        />`,
+      )}
+    </ol>
+    ${seats.length < line.max_players &&
+    html`<button type="button" onClick=${() => onChange([...seats, { who: "bot" }])}>${t("new-add-seat")}</button>`}
+    ${seats.length === 1 && hasText(`new-solo-${line.name}`) && html`<p class="muted note">${t(`new-solo-${line.name}`)}</p>`}
+  </fieldset>`;
+}
+
+/** One of a few. @param {{label: string, value: string, among: {id: string, text: string}[], onChange: (value: string) => void}} props */
+function Choice({ label, value, among, onChange }) {
+  return html`<label>${label}
+    <select value=${value} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${among.map(({ id, text }) => html`<option key=${id} value=${id}>${text}</option>`)}
+    </select>
+  </label>`;
 }
 
 /** Something that all at the table agree on. @param {{name: string, isOn: boolean, onChange: (isOn: boolean) => void}} props */
