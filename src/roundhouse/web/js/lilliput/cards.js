@@ -149,15 +149,18 @@ function TurnOrder({ session }) {
   </span>`;
 }
 
+const ROOMY = 6; // turns in a row whose players are called by their whole names
+
 /** @param {{session: TableSession, label: string, turns: number[], now: number}} props */
 function Turns({ session, label, turns, now }) {
   return html`<span class="turns" role="list" aria-label=${label} title=${`${label}: ${turns.map((seat) => whoIs(session, seat)).join(" → ")}`}>
     ${turns.map((seat, index) => {
+      const name = whoIs(session, seat);
       const state = index === now ? "now" : index < now ? "gone" : "";
       const own = seat === session.view.value.seat ? "own" : "";
       const again = turns[index - 1] === seat ? "again" : "";
       return html`<span key=${index} role="listitem" class=${`turn-chip ${state} ${own} ${again}`} aria-current=${index === now ? "step" : undefined}>
-        ${whoIs(session, seat)}
+        ${turns.length > ROOMY ? html`<span aria-hidden="true">${[...name].slice(0, 3).join("")}</span><span class="visually-hidden">${name}</span>` : name}
       </span>`;
     })}
   </span>`;

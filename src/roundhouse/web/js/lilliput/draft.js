@@ -23,21 +23,22 @@ export function Draft({ session, pieces }) {
           taker=${view.companies[company.id].director}
           colour=${pieces.colours[company.id][0]}
         >
-          <span class="draft-name"><${CompanySign} pieces=${pieces} company=${company.id} /> <strong>${companyName(company.id)}</strong></span>
+          <span class="draft-name"><${CompanySign} pieces=${pieces} company=${company.id} /> <strong>${companyName(company.id)}</strong> ${company.trains.map((train, index) => html`<span key=${index} class="train-card small">${train}</span>`)}</span>
           <small>${railwayName(company.id)}</small>
           <span class="draft-facts">
             ${t("lilliput-draft-price", { price: company.price, treasury: company.price * pieces.figures.treasury_shares })}
-            <span>${company.trains.map((train, index) => html`<span key=${index} class="train-card">${train}</span>`)} ${company.home.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
             ${company.owner_cash !== pieces.figures.cash && html`<em>${t("lilliput-draft-cash", { sum: company.owner_cash - pieces.figures.cash })}</em>`}
           </span>
+          <span class="draft-pieces">${company.home.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
         <//>`,
       )}
     </div>
     <div class="draft-row" role="group" aria-label=${t("lilliput-draft-characters")}>
       ${pieces.characters.map(
         (character) => html`<${DraftCard} key=${character.id} session=${session} item=${character.id} taker=${holderOf(view, character.id)} colour="var(--brass)">
-          <span class="draft-name"><strong>${characterName(character.id)}</strong> ${character.tiles.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
+          <span class="draft-name"><strong>${characterName(character.id)}</strong></span>
           <span class="draft-facts">${t(`lilliput-about-${character.id}`)}</span>
+          <span class="draft-pieces">${character.tiles.map((tile) => html`<${Tile} key=${tile} pieces=${pieces} id=${tile} />`)}</span>
         <//>`,
       )}
     </div>

@@ -57,9 +57,13 @@ export function WaitingRoom({ session }) {
   const invited = t("waiting-invited", { host: host || t("table-somebody"), game: t(`game-${live.game.value}`) });
   return html`<${Header} about=${html`<span class="about">${t("table-about", { game: t(`game-${live.game.value}`), players: holders.length })}</span>`} />
     <main class="narrow waiting">
-      <${Land} live=${live} />
-      <h1>${isInvited ? invited : title}</h1>
-      <${Agreed} live=${live} players=${holders.length} />
+      <div class="waiting-head">
+        <div>
+          <h1>${isInvited ? invited : title}</h1>
+          <${Agreed} live=${live} players=${holders.length} />
+        </div>
+        <${Land} live=${live} />
+      </div>
       ${table.practice && html`<p class="practice-note"><span class="chip practice">${t("start-practice")}</span> ${t("waiting-practice")}</p>`}
       ${isInvited &&
       html`<form
@@ -134,7 +138,7 @@ function Land({ live }) {
   const line = games.value.find((one) => one.name === live.game.value);
   const option = line?.options.find((one) => one.kind === "file");
   if (!options || !line || !option) return null;
-  return html`<${Thumbnail} game=${line.name} option=${option.name} value=${options[option.name] ?? option.default} />`;
+  return html`<div class="waiting-land"><${Thumbnail} game=${line.name} option=${option.name} value=${options[option.name] ?? option.default} /></div>`;
 }
 
 /** What was agreed on: players, options, clock. @param {{live: import("../table/live-table.js").LiveTable, players: number}} props */

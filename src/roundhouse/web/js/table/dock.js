@@ -15,12 +15,12 @@ export function Dock({ session }) {
   const { front } = session;
   if (!front) return null;
   const banner = front.banner?.(session) ?? null;
-  return html`<div class="dock">
+  return html`<div class="low-dock"><${SinceLastTurn} session=${session} /></div>
+    <div class="dock">
     ${banner && html`<p class="last-round" role="status">${banner}</p>`}
     <${PassOn} session=${session} />
     <${Requests} session=${session} />
     <${NextMove} session=${session} />
-    <${SinceLastTurn} session=${session} />
     <${NoticeLine} session=${session} front=${front} />
     <${HintCard} session=${session} front=${front} />
   </div>`;
