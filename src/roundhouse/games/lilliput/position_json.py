@@ -26,6 +26,7 @@ from roundhouse.kernel.checking import (
     Text,
     Whole,
 )
+from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 
@@ -145,10 +146,14 @@ def read_position(data: dict[str, Any], setup: Setup, position: Position, seed: 
 
 
 _MONEY, _FEW = Whole(0, MOST), Whole(0, 2)
-_COMPANY: Shape = Known(COMPANY_INDEX, "company")
+_TRAIN = complaint("lilliput-thing-train", "train")
+_COMPANY: Shape = Known(COMPANY_INDEX, complaint("lilliput-thing-company", "company"))
 _COMPANIES: Shape = ListOf(_COMPANY, is_set=True)
-_STAGE: Shape = Known({stage.value: stage for stage in Stage}, "stage")
-_RESUME: Shape = Known({stage.value: stage for stage in (Stage.TRAINS, Stage.RUN)}, "stage to go on with")
+_STAGE: Shape = Known({stage.value: stage for stage in Stage}, complaint("thing-stage", "stage"))
+_RESUME: Shape = Known(
+    {stage.value: stage for stage in (Stage.TRAINS, Stage.RUN)},
+    complaint("lilliput-thing-resume", "stage to go on with"),
+)
 
 _SHAPES: dict[tuple[str, int, int], Shape] = {}  # made once: views are read all the time
 
@@ -168,8 +173,8 @@ def _table_fields(setup: Setup) -> dict[str, Shape]:
     """Where the game stands, and what seats and companies have."""
     components = setup.components
     figures = components.figures
-    characters = ListOf(Known(components.character_index, "character"))
-    trains = ListOf(Known(components.train_index, "train"))
+    characters = ListOf(Known(components.character_index, complaint("lilliput-thing-character", "character")))
+    trains = ListOf(Known(components.train_index, _TRAIN))
     seat = {
         "cash": _MONEY,
         "copy_cards": Whole(0, components.copy_cards[setup.players]),
@@ -204,7 +209,7 @@ def _table_fields(setup: Setup) -> dict[str, Shape]:
 
 def _turn_fields(setup: Setup) -> dict[str, Shape]:
     """What is going on: the card in use, what is left of it, the offer, the runs."""
-    train = Known(setup.components.train_index, "train")
+    train = Known(setup.components.train_index, _TRAIN)
     offer = {"buyer": _COMPANY, "seller": _COMPANY, "train": train, "returned": ListOf(train), "price": _MONEY}
     return {
         "taken": ListOf(OneOf(setup.cards), is_set=True),  # L-064
@@ -225,7 +230,7 @@ def _turn_fields(setup: Setup) -> dict[str, Shape]:
 
 def _declined_field(setup: Setup) -> dict[str, Shape]:
     """What the first version of the rules did not know."""
-    train = Known(setup.components.train_index, "train")
+    train = Known(setup.components.train_index, _TRAIN)
     return {"declined": ListOf(Fields({"seller": _COMPANY, "train": train, "price": Whole(1, MOST)}))}
 
 

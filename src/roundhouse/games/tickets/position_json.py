@@ -12,6 +12,7 @@ from roundhouse.games.tickets.hidden.sampling import give_routes
 from roundhouse.games.tickets.position import FIRST_TICKETS, KEEP_TICKETS, SECOND_CARD, Position, Stage
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.checking import Bytes, Fields, Known, ListOf, Mistakes, Row, TableOf, Whole
+from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import InvalidRecord
 from roundhouse.kernel.rng import SEED_BYTES
@@ -56,13 +57,13 @@ def position_data(position: Position) -> dict[str, Any]:
 def _shape(players: int, board: Board, cars: int) -> Fields:
     """What a position of this many players on that board looks like; its options were looked at before."""
     seat, counts = Whole(0, players - 1), TableOf(CARD_INDEX, _COUNT)
-    cards = ListOf(Known(CARD_INDEX, "card"))
-    tickets = ListOf(Known(board.ticket_index, "ticket of this board"))
+    cards = ListOf(Known(CARD_INDEX, complaint("tickets-thing-card", "card")))
+    tickets = ListOf(Known(board.ticket_index, complaint("tickets-thing-ticket", "ticket of this board")))
     return Fields(
         {
             "seed": Bytes(SEED_BYTES),
             "counter": _COUNT,
-            "stage": Known({stage.value: stage for stage in Stage}, "stage"),
+            "stage": Known({stage.value: stage for stage in Stage}, complaint("thing-stage", "stage")),
             "active": seat,
             "passes": Whole(0, players),
             "turns_left": Whole(-1, players),

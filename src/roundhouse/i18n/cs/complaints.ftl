@@ -3,6 +3,7 @@
 complaint-at = { $place }: { $what }
 complaint-quoted = „{ $text }“
 complaint-missing-extra = { $library } není nainstalováno: { $command }
+complaint-thing-stage = druh rozhodnutí
 complaint-unexpected = nečekaný argument { $words }
 complaint-unknown-option = neznámá volba { $name }; zkus --help
 complaint-untrusted-bot = jmenuje cizího bota { $bot }; pokud se tu smí spustit, přidej --trust-bots

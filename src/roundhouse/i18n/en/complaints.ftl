@@ -3,6 +3,7 @@
 complaint-at = { $place }: { $what }
 complaint-quoted = ‘{ $text }’
 complaint-missing-extra = { $library } is not installed: { $command }
+complaint-thing-stage = stage
 complaint-unexpected = unexpected argument { $words }
 complaint-unknown-option = unknown option { $name }; try --help
 complaint-untrusted-bot = names a bot from elsewhere, { $bot }; add --trust-bots if it may be run here

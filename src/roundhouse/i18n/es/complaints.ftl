@@ -3,6 +3,7 @@
 complaint-at = { $place }: { $what }
 complaint-quoted = «{ $text }»
 complaint-missing-extra = { $library } no está instalado: { $command }
+complaint-thing-stage = una etapa
 complaint-unexpected = argumento inesperado: { $words }
 complaint-unknown-option = opción desconocida: { $name }; prueba con --help
 complaint-untrusted-bot = nombra un bot de fuera, { $bot }; añade --trust-bots si puede ejecutarse aquí

@@ -3,6 +3,7 @@
 complaint-at = { $place } : { $what }
 complaint-quoted = « { $text } »
 complaint-missing-extra = { $library } n’est pas installé : { $command }
+complaint-thing-stage = une étape
 complaint-unexpected = argument inattendu : { $words }
 complaint-unknown-option = option inconnue : { $name } ; essayez --help
 complaint-untrusted-bot = nomme un bot venu d’ailleurs, { $bot } ; ajoutez --trust-bots s’il peut être lancé ici

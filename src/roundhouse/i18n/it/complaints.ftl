@@ -3,6 +3,7 @@
 complaint-at = { $place }: { $what }
 complaint-quoted = «{ $text }»
 complaint-missing-extra = { $library } non è installato: { $command }
+complaint-thing-stage = una fase della decisione
 complaint-unexpected = argomento inatteso: { $words }
 complaint-unknown-option = opzione sconosciuta: { $name }; prova con --help
 complaint-untrusted-bot = nomina un bot esterno, { $bot }; aggiungi --trust-bots se può essere eseguito qui

@@ -22,6 +22,7 @@ from roundhouse.games.lilliput.ids import (
     sides_of,
 )
 from roundhouse.kernel.checking import Fields, Known, ListOf, Mistakes, Shape, TableOf
+from roundhouse.kernel.complaints import complaint
 
 if TYPE_CHECKING:
     from roundhouse.games.lilliput.map.graph import StopGraph, Stretches
@@ -256,7 +257,7 @@ def _shape(tileset: TileSet) -> Shape:
     """What a map of these tiles looks like; made once, since positions are read all the time."""
     shape: Shape | None = tileset.memo.get("map shape")
     if shape is None:
-        cell, tile = CellShape(FARTHEST), Known(tileset.by_id, "tile of this game")
+        cell, tile = CellShape(FARTHEST), Known(tileset.by_id, complaint("lilliput-thing-tile", "tile of this game"))
         laid = {"at": cell, "tile": tile, "rotation": ROTATION, "stations": ListOf(_COMPANY, is_set=True)}
         shape = tileset.memo["map shape"] = Fields(
             {"tiles": ListOf(Fields(laid)), "homes": TableOf(COMPANY_INDEX, cell)},
@@ -266,4 +267,4 @@ def _shape(tileset: TileSet) -> Shape:
     return shape
 
 
-_COMPANY = Known(COMPANY_INDEX, "company")
+_COMPANY = Known(COMPANY_INDEX, complaint("lilliput-thing-company", "company"))

@@ -27,6 +27,11 @@ complaint-lilliput-slots = { $stations ->
     [one] one slot
    *[other] { $slots } slots
 }
+complaint-lilliput-thing-character = character
+complaint-lilliput-thing-company = company
+complaint-lilliput-thing-resume = stage to go on with
+complaint-lilliput-thing-tile = tile of this game
+complaint-lilliput-thing-train = train
 complaint-lilliput-tile-wanted = must be an id such as ‘GC’ or an object with kind and exits or paths
 complaint-lilliput-too-many = too many tiles: the box has { $number } of { $tile } (L-360)
 complaint-lilliput-train = { $value } is not one of { $trains }, or 2*, 3*, 4*

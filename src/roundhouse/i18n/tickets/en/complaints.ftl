@@ -6,6 +6,8 @@ complaint-tickets-colours-once = give each colour once, with its number of cards
 complaint-tickets-joins-itself = joins { $city } to itself
 complaint-tickets-not-a-city = { $name } is not a city of this board
 complaint-tickets-not-an-action = { $text } is not an action: draw, take COLOUR, claim ROUTE NUMBER COLOUR, tickets, keep TICKET or pass
+complaint-tickets-thing-card = card
+complaint-tickets-thing-ticket = ticket of this board
 complaint-tickets-third-route = a third route between { $a } and { $b }
 complaint-tickets-too-few = { $board } has { $number ->
     [one] { $number } ticket
