@@ -427,3 +427,14 @@ def test_a_button_leads_from_game_to_game(url: str, open_page: Callable[..., Any
     page.locator(".next-turn").click()
     expect(page).to_have_url(f"{url}/table/{second}")
     expect(page.locator(".next-turn")).to_have_count(0)
+
+
+def test_somebody_goes_on_vacation_and_comes_back(url: str, open_page: Callable[..., Any]) -> None:
+    page = start(open_page(), url)
+    page.evaluate(TWO_TABLES)
+    page.goto(f"{url}/account")
+    page.get_by_label("Days").fill("5")
+    page.get_by_role("button", name="Go on vacation").click()
+    page.get_by_text("You are on vacation until").wait_for()
+    page.get_by_role("button", name="I am back").click()
+    page.get_by_text("29 days left within a year").wait_for()

@@ -14,7 +14,7 @@ import msgspec
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 from roundhouse.server import shapes
-from roundhouse.server.api import games, messages, orders, people, tables
+from roundhouse.server.api import games, messages, orders, people, tables, vacations
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
@@ -44,6 +44,7 @@ ANSWERS: list[Any] = [
     people.Me,
     people.RecoveryCodes,
     people.DeviceCode,
+    vacations.Vacation,
     log.Log,
     hints.Hint,
     rulebook.Rulebook,

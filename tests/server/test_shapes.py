@@ -100,7 +100,9 @@ def test_every_kind_of_entry_and_every_state_of_a_table(game: str) -> None:
     early = Live(ADA, BEN, options={"first_player": 0})  # a game in which one may decide before one's turn
     early.act("ben")
     early.do(commands.undo, "ben", early.match.seq)
-    seen |= check(alone.match, alone.now) | check(early.match, early.now)
+    slow = Live(ADA, BEN, clock=Clock("move", 24 * 3600))
+    slow.do(commands.vacation, "ada", slow.now + 5_000)
+    seen |= check(alone.match, alone.now) | check(early.match, early.now) | check(slow.match, slow.now)
     assert seen == set(get_args(AnyEntry))
 
 

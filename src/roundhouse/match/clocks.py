@@ -29,6 +29,7 @@ class Clocks:
     since: int = 0  # from when on
     away: bool = False  # whether a bot decides for somebody who may come back
     idle: int = 0  # for how long it has, on that decision
+    free_until: int = 0  # before that no time is counted for who decides: they are on vacation
 
     @classmethod
     def wind(cls, rule: Clock, seats: int) -> Clocks:
@@ -45,14 +46,18 @@ class Clocks:
             rest = self.left[seat]
         else:
             rest = self.rule.seconds * SECOND - (self.spent if decides else 0)
-        return max(0, rest - (at - self.since if decides and self.runs else 0))
+        return max(0, rest - (self._counted(at) if decides and self.runs else 0))
+
+    def _counted(self, at: int) -> int:
+        """The time that counts since the last look."""
+        return max(0, at - max(self.since, self.free_until))
 
     def charge(self, at: int) -> None:
         """Count the time up to now for the seat that decides, never more than it has."""
         if self.away:
-            self.idle += at - self.since
+            self.idle += self._counted(at)
         elif self.runs and self.seat is not None:
-            self._spend(self.seat, at - self.since)
+            self._spend(self.seat, self._counted(at))
         self.since = at
 
     def _spend(self, seat: Seat, time: int) -> None:
@@ -61,8 +66,9 @@ class Clocks:
         if self.rule.kind == TOTAL:
             self.left[seat] -= used
 
-    def run(self, seat: Seat | None, runs: bool, away: bool, at: int) -> None:
+    def run(self, seat: Seat | None, runs: bool, away: bool, at: int, free_until: int = 0) -> None:
         """From now on this seat decides, and its time is counted or not, or only if its person comes back in time."""
+        self.free_until = free_until
         if seat != self.seat:
             self.idle = 0
         self.seat, self.runs, self.away, self.since = seat, runs, away, at
@@ -79,7 +85,13 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the seat that decides has nothing left."""
-        return self.since + self.remaining(self.seat, self.since) if self.seat is not None and self.runs else None
+        if self.seat is None or not self.runs:
+            return None
+        return max(self.since, self.free_until) + self.remaining(self.seat, self.since)
+
+    def begin_again(self) -> None:
+        """The decision that is due has all its time: somebody went on vacation."""
+        self.spent = self.idle = 0
 
     def to_dict(self) -> dict[str, Any]:
         data = asdict(self)

@@ -28,6 +28,7 @@ UNDONE = "undone"  # {person, to, practice}
 PAUSED = "paused"  # {person, empty}; `empty`: the last person left
 RESUMED = "resumed"  # {person}
 TIMED_OUT = "timed-out"  # seat; {}: this decision is now a bot's
+VACATION = "vacation"  # {person, until}: their clock stands still until then, or goes on if that is now
 LEFT = "left"  # seat; {person, resigned}: the table's bot plays on
 RETURNED = "returned"  # seat; {person}
 FINISHED = "finished"  # {seed, result}: the seed is public from here on
@@ -37,7 +38,7 @@ MUTED = "muted"  # {person, by, on}
 REMATCH = "rematch"  # {person, will_share}: wants another game, and promises a share of its seed or not
 REMATCH_MADE = "rematch-made"  # {game}: where it is
 
-QUIET = frozenset({SEALED, UNSEALED, INSTRUCTED, CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
+QUIET = frozenset({SEALED, UNSEALED, INSTRUCTED, VACATION, CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
 """Entries that change no decision: a move that did not know of them is not stale."""
 
 

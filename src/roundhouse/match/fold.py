@@ -48,7 +48,8 @@ def fold(match: Match, entry: Entry, action: Action | None = None) -> None:
         seat = match.active_seat
         holder = OPEN if seat is None or match.timed_out or match.status != RUNNING else match.holders[seat]
         is_there = holder.present is not None
-        match.clocks.run(seat, is_there, holder.person is not None and not is_there, entry.at)
+        free_until = 0 if holder.person is None else match.vacations.get(holder.person, 0)
+        match.clocks.run(seat, is_there, holder.person is not None and not is_there, entry.at, free_until)
 
 
 def _is_quiet(match: Match, entry: Entry) -> bool:
@@ -225,6 +226,14 @@ def _come_back(match: Match, entry: Entry) -> None:
     _set_holder(match, entry, replace(match.holders[entry.seat], bot=None, resigned=False))
 
 
+def _go_on_vacation(match: Match, entry: Entry) -> None:
+    person, until = entry.payload["person"], entry.payload["until"]
+    seat = match.active_seat
+    if match.clocks is not None and until > entry.at and seat is not None and match.holders[seat].present == person:
+        match.clocks.begin_again()
+    match.vacations = {**match.vacations, person: until}
+
+
 def _finish(match: Match, _: Entry) -> None:
     match.status = FINISHED
     match.request = None
@@ -271,6 +280,7 @@ _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {
     kinds.PAUSED: _pause,
     kinds.RESUMED: _resume,
     kinds.TIMED_OUT: _time_out,
+    kinds.VACATION: _go_on_vacation,
     kinds.LEFT: _leave,
     kinds.RETURNED: _come_back,
     kinds.FINISHED: _finish,

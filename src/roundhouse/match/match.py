@@ -84,6 +84,7 @@ class Match:
         self.moves: list[Move] = []  # those that stand
         self.sealed: dict[Seat, Sealed] = {}  # decided before their turn; replaced as a whole
         self.instructions: dict[Seat, frozenset[str]] = {}  # what seats want decided unasked; replaced as a whole
+        self.vacations: dict[PersonId, int] = {}  # until when somebody is away; replaced as a whole
         self.marks: list[tuple[int, State]] = []  # the position after this many moves, now and then
         self.clocks: Clocks | None = None
         self.secret = b""  # the server's part of the seed, for nobody before the end; empty: the seed was given

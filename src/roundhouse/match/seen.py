@@ -120,6 +120,7 @@ def table_view(match: Match, now: int) -> dict[str, Any]:
         "moves": len(match.moves),
         "sealed": sorted(match.sealed),
         "clock": _seen_clock(match, now),
+        "vacations": {person: until for person, until in match.vacations.items() if until > now},
         "request": None if match.request is None else match.request.to_dict(),
         "muted": sorted(match.muted),
         "removed": sorted(match.removed),
@@ -139,7 +140,7 @@ def _seen_clock(match: Match, now: int) -> dict[str, Any] | None:
     if match.clocks is None:
         return None
     left = [match.time_left(Seat(seat), now) for seat in range(len(match.holders))]
-    return {"left": left, "runs": match.clocks.runs, "deadline": match.deadline()}
+    return {"left": left, "runs": match.clocks.runs and now >= match.clocks.free_until, "deadline": match.deadline()}
 
 
 def record_for(match: Match, seat: Seat | None, names: Mapping[PersonId, str]) -> Record:

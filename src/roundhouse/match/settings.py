@@ -13,7 +13,8 @@ from roundhouse.match.seats import Holder
 
 PUBLIC, LINK, LOCAL = "public", "link", "local"
 PER_MOVE, TOTAL = "move", "total"
-LONGEST_CLOCK = 60 * 24 * 3600  # two months: enough for the slowest game by correspondence
+DAY = 24 * 3600
+LONGEST_CLOCK = 60 * DAY  # two months: enough for the slowest game by correspondence
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,11 @@ class Clock:
     kind: str
     seconds: int
     increment: int = 0
+
+    @property
+    def counts_days(self) -> bool:
+        """Whether it waits for people who are away."""
+        return self.kind == PER_MOVE and self.seconds >= DAY
 
 
 @dataclass(frozen=True, slots=True)

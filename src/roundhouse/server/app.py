@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from roundhouse import __version__
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
-from roundhouse.server.api import description, games, health, live, people, reach, tables
+from roundhouse.server.api import description, games, health, live, people, reach, tables, vacations
 from roundhouse.server.node import Node
 from roundhouse.server.page import handlers as page
 from roundhouse.server.problems import Problem, ProblemBody
@@ -55,6 +55,7 @@ def litestar_app(node: Node) -> Litestar:
     handlers = [
         *tables.HANDLERS,
         *people.HANDLERS,
+        *vacations.HANDLERS,
         *page.handlers(),
         games.list_games,
         reach.reach,

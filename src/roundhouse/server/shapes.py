@@ -103,6 +103,7 @@ class TableShape(SentShape, frozen=True):
     moves: int
     sealed: list[Seat]  # who has decided before their turn
     clock: RunningClockShape | None
+    vacations: dict[PersonId, int]  # until when somebody's clock stands still
     request: RequestShape | None
     muted: list[PersonId]
     removed: list[PersonId]
@@ -213,6 +214,11 @@ class TimedOutEntry(EntryShape, frozen=True, tag="timed-out"):
     pass
 
 
+class VacationEntry(EntryShape, frozen=True, tag="vacation"):
+    person: PersonId
+    until: int
+
+
 class LeftEntry(EntryShape, frozen=True, tag="left"):
     person: PersonId
     resigned: bool
@@ -268,6 +274,7 @@ AnyEntry = (
     | PausedEntry
     | ResumedEntry
     | TimedOutEntry
+    | VacationEntry
     | LeftEntry
     | ReturnedEntry
     | FinishedEntry

@@ -13,9 +13,9 @@ from roundhouse.match.ids import TableId
 from roundhouse.server.clock import now
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SetAside, TableDamaged
-from roundhouse.server.storage import tables
+from roundhouse.server.storage import tables, vacations
 from roundhouse.server.storage.errors import StorageGone
-from roundhouse.server.tables import AHEAD, LiveTable, Tables
+from roundhouse.server.tables import AHEAD, Command, LiveTable, Tables
 
 MARGIN = 10_000  # milliseconds for which something written may still be on its way to where others see it
 ROUNDS = 60
@@ -89,9 +89,19 @@ class Sweep:
         table = await self._tables.get(table_id, fresh=True)
         deadline = table.match.deadline()
         if deadline is not None and deadline <= table.time():
-            await self._tables.order(table_id, commands.time_out)
+            await self._tables.order(table_id, await self._at_its_deadline(table))
         else:
             self._consider(table, True)
+
+    async def _at_its_deadline(self, table: LiveTable) -> Command:
+        """What follows when a time is over: it is waited for whoever is on vacation, if the table does not know yet."""
+        match, seat = table.match, table.match.active_seat
+        clock, person = match.settings.clock, None if seat is None else match.holders[seat].present
+        if clock is not None and clock.counts_days and person is not None:
+            until = await vacations.until(self._engine, person, table.time())
+            if until is not None:
+                return lambda match, at: commands.vacation(match, person, until, at)
+        return commands.time_out
 
     async def _without_the_others(self, table_id: TableId, work: Awaitable[None]) -> None:
         """Whatever goes wrong at one table, all others are looked after, unless the database is gone for them too."""

@@ -34,6 +34,7 @@ table-bot-thinks = { $who } přemýšlí…
 table-sealed = Máš rozhodnuto.
 table-instruction-end = { $what }: zrušit
 table-waiting-for = Na tahu je { $who }.
+table-waiting-vacation = Čeká se na hráče { $who }, který má dovolenou do { $date }.
 table-looking-back = Přehrávání:
 table-moment = krok { $number } z { $last }.
 table-paused = Hra je pozastavená.

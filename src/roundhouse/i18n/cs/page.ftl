@@ -57,6 +57,17 @@ account-login = Přihlašovací jméno
 account-password = Heslo
 account-codes = Záchranné kódy
 account-codes-about = Zapiš si je hned. Každým můžeš jednou nastavit nové heslo a znovu se neukážou.
+vacation-title = Dovolená
+vacation-about = Zatímco tu nejsi, stojí tvé hodiny u všech stolů, kde je na rozhodnutí den nebo víc. Nikdo nečeká déle, než trvá tvá dovolená: třicet dní v roce, každý započatý den se počítá.
+vacation-days = Dny
+vacation-begin = Odjet na dovolenou
+vacation-left = { $days ->
+    [one] V roce zbývá jeden den
+    [few] V roce zbývají { $days } dny
+   *[other] V roce zbývá { $days } dní
+}
+vacation-until = Máš dovolenou do { $date }.
+vacation-end = Jsem zpět
 account-device = Další zařízení
 account-device-about = Vytvoř kód tady a do deseti minut ho zadej na druhém zařízení: bude hrát za tebe, i se všemi místy.
 account-device-make = Vytvořit kód
@@ -265,6 +276,13 @@ refusal-seat-taken = To místo je obsazené.
 refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
 refusal-seed-given = Semínko tohoto stolu bylo dané při jeho založení, žádné díly nepřijímá.
 refusal-several-seats = Kdo hraje za více míst, rozhoduje pokaždé.
+refusal-on-vacation = Dovolenou už máš.
+refusal-no-days-left = { $left ->
+    [0] Letos ti žádná dovolená nezbývá.
+    [one] Letos ti zbývá jeden den dovolené.
+    [few] Letos ti zbývají { $left } dny dovolené.
+   *[other] Letos ti zbývá { $left } dní dovolené.
+}
 refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
 refusal-started = Hra už začala.
 refusal-table-full = Žádné místo už není volné.
@@ -301,6 +319,14 @@ log-undone = { $you ->
     [yes] Vracíš
    *[no] { $who } vrací
 } tah.
+log-vacation = { $you ->
+    [yes] Máš dovolenou: tvé hodiny stojí.
+   *[no] { $who } má dovolenou: hodiny stojí.
+}
+log-vacation-over = { $you ->
+    [yes] Tvá dovolená skončila.
+   *[no] { $who } už nemá dovolenou.
+}
 log-paused = { $you ->
     [yes] Pozastavuješ hru.
    *[no] { $who } pozastavuje hru.

@@ -33,6 +33,7 @@ table-bot-thinks = { $who } is thinking…
 table-sealed = You have decided.
 table-instruction-end = { $what }: stop
 table-waiting-for = Waiting for { $who }.
+table-waiting-vacation = Waiting for { $who }, who is on vacation until { $date }.
 table-looking-back = Replay:
 table-moment = step { $number } of { $last }.
 table-paused = The game is paused.

@@ -57,6 +57,16 @@ account-login = Username
 account-password = Password
 account-codes = Recovery codes
 account-codes-about = Write these down now. Each one lets you set a new password once, and they won’t be shown again.
+vacation-title = Vacation
+vacation-about = While you are away, your clocks stand still at all tables that give a day or more per decision. Nobody waits longer than your vacation lasts: thirty days within a year, each begun day counts.
+vacation-days = Days
+vacation-begin = Go on vacation
+vacation-left = { $days ->
+    [one] One day left within a year
+   *[other] { $days } days left within a year
+}
+vacation-until = You are on vacation until { $date }.
+vacation-end = I am back
 account-device = Another device
 account-device-about = Create a code here and enter it on the other device within ten minutes. That device will then play as you, with all your seats.
 account-device-make = Create a code
@@ -262,6 +272,12 @@ refusal-seat-taken = That seat is taken.
 refusal-secrets-known = Whoever brought this record may know everything that is still hidden in it, so nobody else can play here.
 refusal-seed-given = The seed of this table was fixed when it was made, so it takes no shares.
 refusal-several-seats = Whoever plays several seats decides each time.
+refusal-on-vacation = You are on vacation already.
+refusal-no-days-left = { $left ->
+    [0] You have no vacation left within a year.
+    [one] You have one day of vacation left within a year.
+   *[other] You have { $left } days of vacation left within a year.
+}
 refusal-stale = Something has happened in the meantime. Take another look, then decide.
 refusal-started = The game has already started.
 refusal-table-full = There are no free seats left.
@@ -280,6 +296,14 @@ log-asked-undo = { $who } asked to undo a move.
 log-asked-pause = { $who } asked for a pause.
 log-declined = { $who } said no.
 log-undone = { $who } undid a move.
+log-vacation = { $you ->
+    [yes] You are on vacation: your clock stands still.
+   *[no] { $who } is on vacation: the clock stands still.
+}
+log-vacation-over = { $you ->
+    [yes] You are back from your vacation.
+   *[no] { $who } is back from vacation.
+}
 log-paused = { $who } paused the game.
 log-paused-empty = The game is paused: nobody is left at the table.
 log-resumed = { $who } resumed the game.

@@ -33,6 +33,7 @@ table-bot-thinks = { $who } está pensando…
 table-sealed = Ya has decidido.
 table-instruction-end = { $what }: dejar de hacerlo
 table-waiting-for = Esperando a { $who }.
+table-waiting-vacation = Esperando a { $who }, de vacaciones hasta el { $date }.
 table-looking-back = Repaso:
 table-moment = paso { $number } de { $last }.
 table-paused = La partida está en pausa.

@@ -57,6 +57,16 @@ account-login = Usuario
 account-password = Contraseña
 account-codes = Códigos de recuperación
 account-codes-about = Apúntalos ahora: cada uno sirve una vez para poner una contraseña nueva, y no se vuelven a mostrar.
+vacation-title = Vacaciones
+vacation-about = Mientras no estás, tus relojes se detienen en todas las mesas que dan un día o más por decisión. Nadie espera más de lo que duran tus vacaciones: treinta días en un año, y cada día empezado cuenta.
+vacation-days = Días
+vacation-begin = Irme de vacaciones
+vacation-left = { $days ->
+    [one] Queda un día en un año
+   *[other] Quedan { $days } días en un año
+}
+vacation-until = Estás de vacaciones hasta el { $date }.
+vacation-end = Ya he vuelto
 account-device = Otro dispositivo
 account-device-about = Crea un código aquí y escríbelo en el otro dispositivo antes de diez minutos: jugará como tú, con todos tus sitios.
 account-device-make = Crear un código
@@ -262,6 +272,12 @@ refusal-seat-taken = Ese sitio ya está ocupado.
 refusal-secrets-known = Quien trajo este registro puede saber todo lo que aún está oculto en él, así que nadie más puede jugar aquí.
 refusal-seed-given = La semilla de esta mesa quedó fijada al crearla: no admite partes.
 refusal-several-seats = Quien ocupa varios asientos decide cada vez.
+refusal-on-vacation = Ya estás de vacaciones.
+refusal-no-days-left = { $left ->
+    [0] No te quedan vacaciones este año.
+    [one] Te queda un día de vacaciones este año.
+   *[other] Te quedan { $left } días de vacaciones este año.
+}
 refusal-stale = Mientras tanto ha pasado algo. Mira otra vez y después decide.
 refusal-started = La partida ya ha empezado.
 refusal-table-full = Ya no queda ningún sitio libre.
@@ -298,6 +314,14 @@ log-undone = { $you ->
     [yes] Has deshecho
    *[no] { $who } ha deshecho
 } una jugada.
+log-vacation = { $you ->
+    [yes] Estás de vacaciones: tu reloj se detiene.
+   *[no] { $who } está de vacaciones: el reloj se detiene.
+}
+log-vacation-over = { $you ->
+    [yes] Has vuelto de vacaciones.
+   *[no] { $who } ha vuelto de vacaciones.
+}
 log-paused = { $you ->
     [yes] Has puesto
    *[no] { $who } ha puesto

@@ -33,6 +33,7 @@ table-bot-thinks = { $who } réfléchit…
 table-sealed = Vous avez décidé.
 table-instruction-end = { $what } : arrêter
 table-waiting-for = On attend { $who }.
+table-waiting-vacation = En attente de { $who }, en vacances jusqu’au { $date }.
 table-looking-back = Revoir :
 table-moment = étape { $number } sur { $last }.
 table-paused = La partie est en pause.

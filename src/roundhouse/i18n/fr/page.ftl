@@ -57,6 +57,16 @@ account-login = Identifiant
 account-password = Mot de passe
 account-codes = Codes de secours
 account-codes-about = Notez-les maintenant : chacun permet une fois de choisir un nouveau mot de passe, et ils ne seront plus montrés.
+vacation-title = Vacances
+vacation-about = Pendant votre absence, vos pendules s’arrêtent à toutes les tables qui donnent un jour ou plus par décision. Personne n’attend plus longtemps que vos vacances : trente jours sur un an, et chaque jour commencé compte.
+vacation-days = Jours
+vacation-begin = Partir en vacances
+vacation-left = { $days ->
+    [one] Il reste un jour sur un an
+   *[other] Il reste { $days } jours sur un an
+}
+vacation-until = Vous êtes en vacances jusqu’au { $date }.
+vacation-end = Me revoilà
 account-device = Un autre appareil
 account-device-about = Créez un code ici et tapez-le sur l’autre appareil dans les dix minutes : il jouera sous votre nom, avec toutes vos places.
 account-device-make = Créer un code
@@ -262,6 +272,12 @@ refusal-seat-taken = Cette place est prise.
 refusal-secrets-known = Qui a apporté cet enregistrement sait peut-être tout ce qui y est encore caché : personne d’autre ne peut jouer ici.
 refusal-seed-given = La graine de cette table a été fixée à sa création : elle n’accepte pas de parts.
 refusal-several-seats = Qui tient plusieurs places décide à chaque fois.
+refusal-on-vacation = Vous êtes déjà en vacances.
+refusal-no-days-left = { $left ->
+    [0] Il ne vous reste plus de vacances cette année.
+    [one] Il vous reste un jour de vacances cette année.
+   *[other] Il vous reste { $left } jours de vacances cette année.
+}
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, puis décidez.
 refusal-started = La partie a déjà commencé.
 refusal-table-full = Il n’y a plus de place libre.
@@ -298,6 +314,14 @@ log-undone = { $you ->
     [yes] Vous avez annulé
    *[no] { $who } a annulé
 } un coup.
+log-vacation = { $you ->
+    [yes] Vous êtes en vacances : votre pendule s’arrête.
+   *[no] { $who } est en vacances : la pendule s’arrête.
+}
+log-vacation-over = { $you ->
+    [yes] Vous êtes de retour de vacances.
+   *[no] { $who } est de retour de vacances.
+}
 log-paused = { $you ->
     [yes] Vous avez mis
    *[no] { $who } a mis

@@ -33,6 +33,7 @@ table-bot-thinks = { $who } sta pensando…
 table-sealed = Hai deciso.
 table-instruction-end = { $what }: smetti
 table-waiting-for = In attesa di { $who }.
+table-waiting-vacation = In attesa di { $who }, in vacanza fino al { $date }.
 table-looking-back = Rivedi:
 table-moment = passo { $number } di { $last }.
 table-paused = La partita è in pausa.

@@ -57,6 +57,16 @@ account-login = Nome utente
 account-password = Password
 account-codes = Codici di recupero
 account-codes-about = Scrivili adesso: ognuno serve una sola volta per impostare una nuova password, e non verranno più mostrati.
+vacation-title = Vacanza
+vacation-about = Mentre non ci sei, i tuoi orologi si fermano a tutti i tavoli che danno un giorno o più per decisione. Nessuno aspetta più a lungo della tua vacanza: trenta giorni in un anno, e ogni giorno iniziato conta.
+vacation-days = Giorni
+vacation-begin = Vado in vacanza
+vacation-left = { $days ->
+    [one] Resta un giorno in un anno
+   *[other] Restano { $days } giorni in un anno
+}
+vacation-until = Sei in vacanza fino al { $date }.
+vacation-end = Eccomi di nuovo
 account-device = Un altro dispositivo
 account-device-about = Crea un codice qui e scrivilo sull’altro dispositivo entro dieci minuti: giocherà come te, con tutti i tuoi posti.
 account-device-make = Crea un codice
@@ -262,6 +272,12 @@ refusal-seat-taken = Quel posto è occupato.
 refusal-secrets-known = Chi ha portato questa registrazione forse sa tutto ciò che vi è ancora nascosto: nessun altro può giocare qui.
 refusal-seed-given = Il seme di questo tavolo è stato fissato alla sua creazione: non accetta parti.
 refusal-several-seats = Chi occupa più posti decide ogni volta.
+refusal-on-vacation = Sei già in vacanza.
+refusal-no-days-left = { $left ->
+    [0] Non ti restano vacanze quest’anno.
+    [one] Ti resta un giorno di vacanza quest’anno.
+   *[other] Ti restano { $left } giorni di vacanza quest’anno.
+}
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
 refusal-started = La partita è già cominciata.
 refusal-table-full = Non ci sono più posti liberi.
@@ -298,6 +314,14 @@ log-undone = { $you ->
     [yes] Hai
    *[no] { $who } ha
 } annullato una mossa.
+log-vacation = { $you ->
+    [yes] Sei in vacanza: il tuo orologio si ferma.
+   *[no] { $who } è in vacanza: l’orologio si ferma.
+}
+log-vacation-over = { $you ->
+    [yes] La tua vacanza è finita.
+   *[no] La vacanza di { $who } è finita.
+}
 log-paused = { $you ->
     [yes] Hai
    *[no] { $who } ha

@@ -16,6 +16,7 @@ from roundhouse.match.commands.leaving import close, come_back, leave
 from roundhouse.match.commands.opening import create, start
 from roundhouse.match.commands.seating import join, open_seat, paint, remove, seat_bot, share
 from roundhouse.match.commands.talk import chat, mute
+from roundhouse.match.commands.vacationing import vacation
 
 __all__ = [
     "act",
@@ -43,4 +44,5 @@ __all__ = [
     "start",
     "time_out",
     "undo",
+    "vacation",
 ]

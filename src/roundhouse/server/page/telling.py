@@ -38,6 +38,7 @@ _TOLD = frozenset(
         kinds.TIMED_OUT,
         kinds.LEFT,
         kinds.RETURNED,
+        kinds.VACATION,
         kinds.FINISHED,
         kinds.CLOSED,
     }
@@ -188,6 +189,8 @@ class Telling:
             kind = "resigned"
         elif kind == kinds.SEATED and person is None:
             kind = "seated-bot"
+        elif kind == kinds.VACATION and payload["until"] <= entry.at:
+            kind = "vacation-over"
         elif kind == kinds.PAUSED and payload.get("empty"):
             kind = "paused-empty"
         you = person is not None and person == self._eyes.reader

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.match.ids import PersonId
 from roundhouse.server.storage.errors import reading, writing
-from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS
+from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS, VACATIONS
 
 
 class LoginTaken(Exception):
@@ -122,6 +122,7 @@ async def remove(engine: AsyncEngine, person: PersonId, nobody: str, now: int) -
         await _forget_words(connection, person)
         await _end_sessions(connection, person)
         await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
+        await connection.execute(delete(VACATIONS).where(VACATIONS.c.person == person))
         await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
         await connection.execute(
             update(PEOPLE).where(PEOPLE.c.id == person).values(name=nobody, login=None, password=None, deleted_at=now)

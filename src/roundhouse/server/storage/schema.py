@@ -54,6 +54,14 @@ MUTES = Table(
     Column("muted", String(40), ForeignKey("people.id"), primary_key=True),
 )
 
+VACATIONS = Table(  # when people are away: clocks of days wait for them
+    "vacations",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("began_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends_at", BigInteger, nullable=False),
+)
+
 TABLES = Table(  # one row per table; all but its id is derived from its entries, for lists
     "tables",
     METADATA,

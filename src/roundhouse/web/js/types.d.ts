@@ -37,6 +37,7 @@ export interface TableShape {
   moves: number;
   sealed: number[];
   clock: RunningClockShape | null;
+  vacations: Record<string, number>;
   request: RequestShape | null;
   muted: string[];
   removed: string[];
@@ -268,6 +269,15 @@ export interface TimedOutEntry {
   seq: number;
   seat: number | null;
   at: number;
+}
+
+export interface VacationEntry {
+  kind: "vacation";
+  seq: number;
+  seat: number | null;
+  at: number;
+  person: string;
+  until: number;
 }
 
 export interface LeftEntry {
@@ -709,6 +719,12 @@ export interface DeviceCode {
   minutes: number;
 }
 
+/** Until when you are away, in milliseconds (null: you are not), and how many days you have left within a year. */
+export interface Vacation {
+  until: number | null;
+  days_left: number;
+}
+
 export interface Log {
   seq: number;
   lines: ToldLine[];
@@ -789,6 +805,7 @@ export type AnyEntry =
   | PausedEntry
   | ResumedEntry
   | TimedOutEntry
+  | VacationEntry
   | LeftEntry
   | ReturnedEntry
   | FinishedEntry

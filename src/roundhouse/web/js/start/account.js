@@ -7,6 +7,7 @@ import { beSomebody, me, whoAmI } from "../me.js";
 import { request } from "../transport.js";
 import { errorInWords } from "../refusals.js";
 import { NameTag } from "./name.js";
+import { VacationPart } from "./vacation.js";
 
 export function AccountScreen() {
   const [trouble, setTrouble] = useState("");
@@ -81,6 +82,7 @@ export function AccountScreen() {
               }}
             />
           </div>`}
+      ${me.value?.person && html`<${VacationPart} attempt=${attempt} />`}
       <section>
         <h2>${t("account-device")}</h2>
         <p>${t("account-device-about")}</p>

@@ -1,6 +1,6 @@
 /** The one line that says what is asked, of whom. */
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { plainName } from "./people.js";
 
 /** @param {{session: import("./session.js").TableSession, front: import("../games.js").TableFront}} props */
@@ -39,6 +39,8 @@ export function promptOf(session, front) {
   const seat = session.activeSeat.value;
   if (seat === null) return { text: "" };
   if (session.live?.sealed.value) return { lead: t("table-sealed"), text: t("table-waiting-for", { who: plainName(session, seat) }) };
+  const until = session.live?.table.value?.vacations[session.holders.value[seat].person ?? ""];
+  if (until) return { text: t("table-waiting-vacation", { who: plainName(session, seat), date: new Date(until).toLocaleDateString(language.value, { dateStyle: "medium" }) }) };
   return { text: t(session.live?.table.value?.bot_decides ? "table-bot-thinks" : "table-waiting-for", { who: plainName(session, seat) }) };
 }
 
