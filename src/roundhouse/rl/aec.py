@@ -114,6 +114,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
             self._stream = Stream(seed_bytes(None if seed is None else index(seed)))
         self._secret = self._stream.fork().seed
         self._play = Play(self.setting, self.setting.start(self._secret))
+        self._bots.close()
         self._bots = Opponents(self.setting, self.opponents, self._secret)
         self._bots.play_on(self._play)
         self._steps = 0
@@ -240,6 +241,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self.agent_selection = snapshot.selection
         self._skip_agent_selection = snapshot.skipped
         self._secret = snapshot.secret
+        self._bots.close()
         self._bots = Opponents(self.setting, self.opponents, self._secret, snapshot.decided)
         self.rewards = dict(snapshot.rewards)
         self._cumulative_rewards = dict(snapshot.totals)
@@ -259,7 +261,8 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         return picture(self.setting.game.name, self.play.state, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Opponents that are programs of their own end."""
+        self._bots.close()
 
 
 def _check_cycles(max_cycles: int | None) -> None:

@@ -78,6 +78,7 @@ class LearnerEnvironment(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed, options=options)
         secret = self.np_random.bytes(32)
         self._play = Play(self.setting, self.setting.start(secret))
+        self._bots.close()
         self._bots = Opponents(self.setting, self.opponents, secret)
         self._bots.play_on(self._play)
         return self._play.observation(OWN), self._info()
@@ -129,3 +130,7 @@ class LearnerEnvironment(gymnasium.Env[Vector, np.int64]):
         if self.render_mode is None:
             return None
         return picture(self.setting.game.name, self.play.state, self.render_mode)
+
+    def close(self) -> None:
+        """Opponents that are programs of their own end."""
+        self._bots.close()

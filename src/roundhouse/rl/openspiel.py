@@ -261,6 +261,8 @@ class RoundhouseGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.parameters, **(params or {})}
         players, rewards, deals = (given[name] for name in _SHARED)
+        if players < FEWEST:
+            raise InvalidOption(f"players: OpenSpiel needs at least 2 players, not {players}", option="players")
         if not 1 <= deals <= MOST_DEALS:
             raise InvalidOption(f"deals: must be from 1 to {MOST_DEALS}, not {deals}", option="deals")
         others = tuple((name, value) for name, value in given.items() if name not in _SHARED)

@@ -46,6 +46,11 @@ class Opponents:
         }
         self._made: list[tuple[Action, Seat]] = []
 
+    def close(self) -> None:
+        """The game is over or given up: programs that play for somebody end."""
+        for bot in self._bots.values():
+            bot.close()
+
     @property
     def decided(self) -> int:
         """How many decisions were made, by anybody."""

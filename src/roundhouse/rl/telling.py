@@ -26,6 +26,10 @@ class Notations(Mapping[int, str]):
     def __len__(self) -> int:
         return len(self._legal)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process gets the texts and nothing of the position, which holds what is hidden."""
+        return dict, (dict(self),)
+
     def __repr__(self) -> str:
         return repr(dict(self))
 

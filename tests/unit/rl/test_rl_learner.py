@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import gymnasium
 import numpy as np
@@ -112,6 +114,39 @@ def test_an_environment_can_be_made_again_from_what_it_says_of_itself():
         {"first_player": 0},
     )
     assert np.array_equal(env.reset(seed=1)[0], again.reset(seed=1)[0])
+
+
+class Miser:
+    """A bot of somebody's own."""
+
+    closed = 0
+
+    def choose(self, decision):
+        return decision.legal[-1]
+
+    def close(self):
+        Miser.closed += 1
+
+
+@pytest.mark.parametrize("make", [rl.gym_env, rl.env])
+def test_an_opponent_may_be_a_class_of_your_own(make, monkeypatch):
+    monkeypatch.setitem(sys.modules, "misers", SimpleNamespace(Miser=Miser))
+    env, closed = make("tickets", opponents=["misers:Miser"]), Miser.closed
+    env.reset(seed=1)
+    env.reset(seed=2)
+    env.close()
+    assert Miser.closed == closed + 2, "each game has bots of its own"
+    assert env.game_state.active_seat == 0
+    with pytest.raises(rh.RoundhouseError, match="misers has no Wizard"):
+        make("tickets", opponents=["misers:Wizard"])
+
+
+def test_infos_travel_to_other_processes_as_texts_alone():
+    env = rl.gym_env("tickets", ["random"])
+    _, info = env.reset(seed=1)
+    there = pickle.loads(pickle.dumps(info))
+    assert there["legal"] == dict(info["legal"])
+    assert type(there["legal"]) is dict
 
 
 def test_by_default_the_opponent_is_one_that_is_worth_playing():
