@@ -169,6 +169,7 @@ class Page:
                 additional_headers={"cookie": self._cookie} if self._cookie else {},
                 compression=None,
                 ping_interval=None,
+                open_timeout=LOST_SECONDS,
                 max_size=None,
             ) as self._socket:
                 self._connected.set()
