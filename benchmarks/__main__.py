@@ -19,8 +19,11 @@ SUITES = {
 def main(wanted: list[str]) -> None:
     for name in wanted or list(SUITES):
         print(f"\n{SUITES[name]}\n{'':44}{'ours':>12}{'yardstick':>12}")
-        for what, ours, theirs, verdict in import_module(f"benchmarks.{name}").rows():
+        suite = import_module(f"benchmarks.{name}")
+        for what, ours, theirs, verdict in suite.rows():
             print(f"  {what:42}{ours * 1e6:9.1f} us{theirs * 1e6:9.1f} us  {verdict}", flush=True)
+        for line in getattr(suite, "lines", list)():  # what is counted instead of measured
+            print(f"  {line}", flush=True)
 
 
 main(sys.argv[1:])

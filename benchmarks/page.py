@@ -15,8 +15,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -28,8 +30,17 @@ from roundhouse.server.page.assets import WEB, asset
 
 ROUNDS = 7
 FRAMES = 120  # of each drag
+WARM_MOVES, MOVES = 10, 40  # before anything is measured, and then
+SETTLE = 1500  # milliseconds in which a page shows the last of them
+PROCESSES = {"chromium": "page", "python": "server"}  # by what the system calls them
 SCREEN = {"width": 1440, "height": 900}
 FIRST_SCREEN, MOVE, FRAME, WEIGHT = 1.0, 0.1, 1 / 60, 300_000  # goals: seconds, seconds, seconds, bytes
+
+JOIN = """async id => {
+  const { request } = await import('/js/transport.js');
+  await request('POST', '/api/me', { name: 'Bob' });
+  await request('POST', `/api/tables/${id}/orders`, { do: 'join' });
+}"""
 
 USABLE = """
 new MutationObserver((_, watch) => {
@@ -77,14 +88,17 @@ class Meter:
         return f"{1000 * median(self.processor):.0f} ms of processor"
 
 
-def processor_seconds() -> float:
-    """Of all descendants of this process, the dead included."""
+def processor_seconds(name: str = "") -> float:
+    """Of all descendants of this process that are called so, the dead included."""
     used: dict[int, float] = {}
     parents: dict[int, int] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            head, _, tail = (folder / "stat").read_text().rpartition(")")
+            fields = tail.split()
             parents[int(folder.name)] = int(fields[1])
+            if name not in head.partition("(")[2]:
+                continue
             used[int(folder.name)] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
     def is_ours(pid: int) -> bool:
@@ -180,6 +194,48 @@ def frames(page: Page, url: str, game: str) -> Meter:
     return meter
 
 
+def moves(browser: Any, url: str, game: str) -> dict[str, float]:
+    """Seconds of processor that a move takes in the page of a player and in the server, without bots: Ada and Bob
+    play by requests while Ada's page is open."""
+    ada, bob = (browser.new_context(viewport=SCREEN, reduced_motion="reduce") for _ in range(2))
+    page, other = ada.new_page(), bob.new_page()
+    page.goto(url)
+    table = page.evaluate(NEW_TABLE, [[{"who": "me"}, {"who": "open"}], {"game": game, "options": {"first_player": 0}}])
+    other.goto(url)
+    other.evaluate(JOIN, table)
+    other.close()
+    page.goto(f"{url}/table/{table}")
+    page.locator(".table-screen.my-turn .board").wait_for()
+    choose = Random(1)
+    before = {}
+    for number in range(WARM_MOVES + MOVES):
+        if number == WARM_MOVES:
+            before = {name: processor_seconds(name) for name in PROCESSES}
+        _move(url, table, (ada, bob), choose)
+    page.wait_for_timeout(SETTLE)
+    used = {name: (processor_seconds(name) - before[name]) / MOVES for name in PROCESSES}
+    for context in (ada, bob):
+        context.close()
+    return used
+
+
+def _move(url: str, table: str, people: tuple[Any, Any], choose: Random) -> None:
+    """Anything that one of them may do."""
+    for person in people:
+        seen = person.request.get(f"{url}/api/tables/{table}").json()
+        legal = seen["legal"]
+        if not legal:
+            continue
+        action = choose.choice(legal) if isinstance(legal, list) else f"amount {legal['first']}"
+        token = next((cookie["value"] for cookie in person.cookies() if cookie["name"] == "csrf"), "")
+        order = {"do": "act", "action": action, "seq": seen["seq"]}
+        headers = {"x-csrf-token": token, "origin": url}
+        done = person.request.post(f"{url}/api/tables/{table}/orders", data=order, headers=headers)
+        assert done.ok, done.text()
+        return
+    raise AssertionError("the game is over too soon")
+
+
 def weight() -> int:
     """Bytes of all files, as a browser gets them, without texts."""
     kinds = (".js", ".css", ".html", ".json", ".svg")
@@ -203,4 +259,19 @@ def rows() -> Iterator[tuple[str, float, float, str]]:
             meter = frames(page, url, game)
             rate = f"{len(meter.seconds) / sum(meter.seconds):.0f} a second"
             yield f"{game}: frame while dragging", median(meter.seconds), FRAME, f"{rate}, {meter.cost}"
+        for game in ("tickets", "lilliput"):
+            for name, seconds in moves(browser, url, game).items():
+                yield f"{game}: a move for one reader, {PROCESSES[name]}", seconds, MOVE, "of processor"
+        browser.close()
+
+
+def lines() -> Iterator[str]:
+    """What a table asks of hands: clicks, stops of the tabulator, shifts of the map; and what axe finds."""
+    if CHROMIUM is None:
+        return
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # the tests count the same, in the same way
+    counts = import_module("benchmarks.page_counts").counts
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield from counts(browser, url)
         browser.close()

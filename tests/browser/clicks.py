@@ -122,10 +122,10 @@ def count(page: Any, url: str, action: Action) -> int:
 
 def table_of(taken: dict[str, dict[str, int]]) -> str:
     """The clicks of all actions beside what they once took."""
-    lines = [f"{'clicks':<42}{'before':>8}{'now':>6}"]
+    lines = [f"{'clicks':<52}{'before':>8}{'now':>6}"]
     for game, actions in taken.items():
         lines += [
-            f"{game}: {name:<{40 - len(game)}}{ACTIONS[game][name].before or '-':>8}{now:>6}"
+            f"{game}: {name:<{50 - len(game)}}{ACTIONS[game][name].before or '-':>8}{now:>6}"
             for name, now in actions.items()
         ]
     return "\n".join(lines)

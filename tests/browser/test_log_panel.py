@@ -41,7 +41,7 @@ def test_what_was_said_is_counted_until_it_is_seen(url: str, open_page: OpenPage
     table = new_table(ada, url, [{"who": "me"}, {"who": "open"}], game="lilliput", options={"first_player": 0})
     join(bob, url, table)
     my_turn(ada)
-    bob.locator(".board").wait_for()  # who has the table before them has not read what is said from now on
+    bob.locator(".table-screen").wait_for()
     for text in ("all", "aboard"):
         ada.locator(".chat input").fill(text)
         ada.locator(".chat button").click()

@@ -41,6 +41,11 @@ function walk(event) {
   event.preventDefault();
 }
 
+/** All that is said from now on is unread, also before the table is drawn. @param {TableSession} session */
+export function beginReading(session) {
+  session.part(Reading);
+}
+
 /** How much was said that the reader has not seen. @param {TableSession} session @returns {number} */
 export function unreadChat(session) {
   return session.part(Reading).unread.value;

@@ -10,7 +10,7 @@ import { Curtain } from "./curtain.js";
 import { KeyHelp } from "./help.js";
 import { getHint, translateHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
-import { Announcer } from "./log.js";
+import { Announcer, beginReading } from "./log.js";
 import { MoreMenu } from "./menu.js";
 import { NextTurn } from "./next-turn.js";
 import { PromptLine } from "./prompt.js";
@@ -30,6 +30,7 @@ export function TableScreen({ id, onSession }) {
     const made = new TableSession(new LiveTable(id));
     translateHint(made);
     noticeTurns(made);
+    beginReading(made);
     setSession(made);
     onSession?.(made);
     return () => made.dispose();

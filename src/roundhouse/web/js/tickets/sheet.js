@@ -14,7 +14,7 @@ export function ScoreSheet({ session }) {
   const board = boardOf(view);
   if (!view || !board) return null;
   const sheet = view.score_sheet ?? null;
-  const seats = /** @type {any[]} */ (view.seats);
+  const seats = view.seats;
   /** @param {string} title @param {any[]} values @param {string} [name] */
   const line = (title, values, name = "") => html`<tr class=${name}>
     <th scope="row">${title}</th>
