@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, select, update
 
+from roundhouse.server.storage.errors import writing
+from roundhouse.server.storage.schema import TABLES
 from server.nodes import Client, clients, keep_tickets, quick, serving
 
 pytestmark = pytest.mark.anyio
@@ -57,6 +60,16 @@ async def test_a_game_also_waits_for_who_may_decide_early_and_for_who_is_asked(u
         assert await waiting_for(ben) == [table]
         await ben.do(table, "decline")
         assert await waiting_for(ben) == []
+
+
+async def test_a_game_that_was_stored_before_waits_for_whose_turn_it_is(url: URL) -> None:
+    async with serving(quick(url)) as server, clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "bot"], **LILLIPUT))["id"]
+        async with writing(server.node.engine) as connection:
+            told = json.loads((await connection.execute(select(TABLES.c.summary))).scalar_one())
+            assert told.pop("waits") == [ada.person]
+            await connection.execute(update(TABLES).values(summary=json.dumps(told)))
+        assert await waiting_for(ada) == [table]
 
 
 async def test_nobody_has_no_turns(url: URL) -> None:

@@ -180,7 +180,7 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
                     if person
                 },
                 turn=told.turn,
-                waits=told.waits,
+                waits=[person for person in (told.turn,) if person] if told.waits is None else told.waits,
                 due_at=table.due_at,
                 practice=told.practice,
             )
@@ -195,7 +195,7 @@ class _Told(msgspec.Struct, frozen=True):
     seats: list[SeatLine]
     options: dict[str, Any]
     turn: PersonId | None = None
-    waits: list[PersonId] = []
+    waits: list[PersonId] | None = None  # not in lines that were stored before it was told
     practice: bool = False
 
 
