@@ -46,7 +46,7 @@ WAY_ON_THE_MAP = """(wanted) => {
   return toY > y ? 'ArrowDown' : 'ArrowUp';
 }"""
 MOST_TRIES = 20  # the browser has stops of its own, and forgets where it was when that goes away
-MOST_STOPS = 400
+MOST_STOPS = 4000  # the rulebook has a thousand links
 MOST_STEPS = 12  # on the map: an arrow may lead past what lies close to another
 
 

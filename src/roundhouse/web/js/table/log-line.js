@@ -15,6 +15,11 @@ export function isDeed(line) {
   return (line.kind ?? "deed") === "deed";
 }
 
+/** Whether what a line tells was taken back. @param {Line} line @param {Line[]} lines those up to the moment that is looked at */
+export function isTakenBack(line, lines) {
+  return line.kind !== "table" && lines.some((undo) => undo.undoes !== undefined && line.seq > Number(undo.undoes) && line.seq < undo.seq);
+}
+
 /** Everything that the log shows, in its order. @param {TableSession} session @returns {LogItem[]} */
 export function logItems(session) {
   const chat = session.entries.value
@@ -29,7 +34,7 @@ export function logItems(session) {
   let hasBegun = false;
   return lines.map((line) => {
     const isOfGame = !("said" in line) && line.kind !== "table";
-    const isUndone = isOfGame && undone.some((undo) => line.seq > Number(undo.undoes) && line.seq < undo.seq);
+    const isUndone = isOfGame && isTakenBack(line, undone);
     const isRecent = isOfGame && line.seq > after && line.seq <= last;
     const beginsRecent = isRecent && !hasBegun;
     hasBegun ||= isRecent;

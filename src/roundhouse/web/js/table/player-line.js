@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { SeatClock } from "./clock.js";
-import { isDeed, LineWords } from "./log-line.js";
+import { isDeed, isTakenBack, LineWords } from "./log-line.js";
 import { botName, levelName, seatName, seatState } from "./people.js";
 
 /**
@@ -31,7 +31,8 @@ export function PlayerLine({ session, seat, sign, score, children }) {
 /** What that seat did last, in one line. @param {{session: import("./session.js").TableSession, seat: number}} props */
 function LastDeed({ session, seat }) {
   const until = session.past.value?.seq ?? Infinity;
-  const line = session.lines.value.findLast((each) => each.seat === seat && each.seq <= until && isDeed(each));
+  const lines = session.lines.value.filter((each) => each.seq <= until);
+  const line = lines.findLast((each) => each.seat === seat && isDeed(each) && !isTakenBack(each, lines));
   if (!line) return null;
   return html`<span class="player-last" title=${line.text}><${LineWords} session=${session} line=${line} isOwn /></span>`;
 }
