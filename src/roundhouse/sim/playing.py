@@ -99,6 +99,7 @@ def play_game(run: RunSettings, fixture: Fixture, state: State | None = None, wa
 
 
 def _play(run: RunSettings, fixture: Fixture, state: State, bots: list[Bot], watch: Watcher | None) -> Outcome:
+    """Decision by decision; long, because what is told of a game is gathered where it is played."""
     game = find_game(run.game)
     budgets = [budget(name, run.game) for name in fixture.bots]
     seats = range(len(bots))
