@@ -299,3 +299,31 @@ def test_an_instruction_is_given_in_the_menu_and_ended_beside_the_map(url: str, 
     expect(given).to_have_text(re.compile("Pay out whenever my trains earn"))
     given.click()
     expect(given).to_have_count(0)
+
+
+def test_the_aid_names_the_variants_of_this_table(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    options = {"expert": True, "scenario": "separated"}
+    new_table(page, url, game="lilliput", options=options)
+    expect(page.locator(".about")).to_contain_text("Expert")
+    page.locator(".board-tools button").nth(0).click()
+    rows = page.locator(".aid-variants tr")
+    expect(rows).to_have_count(2)
+    expect(page.locator(".aid-variants")).to_contain_text("The top train goes to the pool before the trains run")
+    expect(page.locator(".aid-variants")).to_contain_text("Two straits divide the land")
+
+
+def test_shares_are_looked_up_by_round(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    new_table(page, url, record=in_the_middle("lilliput"))
+    my_turn(page)
+    page.locator(".board-tools button").nth(2).click()
+    start = page.locator(".shares-when").get_by_role("button", name="start")
+    held = page.locator(".shares-history tbody")
+    now = held.inner_text()
+    assert "10 %" in now.replace("\u00a0", " ")
+    start.click()
+    expect(start).to_have_attribute("aria-pressed", "true")
+    expect(held).not_to_contain_text("10\u00a0%")  # everybody begins with a director's certificate alone
+    page.locator(".shares-when").get_by_role("button", name="now").click()
+    assert held.inner_text() == now

@@ -1,6 +1,8 @@
 /** The player aid: phases, trains and what each purchase rusts, costs, and the characters. */
 import { html } from "../html.js";
+import { games } from "../games.js";
 import { t } from "../i18n.js";
+import { unusualWithMeaning } from "../start/options.js";
 import { Dialog } from "../table/dialog.js";
 import { Tile } from "./pieces.js";
 import { characterName, pounds } from "./words.js";
@@ -14,6 +16,7 @@ export function PlayerAid({ session, pieces, onClose }) {
   const { figures } = pieces;
   return html`<${Dialog} title=${t("lilliput-aid")} onClose=${onClose} class="wide-dialog">
     <div class="aid-scroll" tabindex="0">
+      <${Variants} view=${view} />
       <table class="aid">
         <caption>${t("lilliput-aid-phases")}</caption>
         <thead>
@@ -81,4 +84,17 @@ export function PlayerAid({ session, pieces, onClose }) {
       </ul>
     </div>
   <//>`;
+}
+
+/** What this table plays with that is not usual. @param {{view: import("./types.js").LilliputView}} props */
+function Variants({ view }) {
+  const options = games.value.find(({ name }) => name === view.game)?.options ?? [];
+  const found = unusualWithMeaning(options, view.options || {});
+  if (found.length === 0) return null;
+  return html`<table class="aid aid-variants">
+    <caption>${t("waiting-agreed")}</caption>
+    <tbody>
+      ${found.map(({ name, about }) => html`<tr key=${name}><th scope="row">${name}</th><td>${about}</td></tr>`)}
+    </tbody>
+  </table>`;
 }

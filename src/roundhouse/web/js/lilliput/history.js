@@ -1,6 +1,6 @@
 /** The game by rounds: what everybody was worth, as a chart and as a table; what companies earned, their prices and shares. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../table/dialog.js";
@@ -126,12 +126,22 @@ function CompanyHistory({ session, pieces }) {
   </div>`;
 }
 
-/** @param {{session: TableSession, pieces: import("./pieces.js").Pieces}} props who holds how much of what */
+/** Who holds how much of what, now or when a round began. @param {{session: TableSession, pieces: import("./pieces.js").Pieces}} props */
 function ShareTable({ session, pieces }) {
-  const view = session.view.value;
+  const [seq, look] = useState(0); // 0: now
+  const known = session.part(KnownRounds).bySeq.value;
+  const view = known.get(seq) ?? session.view.value;
+  const times = [...roundsOf(session).filter((each) => known.has(each.seq)), { seq: 0, round: 0 }];
   const seats = view.seats.map((_, seat) => seat);
-  return html`<div class="history-scroll" tabindex="0">
-    <table class="history-table">
+  return html`<div class="ledger-tabs shares-when" role="group" aria-label=${t("lilliput-history-after")}>
+      ${times.map(
+        (each) => html`<button key=${each.seq} type="button" class="quiet figure" aria-pressed=${each.seq === seq} onClick=${() => look(each.seq)}>
+          ${each.seq === 0 ? t("lilliput-history-now") : each.round === 1 ? t("lilliput-history-start") : each.round - 1}
+        </button>`,
+      )}
+    </div>
+    <div class="history-scroll" tabindex="0">
+    <table class="history-table shares-history">
       <caption>${t("lilliput-history-shares")}</caption>
       <thead>
         <tr>

@@ -70,14 +70,21 @@ export function whyNot(options, chosen, option, players) {
 
 /** What was chosen that is not usual, in words: one for each option. @param {OptionLine[]} options @param {Record<string, any>} values @returns {string[]} */
 export function unusual(options, values) {
+  return unusualWithMeaning(options, values).map(({ name }) => name);
+}
+
+/** The same with what each means. @param {OptionLine[]} options @param {Record<string, any>} values @returns {{name: string, about: string}[]} */
+export function unusualWithMeaning(options, values) {
+  /** @param {string} text */
+  const about = (text) => (hasText(`${text}-about`) ? t(`${text}-about`) : "");
   return options
     .filter((option) => option.is_offered && option.name in values && values[option.name] !== option.default && option.kind !== "seat")
     .map((option) => {
       const value = values[option.name];
-      if (option.kind === "switch") return nameOf(option);
+      if (option.kind === "switch") return { name: nameOf(option), about: about(option.text) };
       const choice = option.choices.find((one) => one.value === value);
       const name = choice ? t(choice.text) : typeof value === "object" ? value?.name ?? t("option-own") : String(value);
-      return t("option-chosen", { option: nameOf(option), value: name });
+      return { name: t("option-chosen", { option: nameOf(option), value: name }), about: choice ? about(choice.text) : "" };
     });
 }
 

@@ -58,9 +58,10 @@ export function FinalScoring({ session, board }) {
   const steps = stepsOf(sheet);
   const last = steps.length - 1;
   const isOn = isTelling.value && at.value < last;
+  const tellNext = () => (at.value = Math.min(last, at.value + 1)); // it may have been passed over meanwhile
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(() => (at.value += 1), STEP_TIME);
+    const timer = setTimeout(tellNext, STEP_TIME);
     return () => clearTimeout(timer);
   }, [isOn, at.value]);
   const isAtEnd = at.value === last;
@@ -85,7 +86,7 @@ export function FinalScoring({ session, board }) {
       </table>
     </div>
     <p class="answers">
-      ${!isAtEnd && html`<button type="button" class="go" onClick=${() => (at.value += 1)}>${t("tickets-final-next")}</button>`}
+      ${!isAtEnd && html`<button type="button" class="go" onClick=${tellNext}>${t("tickets-final-next")}</button>`}
       ${!isAtEnd && html`<button type="button" onClick=${() => (at.value = last)}>${t("tickets-final-skip")}</button>`}
       ${isAtEnd && html`<button type="button" onClick=${() => { isTelling.value = true; at.value = 0; }}>${t("tickets-final-again")}</button>`}
       ${isAtEnd && html`<button type="button" onClick=${() => print()}>${t("table-print")}</button>`}

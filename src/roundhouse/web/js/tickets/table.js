@@ -39,7 +39,7 @@ export function TicketsTable({ session }) {
   const isSmall = isPhone.value;
   const supply = html`<${Supply} session=${session} />`;
   const foot = isTold
-    ? [{ id: "score", title: t("tickets-final"), class: "wide", content: html`<${FinalScoring} session=${session} board=${board} />` }]
+    ? [{ id: "score", title: t("tickets-final"), class: "wide", hideTitle: true, content: html`<${FinalScoring} session=${session} board=${board} />` }]
     : view.seat !== null
       ? [{ id: "hand", title: t("tickets-hand"), class: "own-panel", hideTitle: true, content: html`<${Own} session=${session} board=${board} />` }]
       : [];
