@@ -12,6 +12,15 @@ from browser.tables import join, moment, my_turn, new_table
 
 OpenPage = Callable[..., Any]
 
+KEEP_STEPS = """
+window.steps = [];
+const later = setTimeout;
+window.setTimeout = (work, wait, ...more) => {
+  if (wait === 1300) window.steps.push(work); // STEP_TIME of scoring.js
+  return later(work, wait, ...more);
+};
+"""
+
 
 def test_who_gives_up_a_game_of_two_loses_it_and_both_play_again(url: str, open_page: OpenPage) -> None:
     ada, bob = open_page(), open_page()
@@ -55,3 +64,15 @@ def test_the_way_back_to_the_map_covers_nothing_of_the_score(
     room = page.locator(".board-room").bounding_box()
     assert button.bounding_box()["y"] + button.bounding_box()["height"] <= room["y"] + room["height"]
     assert page.locator(".phase-line").evaluate("(line) => line.scrollWidth <= line.clientWidth")
+
+
+def test_a_scoring_that_is_passed_over_as_it_goes_on_stays_at_its_end(url: str, open_page: Callable[..., Any]) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.add_init_script(KEEP_STEPS)
+    new_table(page, url, record=moment("tickets", "over"))
+    page.get_by_role("button", name="Skip to the result").click()
+    page.locator(".winner").wait_for()
+    assert page.evaluate("window.steps.length") > 0
+    page.evaluate("window.steps.forEach((step) => step())")  # too late
+    expect(page.locator(".final-line")).to_contain_text("85 points")
+    expect(page.locator(".final").get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
