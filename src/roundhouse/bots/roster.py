@@ -175,7 +175,7 @@ def _found(text: str, game: str) -> tuple[BotKind, dict[str, Any]]:
                 "there is no bot {bot} for {game}; there are: {bots}",
                 bot=repr(text),
                 game=game,
-                bots=", ".join(kinds),
+                bots=", ".join([*levels(game), *kinds]),
             ),
             bot=text,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,6 +41,9 @@ def _shown(path: Path) -> str:
     return text if len(text) <= 200 else f"{text[:80]}...{text[-40:]}"
 
 
+STDOUT = Path("-")  # stands for standard output where a file is asked for
+
+
 def read_text(path: Path) -> str:
     """The text of a file."""
     with complaints_about(path):
@@ -47,8 +51,12 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file as a whole or not at all: a crash leaves the old one as it was."""
+    """Write a file as a whole or not at all: a crash leaves the old one as it was. A link stays one."""
+    if path == STDOUT:
+        sys.stdout.write(text)
+        return
     with complaints_about(path):
+        path = path.resolve()
         new = NamedTemporaryFile(  # noqa: SIM115  # it is replaced or removed below
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".new", delete=False
         )
@@ -75,7 +83,13 @@ def check_new_file(path: Path, hint: str) -> None:
 
 def check_writable(path: Path) -> None:
     """Complain if a file cannot be written there; nothing is changed."""
+    if path == STDOUT:
+        return
     with complaints_about(path):
+        target = path.resolve()
+        if target.exists() and not (target.is_file() or target.is_dir()):  # a device would be replaced by a file
+            told = complaint("not-a-regular-file", "not a regular file; write - for standard output")
+            raise UnusableFile(about(str(path), told), file=str(path))
         if path.is_dir():
             raise UnusableFile(about(str(path), IS_A_FOLDER), file=str(path))
         if not path.parent.is_dir():

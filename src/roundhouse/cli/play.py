@@ -9,11 +9,12 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
+from roundhouse.bots.roster import default_bot
 from roundhouse.cli.files import check_new_file, check_writable, read_text
 from roundhouse.cli.front import Front, make_front
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
-from roundhouse.cli.seats import automaton_names, read_seats, read_seed, recorded_seats, shown_names
+from roundhouse.cli.seats import ME, automaton_names, read_seats, read_seed, recorded_seats, shown_names
 from roundhouse.cli.session import Session
 from roundhouse.cli.terminal import Terminal
 from roundhouse.kernel.complaints import Complaint, about, complaint
@@ -24,8 +25,6 @@ from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.registry import offered_names
 from roundhouse.match.table import Table
 from roundhouse.render.signs import BRASS
-
-PLAYERS = "me,random"
 
 
 def play(
@@ -47,7 +46,8 @@ def play(
         table = _resume(resume, given | {f"--{name}": value for name, value in options.items()}, trust_bots)
     else:
         name = offered_names()[0] if game is None else game
-        table = _open(find_game(name), PLAYERS if players is None else players, seed, option, options)
+        seats = f"{ME},{default_bot(name)}" if players is None else players
+        table = _open(find_game(name), seats, seed, option, options)
     if save is not None:
         check_new_file(save, complaint("exists-resume", "use --resume to continue it, or save under another name"))
     catalogue = spoken_catalogue()

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich import box
 from rich.table import Table
 
-from roundhouse.cli.files import check_writable, write_text
+from roundhouse.cli.files import STDOUT, check_writable, write_text
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
@@ -37,7 +37,7 @@ def simulate(
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
     workers: int = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-    json: Path | None = None,
+    json: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
     """Play many games between bots and print mean scores, win shares and speed."""
@@ -51,6 +51,9 @@ def simulate(
     catalogue = spoken_catalogue()
     start = perf_counter()
     outcomes = _play(catalogue, rules.name, seats, games, seed, workers, chosen)
+    if json == STDOUT:  # for programs alone
+        write_text(json, simulation_json(rules, seats, games, seed, chosen, outcomes))
+        return
     summary, picks = summary_of(outcomes, seats), picks_of(outcomes)
     _print_results(catalogue, rules.name, seed, summary, picks, len(outcomes), perf_counter() - start)
     for line in failure_lines(catalogue, failures_of((seats, outcome.failures) for outcome in outcomes)):

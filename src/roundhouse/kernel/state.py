@@ -183,6 +183,17 @@ class State:
             )
         return self._view(seat)
 
+    def show(self, seat: Seat | None = None) -> Any:
+        """The table as that seat (None: a spectator) sees it: text in a terminal, a drawing in a notebook."""
+        from roundhouse.kernel.showing import Shown  # noqa: PLC0415  # for people alone
+
+        return Shown(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows a state: what a spectator sees."""
+        svg: str = self.show()._repr_svg_()
+        return svg
+
     @abstractmethod
     def _view(self, seat: Seat | None) -> View:
         """The view of a seat that exists."""

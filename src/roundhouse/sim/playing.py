@@ -125,17 +125,7 @@ def _play(run: RunSettings, fixture: Fixture, state: State, bots: list[Bot], wat
         is_new = False
         if watch is not None:
             watch(state, seat, action, bot)
-        try:
-            state.apply(action)
-        except IllegalAction as error:
-            where = f"game {fixture.number}, decision {len(made) + 1}, seat {seat}"
-            raise IllegalAnswer(
-                about(
-                    where,
-                    complaint("bad-answer", "{bot} answered with {what}", bot=fixture.bots[seat], what=error.message),
-                ),
-                game=fixture.number,
-            ) from None
+        _apply(state, action, f"game {fixture.number}, decision {len(made) + 1}, seat {seat}", fixture)
         if action.pick is not None:
             picks[seat] += (action.pick,)
         made.append((action, seat))
@@ -151,6 +141,18 @@ def _play(run: RunSettings, fixture: Fixture, state: State, bots: list[Bot], wat
         tuple(failures) if any(failures) else (),
         times,
     )
+
+
+def _apply(state: State, action: Action, where: str, fixture: Fixture) -> None:
+    """Carry out an answer; an illegal one of ours is a mistake of ours, and ends everything."""
+    seat = state.active_seat
+    assert seat is not None
+    try:
+        state.apply(action)
+    except IllegalAction as error:
+        line = "{bot} answered with {what}"
+        told = complaint("bad-answer", line, bot=fixture.bots[seat], what=error.message)
+        raise IllegalAnswer(about(where, told), game=fixture.number) from None
 
 
 def ranks_without(ranks: Sequence[int], failures: Sequence[str]) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ def test_every_name_and_every_level_makes_a_bot(game: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("oracle", "there are: random, greedy, planner, search"),
+        ("oracle", "there are: easy, normal, hard, random, greedy, planner, search"),
         ("greedy(depth=2)", "greedy has no parameters"),
         ("search(depth=2)", "no 'depth'"),
         ("search(seconds=soon)", "must be a number, not 'soon'"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -23,6 +24,7 @@ from roundhouse.sim.playing import Outcome
 
 COMMANDS = [
     "backup",
+    "board",
     "engine",
     "open",
     "options",
@@ -323,3 +325,23 @@ def test_an_interrupt_of_a_command_is_silent(monkeypatch, capsys):
 
     assert main(["perft", "tickets"]) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_json_goes_to_standard_output_alone(run, tmp_path):
+    file = tmp_path / "out.json"
+    run("simulate", "tickets", "--games", 2, "--json", file)
+    assert run("simulate", "tickets", "--games", 2, "--json", "-").out == file.read_text("utf-8")
+
+
+def test_special_files_are_never_replaced_and_links_stay_links(run, tmp_path):
+    pipe, link, file = tmp_path / "pipe", tmp_path / "link", tmp_path / "file"
+    os.mkfifo(pipe)
+    link.symlink_to(file)
+
+    refused = run("simulate", "tickets", "--games", 1, "--json", pipe)
+    assert (refused.code, refused.out) == (2, "")
+    assert "not a regular file; write - for standard output" in refused.err
+    assert pipe.is_fifo()
+    assert run("simulate", "tickets", "--games", 1, "--json", link).code == 0
+    assert link.is_symlink()
+    assert json.loads(file.read_text("utf-8"))["games"] == 1

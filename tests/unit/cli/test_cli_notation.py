@@ -161,7 +161,7 @@ def test_commands_work_while_cards_are_chosen(run, tmp_path):
 
 
 def test_help_says_what_the_game_is_about_and_what_the_signs_mean(run):
-    said = run("play", "--seed", SEED, lines=["help"]).out
+    said = run("play", "--players", "me,random", "--seed", SEED, lines=["help"]).out
 
     assert "the highest score wins" in said
     assert "When somebody has two cars or fewer left" in said

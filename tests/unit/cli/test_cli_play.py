@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_game_can_be_played_to_its_final_score(run, file):
-    ran = run("play", "--seed", 8, "--save", file, lines=CLAIM_OR_DRAW)
+    ran = run("play", "--players", "me,random", "--seed", 8, "--save", file, lines=CLAIM_OR_DRAW)
 
     state = saved(file)
     assert ran.code == 0

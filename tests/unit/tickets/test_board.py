@@ -1,15 +1,20 @@
 """A2: the USA map against its printed figures, and what a custom board must be like."""
 
 import pickle
+import tomllib
 from collections import Counter
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.board import board_from_data, usa_board
 from roundhouse.games.tickets.box.colours import COLOURS
+from roundhouse.games.tickets.box.components import standard_components, why_endless
+from roundhouse.kernel.declaration import GameName
+from roundhouse.sim.playing import Fixture, RunSettings, play_game
 
 USA = usa_board()
 
@@ -328,3 +333,46 @@ def test_a_board_file_that_cannot_be_read_is_named(tmp_path):
 def test_what_can_be_no_board_is_refused(value):
     with pytest.raises(rh.InvalidOption, match="board: "):
         rh.game("tickets").start(players=2, board=value)
+
+
+def test_a_board_may_say_how_many_cars_there_are() -> None:
+    data = usa_board().to_data() | {"cars": 20}
+    game = rh.game("tickets")
+    state = game.start(2, 1, board=data)
+    assert [seat["cars"] for seat in state.view(None)["seats"]] == [20, 20]
+    assert game.printed(state.view(None))["pieces"]["cars"] == 20
+    assert game.from_dict(state.to_dict()).view(None) == state.view(None)
+    assert game.sampler(state.view(rh.Seat(0)))(rh.Stream(bytes(32))).view(rh.Seat(0)) == state.view(rh.Seat(0))
+    assert board_from_data(data).digest != usa_board().digest
+    for wrong in (4, 201, "many"):
+        with pytest.raises(rh.InvalidData, match="cars: must be"):
+            game.start(2, 1, board=data | {"cars": wrong})
+
+
+def test_a_board_that_nobody_can_fill_is_warned_of() -> None:
+    assert why_endless(usa_board(), standard_components()) is None
+    data = {**usa_board().to_data(), "routes": usa_board().to_data()["routes"][:8]}
+    warning = why_endless(board_from_data(data), standard_components())
+    assert warning is not None
+    assert warning.params["spaces"] < 43
+    fewer = data | {"cars": warning.params["fewer"]}
+    assert why_endless(board_from_data(fewer), standard_components()) is None
+
+
+def test_the_worked_example_of_the_docs_ends_and_earns_something() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "boards.md").read_text("utf-8")
+    data = example(page)
+    assert why_endless(board_from_data(data), standard_components()) is None
+    played = [
+        play_game(
+            RunSettings(GameName("tickets"), {"board": data}), Fixture(n, ("planner", "planner"), bytes([n] * 32))
+        )
+        for n in range(4)
+    ]
+    assert sum(sum(one.scores) for one in played) / 8 > 10
+
+
+def example(page: str) -> dict[str, Any]:
+    """The board that a page shows, four spaces in."""
+    shown = page[page.index("    name = ") : page.index("\n- `name`")]
+    return tomllib.loads("\n".join(line.removeprefix("    ") for line in shown.splitlines()))

@@ -1,6 +1,6 @@
 """Where everything of Ticket to Ride is found."""
 
-from roundhouse.kernel.declaration import Declaration, GameName
+from roundhouse.kernel.declaration import Declaration, GameName, TerminalCommand
 
 DECLARATION = Declaration(
     name=GameName("tickets"),
@@ -10,6 +10,7 @@ DECLARATION = Declaration(
     bots="roundhouse.bots.tickets.roster:ROSTER",
     log="roundhouse.i18n.tickets.log:TicketsLog",
     terminal="roundhouse.cli.tickets.front:TicketsFront",
+    commands={"board": TerminalCommand("roundhouse.cli.tickets.board:board")},
     picture="roundhouse.render.tickets.picture:PICTURE",
     illustrations="roundhouse.render.tickets.illustrations:ILLUSTRATIONS",
     environment="roundhouse.rl.tickets.encoding:ENCODING",

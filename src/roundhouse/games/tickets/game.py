@@ -10,7 +10,7 @@ from typing import Any
 from roundhouse.games.tickets import position_json, views
 from roundhouse.games.tickets.actions import parse_action
 from roundhouse.games.tickets.box.board import Board, board_from_data, board_of_view, read_board, usa_board
-from roundhouse.games.tickets.box.components import Components, standard_components
+from roundhouse.games.tickets.box.components import Components, components_on, standard_components
 from roundhouse.games.tickets.box.printed import printed
 from roundhouse.games.tickets.flow.deal import deal
 from roundhouse.games.tickets.hidden import sampling
@@ -63,7 +63,8 @@ class TicketsGame(Game):
         return state.setup.rules
 
     def printed(self, view: View) -> dict[str, Any]:
-        return printed(board_of_view(view), self.components)
+        board = board_of_view(view)
+        return printed(board, components_on(board, self.components))
 
     def record_options(self, state: State) -> dict[str, Any]:
         assert isinstance(state, TicketsState)

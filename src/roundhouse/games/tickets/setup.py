@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.tickets.box.board import Board
-from roundhouse.games.tickets.box.components import Components
+from roundhouse.games.tickets.box.components import Components, components_on
 from roundhouse.games.tickets.claim_table import ClaimTable, claim_table
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat, seat_range
@@ -47,6 +47,7 @@ class Setup:
         options: dict[str, Any],
         rules: int,
     ) -> None:
+        components = components_on(board, components)
         if len(board.tickets) < components.tickets * players:
             tickets = "{number} ticket" if len(board.tickets) == 1 else "{number} tickets"
             told = complaint(

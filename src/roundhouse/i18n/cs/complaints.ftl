@@ -102,6 +102,7 @@ complaint-not-a-name = { $name } není jméno
 complaint-not-a-message = { $line } není zpráva, objekt JSON s polem type
 complaint-not-a-record = není záznam Roundhouse (jeho „format“ není { $format })
 complaint-not-a-seat = { $value } není ani „random“, ani místo od 0 do { $last }
+complaint-not-a-regular-file = není obyčejný soubor; pro standardní výstup napiš -
 complaint-not-a-seed = { $seed } není ani celé číslo, ani { $bytes } bajtů ({ $digits } šestnáctkových číslic)
 complaint-not-a-selfplay-run = nepopisuje hry botů k učení
 complaint-not-a-switch = { $value } není ani true, ani false

@@ -37,7 +37,7 @@ help-play = Hraj v terminálu proti počítači, nebo ve více lidech u jedné
 help-play-game = Hra (výchozí: první, kterou vypíše „roundhouse options“).
 help-play-players =
     Kdo hraje, v pořadí míst, oddělený čárkami: easy, normal, hard a jména botů (třeba random) jsou boti, každé jiné
-    jméno je člověk. Sám můžeš hrát, pokud má hra automat. (výchozí: me,random)
+    jméno je člověk. Sám můžeš hrát, pokud má hra automat. (výchozí: me,normal)
 help-play-seed =
     Celé číslo, nebo 64 šestnáctkových číslic: stejné semínko dá stejné míchání. (výchozí: tajné a náhodné)
 help-play-save = Po každém tahu uloží hru do tohoto nového souboru.

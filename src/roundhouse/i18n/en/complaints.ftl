@@ -105,6 +105,7 @@ complaint-not-a-name = { $name } is not a name
 complaint-not-a-message = { $line } is not a message, a JSON object with a type
 complaint-not-a-record = not a Roundhouse record (its ‘format’ is not { $format })
 complaint-not-a-seat = { $value } is neither ‘random’ nor a seat from 0 to { $last }
+complaint-not-a-regular-file = not a regular file; write - for standard output
 complaint-not-a-seed = { $seed } is neither a whole number nor { $bytes } bytes (as hex: { $digits } digits)
 complaint-not-a-selfplay-run = does not tell of a run of self-play
 complaint-not-a-switch = { $value } is neither true nor false

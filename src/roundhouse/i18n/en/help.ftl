@@ -39,7 +39,7 @@ help-play = Play in the terminal, against the computer or with several people at
 help-play-game = The game to play (default: the first one listed by “roundhouse options”).
 help-play-players =
     Who plays, in seat order, separated by commas: easy, normal, hard and the names of bots (such as random) are
-    bots, any other name is a person. You can play alone if the game has an automaton. (default: me,random)
+    bots, any other name is a person. You can play alone if the game has an automaton. (default: me,normal)
 help-play-seed =
     A whole number or 64 hexadecimal digits: the same seed gives the same shuffles. (default: secret and random)
 help-play-save = Save the game in this new file after every move.

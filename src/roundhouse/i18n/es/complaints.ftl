@@ -102,6 +102,7 @@ complaint-not-a-name = { $name } no es un nombre
 complaint-not-a-message = { $line } no es un mensaje, un objeto JSON con type
 complaint-not-a-record = no es un registro de Roundhouse (su «format» no es { $format })
 complaint-not-a-seat = { $value } no es «random» ni un sitio de 0 a { $last }
+complaint-not-a-regular-file = no es un archivo normal; escribe - para la salida estándar
 complaint-not-a-seed = { $seed } no es un número entero ni { $bytes } bytes ({ $digits } cifras hexadecimales)
 complaint-not-a-selfplay-run = no describe partidas de bots para aprender
 complaint-not-a-switch = { $value } no es ni true ni false

@@ -38,7 +38,7 @@ help-play-game = El juego (por defecto, el primero que enumera «roundhouse opti
 help-play-players =
     Quién juega, por orden de sitio y separado por comas: easy, normal, hard y los nombres de bots (como random)
     son bots; cualquier otro nombre es una persona. Se puede jugar en solitario si el juego tiene autómata. (por
-    defecto: me,random)
+    defecto: me,normal)
 help-play-seed =
     Un número entero o 64 cifras hexadecimales: la misma semilla da los mismos barajados. (por defecto, secreta y
     al azar)

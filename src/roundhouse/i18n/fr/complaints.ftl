@@ -102,6 +102,7 @@ complaint-not-a-name = { $name } n’est pas un nom
 complaint-not-a-message = { $line } n’est pas un message, un objet JSON avec type
 complaint-not-a-record = n’est pas un enregistrement de Roundhouse (son « format » n’est pas { $format })
 complaint-not-a-seat = { $value } n’est ni « random » ni une place de 0 à { $last }
+complaint-not-a-regular-file = n’est pas un fichier ordinaire ; écrivez - pour la sortie standard
 complaint-not-a-seed = { $seed } n’est ni un nombre entier ni { $bytes } octets ({ $digits } chiffres hexadécimaux)
 complaint-not-a-selfplay-run = ne décrit pas de parties entre bots pour apprendre
 complaint-not-a-switch = { $value } n’est ni true ni false

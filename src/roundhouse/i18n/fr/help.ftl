@@ -38,7 +38,7 @@ help-play-game = Le jeu (par défaut, le premier que donne « roundhouse option
 help-play-players =
     Qui joue, dans l’ordre des places, séparé par des virgules : easy, normal, hard et les noms de bots (comme random)
     sont des bots, tout autre nom est une personne. On peut jouer en solo si le jeu a un automate. (par défaut :
-    me,random)
+    me,normal)
 help-play-seed =
     Un nombre entier ou 64 chiffres hexadécimaux : la même graine donne les mêmes mélanges. (par défaut : secrète et
     aléatoire)

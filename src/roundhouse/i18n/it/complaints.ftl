@@ -102,6 +102,7 @@ complaint-not-a-name = { $name } non è un nome
 complaint-not-a-message = { $line } non è un messaggio, un oggetto JSON con type
 complaint-not-a-record = non è una registrazione di Roundhouse (il suo «format» non è { $format })
 complaint-not-a-seat = { $value } non è «random» né un posto da 0 a { $last }
+complaint-not-a-regular-file = non è un file normale; scrivi - per l’uscita standard
 complaint-not-a-seed = { $seed } non è un numero intero né { $bytes } byte ({ $digits } cifre esadecimali)
 complaint-not-a-selfplay-run = non descrive partite fra bot da cui imparare
 complaint-not-a-switch = { $value } non è né true né false

@@ -37,7 +37,7 @@ help-play = Gioca nel terminale, contro il computer o in più persone a una sola
 help-play-game = Il gioco (predefinito: il primo elencato da «roundhouse options»).
 help-play-players =
     Chi gioca, nell’ordine dei posti, separato da virgole: easy, normal, hard e i nomi dei bot (come random) sono
-    bot, ogni altro nome è una persona. Si può giocare da soli se il gioco ha un automa. (predefinito: me,random)
+    bot, ogni altro nome è una persona. Si può giocare da soli se il gioco ha un automa. (predefinito: me,normal)
 help-play-seed =
     Un numero intero o 64 cifre esadecimali: lo stesso seme dà le stesse mescolate. (predefinito: segreto e casuale)
 help-play-save = Salva la partita in questo nuovo file dopo ogni mossa.

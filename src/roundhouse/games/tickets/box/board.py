@@ -45,6 +45,7 @@ MOST_POINTS = 1000
 LONGEST_ID = 40
 LONGEST_NAME = 60
 MAX_ASPECT = 10**6
+CARS = (5, 200)  # of each player, for a board that says so
 MOST_SLENDER = 10  # how many times as long as wide the drawing may be
 BOARDS_KEPT = 64
 _CITY_ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -102,7 +103,7 @@ _BOARD = Fields(
         "routes": ListOf(_ROUTE, least=1, most=MOST["routes"]),
         "tickets": ListOf(_TICKET, least=1, most=MOST["tickets"]),
     },
-    {"aspect": _AspectShape()},
+    {"aspect": _AspectShape(), "cars": Whole(*CARS)},
     called=complaint("tickets-board-wanted", "a table with name, cities, routes and tickets"),
 )
 
@@ -138,6 +139,7 @@ class Board:
 
     __slots__ = (
         "_packed",
+        "cars",
         "cities",
         "city_index",
         "data",
@@ -153,6 +155,7 @@ class Board:
         self.data = data
         self._packed = _packed(data)
         self.name: str = data["name"]
+        self.cars: int | None = data.get("cars")  # of each player; None: as many as there are in the box
         self.digest = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
         self.cities = tuple(City(CityId(c["id"]), c["name"], c["x"], c["y"]) for c in data["cities"])
         self.city_index = {city.id: index for index, city in enumerate(self.cities)}
@@ -177,6 +180,13 @@ class Board:
             for entry, pair, name in zip(data["tickets"], pairs, self._pair_ids(pairs), strict=True)
         )
         self.ticket_index = {ticket.id: index for index, ticket in enumerate(self.tickets)}
+
+    def spaces(self) -> int:
+        """The spaces that one player can fill: of a double route only one route (T-079)."""
+        longest: dict[tuple[int, int], int] = {}
+        for route in self.routes:
+            longest[route.a, route.b] = max(route.length, longest.get((route.a, route.b), 0))
+        return sum(longest.values())
 
     def to_data(self) -> dict[str, Any]:
         """The board as plain data for somebody else to keep: changing it changes nothing here."""

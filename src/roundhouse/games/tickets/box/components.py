@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from roundhouse.games.tickets.box.board import CARS, Board
 from roundhouse.games.tickets.box.colours import COLOURS
 from roundhouse.kernel.checking import Fields, ListOf, Mistakes, OneOf, TableOf, Text, Whole
+from roundhouse.kernel.complaints import Complaint, complaint
 from roundhouse.kernel.package_files import folder_of
 
 SOURCE = "components.toml"
@@ -51,6 +53,21 @@ class Components:
 @cache
 def standard_components() -> Components:
     return components_from(tomllib.loads(folder_of(__package__).joinpath(f"data/{SOURCE}").read_text("utf-8")))
+
+
+def components_on(board: Board, components: Components) -> Components:
+    """The pieces with as many cars as a board of somebody's own says."""
+    return components if board.cars is None else replace(components, cars=board.cars)
+
+
+def why_endless(board: Board, components: Components) -> Complaint | None:
+    """What to know of a board on which nobody can come to the last round (T-104): games end by passing alone."""
+    cars = components_on(board, components).cars
+    least = cars - components.last_round_cars
+    if board.spaces() >= least:
+        return None
+    line = "one player can fill {spaces} spaces and has {cars} cars: nobody gets to the last round; set cars = {fewer}"
+    return complaint("tickets-endless", line, spaces=board.spaces(), cars=cars, fewer=max(CARS[0], board.spaces() // 2))
 
 
 def components_from(data: dict[str, Any]) -> Components:

@@ -39,7 +39,7 @@ def deal(
     position.discard, position.discard_size = [0] * KINDS, 0
     position.display = []
     position.hands = [[0] * KINDS for _ in range(players)]
-    position.cars = [components.cars] * players  # T-018
+    position.cars = [setup.components.cars] * players  # T-018
     position.points = [0] * players  # T-019
     position.clear_routes()
     position.tickets = ((),) * players

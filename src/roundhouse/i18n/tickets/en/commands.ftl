@@ -14,3 +14,6 @@ tickets-figure-longest-path = longest path
 tickets-figure-longest-path-routes-count = routes of the longest path
 tickets-figure-bonus = bonus for the longest path
 tickets-figure-total = total
+
+# What the check of a board says
+tickets-board-right = { $file }: a sound board for up to { $players } players: { $cities } cities, { $routes } routes with { $spaces } spaces for one player, { $tickets } tickets, { $cars } cars each.

@@ -2,6 +2,7 @@
 
 complaint-tickets-aspect = must be two numbers above 0, width and height, neither more than { $times } times the other
 complaint-tickets-board-wanted = a table with name, cities, routes and tickets
+complaint-tickets-endless = one player can fill { $spaces } spaces and has { $cars } cars: nobody gets to the last round; set cars = { $fewer }
 complaint-tickets-colours-once = give each colour once, with its number of cards
 complaint-tickets-joins-itself = joins { $city } to itself
 complaint-tickets-not-a-city = { $name } is not a city of this board

@@ -2,6 +2,7 @@
 
 complaint-tickets-aspect = tienen que ser dos números mayores que 0, anchura y altura, ninguno más de { $times } veces el otro
 complaint-tickets-board-wanted = una tabla con name, cities, routes y tickets
+complaint-tickets-endless = un jugador puede llenar { $spaces } espacios y tiene { $cars } vagones: nadie llega a la última ronda; pon cars = { $fewer }
 complaint-tickets-colours-once = pon cada color una vez, con su número de cartas
 complaint-tickets-joins-itself = une { $city } consigo misma
 complaint-tickets-not-a-city = { $name } no es una ciudad de este tablero

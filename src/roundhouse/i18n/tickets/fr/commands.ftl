@@ -14,3 +14,6 @@ tickets-figure-longest-path = chemin le plus long
 tickets-figure-longest-path-routes-count = routes du chemin le plus long
 tickets-figure-bonus = prime du chemin le plus long
 tickets-figure-total = total
+
+# What the check of a board says
+tickets-board-right = { $file } : un plateau valable pour { $players } joueurs au plus ; villes : { $cities } ; routes : { $routes }, avec { $spaces } cases pour un joueur ; tickets : { $tickets } ; wagons de chacun : { $cars }.

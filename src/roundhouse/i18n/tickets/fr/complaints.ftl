@@ -2,6 +2,7 @@
 
 complaint-tickets-aspect = doit être deux nombres supérieurs à 0, largeur et hauteur, aucun plus de { $times } fois l’autre
 complaint-tickets-board-wanted = une table avec name, cities, routes et tickets
+complaint-tickets-endless = un joueur peut remplir { $spaces } cases et a { $cars } wagons : personne n’arrive au dernier tour ; mettez cars = { $fewer }
 complaint-tickets-colours-once = donnez chaque couleur une fois, avec son nombre de cartes
 complaint-tickets-joins-itself = relie { $city } à elle-même
 complaint-tickets-not-a-city = { $name } n’est pas une ville de ce plateau

@@ -2,6 +2,7 @@
 
 complaint-tickets-aspect = devono essere due numeri maggiori di 0, larghezza e altezza, nessuno più di { $times } volte l’altro
 complaint-tickets-board-wanted = una tabella con name, cities, routes e tickets
+complaint-tickets-endless = un giocatore può riempire { $spaces } spazi e ha { $cars } vagoni: nessuno arriva all’ultimo giro; metti cars = { $fewer }
 complaint-tickets-colours-once = indica ogni colore una volta, con il suo numero di carte
 complaint-tickets-joins-itself = collega { $city } a sé stessa
 complaint-tickets-not-a-city = { $name } non è una città di questa mappa
