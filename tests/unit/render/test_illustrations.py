@@ -126,7 +126,7 @@ def test_drawings_and_page_share_their_shapes() -> None:
 
 def book_of(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Illustrations:
     (folder / "pictures.toml").write_text(text, "utf-8")
-    monkeypatch.setattr("roundhouse.render.illustrations.files", lambda _: folder)
+    monkeypatch.setattr("roundhouse.render.illustrations.folder_of", lambda _: folder)
     return TicketsIllustrations("tickets", "anywhere")
 
 
