@@ -32,7 +32,19 @@ def group(colour: int, length: int) -> int:
 class ClaimTable:
     """Every claim of a board by colour, then by number of locomotives in it, then by route; and its ticket choices."""
 
-    __slots__ = ("_keeps", "_tickets", "all_open", "edges", "groups", "jokers_only", "lengths", "rows", "size", "twins")
+    __slots__ = (
+        "_keeps",
+        "_tickets",
+        "all_open",
+        "edges",
+        "groups",
+        "jokers_only",
+        "lengths",
+        "pairs",
+        "rows",
+        "size",
+        "twins",
+    )
 
     def __init__(self, board: Board) -> None:
         numbers = {colour: number for number, colour in enumerate(COLOURS)}
@@ -40,6 +52,7 @@ class ClaimTable:
         self.edges = [(route.a, route.b, route.length) for route in board.routes]
         self.lengths = [route.length for route in board.routes]
         self.twins = [route.twin for route in board.routes]
+        self.pairs = [(index, twin) for index, twin in enumerate(self.twins) if twin >= 0]
         self.size = FIRST_CLAIM + KINDS * len(board.routes)
         members: list[list[int]] = [[] for _ in range(group(GRAY_GROUP, MAX_LENGTH) + 1)]
         for index, number in enumerate(self.groups):

@@ -125,12 +125,8 @@ def own_twins(position: Position, seat: Seat) -> set[str]:
 
 
 def _own_twins(position: Position, seat: Seat) -> set[int]:
-    twins, owner = position.setup.claims.twins, position.owner
-    return {
-        twins[index]
-        for index, by in enumerate(owner)
-        if by == seat and twins[index] >= 0 and owner[twins[index]] == OPEN
-    }
+    owner = position.owner
+    return {twin for route, twin in position.setup.claims.pairs if owner[route] == seat and owner[twin] == OPEN}
 
 
 def shortest_open(position: Position, seat: Seat, card: int) -> int:
