@@ -30,3 +30,15 @@ def test_links_lead_somewhere(page: Path) -> None:
     missing = [link for link in links if not (page.parent / link).exists()]
     assert missing == []
     assert "# " in text
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, waiting = set(), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in reached:
+            continue
+        reached.add(page)
+        links = re.findall(r"\]\(([^)#:]+\.md)[^)]*\)", page.read_text("utf-8"))
+        waiting += [(page.parent / link).resolve() for link in links]
+    assert set(PAGES) - reached == {ROOT / "docs" / "package.md"}, "that one is the page of the package index"
