@@ -88,7 +88,9 @@ def _print_results(
         _print_picks(catalogue, game, picks)
     numbers = Numbers(catalogue)
     speed = {"rate": numbers.figure(games / seconds, 1), "seconds": numbers.figure(seconds, 1)}
-    print(catalogue.text("simulate-speed", **speed))
+    slow = games < seconds  # then a game is better told in seconds than in parts
+    each = numbers.figure(seconds / games, 1)
+    print(catalogue.text("simulate-slow" if slow else "simulate-speed", each=each, **speed))
 
 
 def _print_table(catalogue: Catalogue, game: GameName, seed: int, summary: list[dict[str, Any]], games: int) -> None:

@@ -148,6 +148,7 @@ simulate-wins = Podíl výher
 simulate-pick = Úvodní výběr
 simulate-games = Hry
 simulate-speed = her za sekundu: { $rate }, celkem { $seconds } s
+simulate-slow = na hru: { $each } s, celkem { $seconds } s
 simulate-written = Všechny výsledky jsou v { $file }.
 
 tournament-title = { $game }, { $players ->

@@ -143,6 +143,7 @@ simulate-wins = Win share
 simulate-pick = Drafted
 simulate-games = Games
 simulate-speed = { $rate } games per second, { $seconds } s in all
+simulate-slow = { $each } s per game, { $seconds } s in all
 simulate-written = Every outcome is in { $file }.
 
 tournament-title = { $game }, { $players ->

@@ -146,6 +146,7 @@ simulate-wins = Porcentaje de victorias
 simulate-pick = Tomado en la selección
 simulate-games = Partidas
 simulate-speed = { $rate } partidas por segundo, { $seconds } s en total
+simulate-slow = { $each } s por partida, { $seconds } s en total
 simulate-written = Todos los resultados están en { $file }.
 
 tournament-title = { $game }, { $players ->

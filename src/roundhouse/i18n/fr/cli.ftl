@@ -146,6 +146,7 @@ simulate-wins = Part de victoires
 simulate-pick = Pris à la sélection
 simulate-games = Parties
 simulate-speed = { $rate } parties par seconde, { $seconds } s en tout
+simulate-slow = { $each } s par partie, { $seconds } s en tout
 simulate-written = Tous les résultats sont dans { $file }.
 
 tournament-title = { $game }, { $players ->

@@ -143,6 +143,7 @@ simulate-wins = Percentuale di vittorie
 simulate-pick = Scelta iniziale
 simulate-games = Partite
 simulate-speed = { $rate } partite al secondo, { $seconds } s in tutto
+simulate-slow = { $each } s per partita, { $seconds } s in tutto
 simulate-written = Tutti i risultati sono in { $file }.
 
 tournament-title = { $game }, { $players ->
