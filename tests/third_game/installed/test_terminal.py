@@ -25,7 +25,7 @@ def test_a_person_plays_a_game_to_its_end(run, tmp_path):
 def test_a_refusal_tells_the_rule_and_help_tells_the_notation(run):
     ran = run("play", "kuhn", "--seed", 3, lines=["call", "raise", "help", "why fold", "rule K-009", "log", "quit"])
     assert "You cannot do that (K-008): As long as nobody has bet, check, or bet one more chip." in ran.out
-    assert "raise\N{RIGHT SINGLE QUOTATION MARK} is not an action: write check, bet, call, fold." in ran.out
+    assert "'raise' is not an action: write check, bet, call, fold." in ran.out
     assert "bet on a good card, or bluff with a bad one" in ran.out
     assert "Nobody can raise." in ran.out
 
