@@ -88,6 +88,7 @@ help-perft-seed = Celé číslo, nebo 64 šestnáctkových číslic.
 help-perft-depth = Nejdelší počítané posloupnosti.
 
 help-engine = Nechá bota hrát pro jiný program: odpovídá na řádky JSON, dokud jeho vstup neskončí.
+help-engine-bot = Jeden z našich botů, třeba planner, hard nebo search(iterations=200).
 
 help-simulate =
     Odehraje spoustu her mezi boty a vypíše průměry bodů, podíly výher a rychlost.

@@ -89,6 +89,7 @@ help-perft-seed = A whole number or 64 hexadecimal digits.
 help-perft-depth = The longest sequences to count.
 
 help-engine = Let a bot play for another program: it answers JSON lines until its input ends.
+help-engine-bot = One of our bots, such as planner, hard or search(iterations=200).
 
 help-simulate =
     Play many games between bots and print mean scores, win shares and speed.

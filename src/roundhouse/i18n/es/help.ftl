@@ -90,6 +90,7 @@ help-perft-seed = Un número entero o 64 cifras hexadecimales.
 help-perft-depth = Las secuencias más largas que se cuentan.
 
 help-engine = Deja que un bot juegue para otro programa: responde líneas JSON hasta que acaba su entrada.
+help-engine-bot = Uno de nuestros bots, como planner, hard o search(iterations=200).
 
 help-simulate =
     Juega muchas partidas entre bots e imprime puntuaciones medias, porcentajes de victorias y velocidad.

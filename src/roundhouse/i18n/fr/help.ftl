@@ -92,6 +92,7 @@ help-perft-seed = Un nombre entier ou 64 chiffres hexadécimaux.
 help-perft-depth = Les suites les plus longues à compter.
 
 help-engine = Laisse un bot jouer pour un autre programme : il répond à des lignes JSON jusqu’à la fin de son entrée.
+help-engine-bot = L’un de nos bots, par exemple planner, hard ou search(iterations=200).
 
 help-simulate =
     Joue beaucoup de parties entre bots et affiche scores moyens, parts de victoires et vitesse.

@@ -88,6 +88,7 @@ help-perft-seed = Un numero intero o 64 cifre esadecimali.
 help-perft-depth = Le sequenze più lunghe da contare.
 
 help-engine = Lascia giocare un bot per un altro programma: risponde a righe JSON finché il suo ingresso non finisce.
+help-engine-bot = Uno dei nostri bot, per esempio planner, hard o search(iterations=200).
 
 help-simulate =
     Gioca molte partite fra bot e stampa punti medi, percentuali di vittorie e velocità.
