@@ -20,7 +20,7 @@ FITTING = (Path(__file__).parent / "fitting.js").read_text("utf-8")
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE, PAUSE = 30.0, 0.1  # seconds in which the texts of the server have to come, and between two looks
-NAMES = {"make", "play", "LAN", "Roundhouse", "Mildendo", "QPS", "Ada", "Ann", "Ben"}
+NAMES = {"make", "play", "LAN", "Roundhouse", "Mildendo", "Wiggywack", "QPS", "Ada", "Ann", "Ben"}
 OpenPage = Callable[..., Any]
 
 
