@@ -302,7 +302,7 @@ def test_the_command_says_when_it_gives_up(tmp_path: Path, capsys: pytest.Captur
     [
         (["revenue", "missing.json"], "missing.json: No such file or directory"),
         (["revenue", "{f1}", "--seconds", "0"], "seconds: 0 is not a positive number"),
-        (["revenue", "{f1}", "--svg", "nowhere/f1.svg"], "nowhere/f1.svg: there is no folder 'nowhere'"),
+        (["revenue", "{f1}", "--svg", "nowhere/f1.svg"], "nowhere/f1.svg: there is no folder \u2018nowhere\u2019"),
         (["show", "missing.json"], "missing.json: No such file or directory"),
     ],
 )

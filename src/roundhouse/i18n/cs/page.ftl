@@ -58,13 +58,13 @@ account-password = Heslo
 account-codes = Záchranné kódy
 account-codes-about = Zapiš si je hned. Každým můžeš jednou nastavit nové heslo a znovu se neukážou.
 vacation-title = Dovolená
-vacation-about = Zatímco tu nejsi, stojí tvé hodiny u všech stolů, kde je na rozhodnutí den nebo víc. Nikdo nečeká déle, než trvá tvá dovolená: třicet dní v roce, každý započatý den se počítá.
+vacation-about = Zatímco tu nejsi, stojí tvé hodiny u všech stolů, kde je na rozhodnutí den nebo víc. Nikdo nečeká déle, než trvá tvá dovolená: třicet dní v roce, každý započatý den se počítá.
 vacation-days = Dny
 vacation-begin = Odjet na dovolenou
 vacation-left = { $days ->
-    [one] V roce zbývá jeden den
-    [few] V roce zbývají { $days } dny
-   *[other] V roce zbývá { $days } dní
+    [one] V roce zbývá jeden den
+    [few] V roce zbývají { $days } dny
+   *[other] V roce zbývá { $days } dní
 }
 vacation-until = Máš dovolenou do { $date }.
 vacation-end = Jsem zpět
