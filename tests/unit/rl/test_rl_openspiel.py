@@ -214,6 +214,14 @@ def test_returns_are_the_rewards_and_games_are_shorter_than_promised(game, playe
         assert len(state.history()) <= state.get_game().max_game_length() / 2
 
 
+SHARED_PARAMETERS = {"players": 2, "rewards": "win", "deals": 1000, "first_player": -1}
+OWN_PARAMETERS = {
+    "roundhouse_tickets": {"board": "usa"},
+    "roundhouse_lilliput": dict.fromkeys(("allenbeck", "brobdingnag", "expert", "laputa", "two_characters"), False)
+    | {"scenario": "", "window": 4},
+}
+
+
 @pytest.mark.parametrize(
     ("text", "name", "most", "longest"),
     [
@@ -228,8 +236,7 @@ def test_what_openspiel_is_told_of_a_game_does_not_change(text, name, most, long
     kind = game.get_type()
     assert (kind.long_name, kind.min_num_players, kind.max_num_players) == (name, 2, most)
     assert game.max_game_length() == longest
-    shared = {"players": 2, "rewards": "win", "deals": 1000}
-    assert kind.parameter_specification == shared | ({"window": 4} if "lilliput" in text else {})
+    assert kind.parameter_specification == SHARED_PARAMETERS | OWN_PARAMETERS[text.partition("(")[0]]
 
 
 def test_python_ends_without_a_fault_after_using_the_games():

@@ -17,7 +17,7 @@ from roundhouse.games.lilliput.position import SIZE, Position, Stage
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.fields import Encoder, Layout, Vector
 from roundhouse.rl.lilliput.numbers import ring_cells
-from roundhouse.rl.lilliput.seen import Pieces, seen
+from roundhouse.rl.lilliput.seen import LilliputPieces, seen
 from roundhouse.rl.pieces import written
 
 _PAIRS = list(combinations(SIDES, 2))
@@ -90,7 +90,7 @@ class LilliputEncoder(Encoder):
         seat_size = 2 + len(pieces.characters) + SIZE
         company_size = 8 + seats + len(pieces.trains)
         self.layout = _layout(seats, len(self._cells), seat_size, company_size)
-        self._pieces = Pieces(seats, pieces)
+        self._pieces = LilliputPieces(seats, pieces)
 
     def encode(self, state: State, seat: Seat, notes: Any, out: Vector) -> None:  # noqa: ARG002  # nothing to remember
         assert isinstance(state, Position)

@@ -20,7 +20,7 @@ _MOST_KEPT: Final = 10_000  # pieces of a kind that are remembered
 _ENOUGH: Final = 60  # of everything else that is counted
 
 
-class Pieces:
+class LilliputPieces:
     """Every value that a field can have, for so many seats; of what there is too much, only what turned up."""
 
     __slots__ = (
@@ -134,7 +134,7 @@ def _money(table: list[bytes], pounds: int, whole: int) -> bytes:
     return table[pounds] if 0 <= pounds <= _MOST_MONEY else written((pounds / whole,))
 
 
-def seen(position: Position, seat: Seat, pieces: Pieces) -> bytes:
+def seen(position: Position, seat: Seat, pieces: LilliputPieces) -> bytes:
     """All fields before those of the map."""
     setup, stage, seats = position.setup, position.stage, pieces.size
     box, cards = setup.components, pieces.cards
@@ -189,7 +189,7 @@ def _offer(offer: Offer, trains: int) -> bytes:
     return b"".join([one_of(offer.buyer, SIZE), one_of(offer.seller, SIZE), one_of(offer.train, trains), figures])
 
 
-def _seat(position: Position, seat: int, pieces: Pieces) -> bytes:
+def _seat(position: Position, seat: int, pieces: LilliputPieces) -> bytes:
     """Money, copy cards, characters and shares of a seat."""
     shares = position.shares[seat * SIZE : (seat + 1) * SIZE]
     key = (position.cash[seat], position.copies[seat], position.characters[seat], *shares)
@@ -210,7 +210,9 @@ def _seat(position: Position, seat: int, pieces: Pieces) -> bytes:
     return known
 
 
-def _company(position: Position, company: Company, director: int, slot: int, place: int, pieces: Pieces) -> bytes:
+def _company(
+    position: Position, company: Company, director: int, slot: int, place: int, pieces: LilliputPieces
+) -> bytes:
     """A company whose director is that many seats on; `slot`, if it is one's own, and `place` in the running order are
     negative where there is none."""
     price = position.price(company) if director >= 0 else 0
@@ -236,7 +238,7 @@ def _company(position: Position, company: Company, director: int, slot: int, pla
     return known
 
 
-def _add_companies(position: Position, seat: Seat, pieces: Pieces, found: list[bytes]) -> None:
+def _add_companies(position: Position, seat: Seat, pieces: LilliputPieces, found: list[bytes]) -> None:
     order = running_order(position)
     slot = 0
     for company in COMPANIES:

@@ -7,7 +7,7 @@ from roundhouse.games.tickets.position import Position, Stage
 from roundhouse.games.tickets.setup import Setup
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.rl.fields import Encoder, Layout, Vector
-from roundhouse.rl.tickets.seen import Notes, Pieces, seen
+from roundhouse.rl.tickets.seen import Notes, TicketsPieces, seen
 
 _KIND_LIST = ", ".join(CARDS)
 
@@ -55,7 +55,7 @@ class TicketsEncoder(Encoder):
         cards, tickets = sum(pieces.cards), len(board.tickets)
         self.layout = _layout(setup.players, len(board.routes), tickets, cards)
         most = pieces.cars * max(pieces.route_points)
-        self._pieces = Pieces(setup.players, cards, pieces.cars, most, pieces.display, tickets)
+        self._pieces = TicketsPieces(setup.players, cards, pieces.cars, most, pieces.display, tickets)
 
     def new_notes(self) -> Notes:
         return Notes()

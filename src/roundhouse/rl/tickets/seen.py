@@ -72,7 +72,7 @@ class Notes:
         return held
 
 
-class Pieces:
+class TicketsPieces:
     """Every value that a field can have, for so many players."""
 
     __slots__ = (
@@ -144,7 +144,7 @@ class Pieces:
 _MOST_KEPT: Final = 10_000  # ways to hold tickets that are remembered
 
 
-def seen(position: Position, seat: Seat, notes: Notes, pieces: Pieces) -> bytes:
+def seen(position: Position, seat: Seat, notes: Notes, pieces: TicketsPieces) -> bytes:
     """The whole observation."""
     stage, players = position.stage, pieces.players
     cards = pieces.cards
@@ -174,7 +174,7 @@ def seen(position: Position, seat: Seat, notes: Notes, pieces: Pieces) -> bytes:
     return b"".join(found)
 
 
-def _add_seats(position: Position, seat: Seat, notes: Notes, pieces: Pieces, found: list[bytes]) -> None:
+def _add_seats(position: Position, seat: Seat, notes: Notes, pieces: TicketsPieces, found: list[bytes]) -> None:
     """Of each seat its figures; then, of each other one, the cards that it is known to hold."""
     choosing = position.stage is FIRST_TICKETS
     order = [(seat + step) % pieces.players for step in range(pieces.players)]
@@ -203,7 +203,7 @@ def _joined(position: Position, seat: Seat, notes: Notes) -> bytes:
     return kept[1]
 
 
-def _routes(position: Position, seat: Seat, notes: Notes, pieces: Pieces) -> bytes:
+def _routes(position: Position, seat: Seat, notes: Notes, pieces: TicketsPieces) -> bytes:
     """By route its owner; a claim by anybody takes cars."""
     cars, owners = sum(position.cars), position.owner
     kept = notes.routes.get(seat)
