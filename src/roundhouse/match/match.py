@@ -141,6 +141,10 @@ class Match:
         """Everybody whose words in the chat are still known."""
         return {entry.payload["person"] for entry in self.log if entry.kind == CHAT and entry.payload["text"]}
 
+    def have_spoken(self) -> set[PersonId]:
+        """Everybody who said something, also if it is forgotten."""
+        return {entry.payload["person"] for entry in self.log if entry.kind == CHAT}
+
     def without_words_of(self, people: Collection[PersonId]) -> Match:
         """The same match, but what these people said in the chat is forgotten."""
         other = copy(self)  # what is not replaced is shared: nobody changes a match that stands

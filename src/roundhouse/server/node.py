@@ -105,7 +105,8 @@ class Node:
                 self.known.forget(news.person)
                 self.sockets.renew_person(news.person, news.log_out)
                 if news.deleted:
-                    self.tables.forget_words({news.person})
+                    for table_id in self.tables.forget_words({news.person}):
+                        self.sockets.tell_presence(table_id)
 
     def _catch_up(self) -> None:
         """News may have been missed: whatever they can have told is asked for."""

@@ -169,9 +169,10 @@ class Tables:
         """Everybody whose words are in memory."""
         return {person for table in self._open.values() for person in table.match.speakers()}
 
-    def forget_words(self, people: Collection[PersonId]) -> None:
-        """Take out of memory what people said who were deleted; in the database it is gone already."""
+    def forget_words(self, people: Collection[PersonId]) -> list[TableId]:
+        """Take out of memory what people said who were deleted; in the database it is gone already. At which tables."""
         self._in_background(self._forget_words(people))
+        return [table_id for table_id, table in self._open.items() if not table.match.speakers().isdisjoint(people)]
 
     async def _forget_words(self, people: Collection[PersonId]) -> None:
         if self._loading:

@@ -109,7 +109,7 @@ class OpenPage:
 
     async def _presence_news(self) -> bytes:
         present, watching = self._node.presence.of(self.table.id)
-        names = await self._node.known.names(present)
+        names = await self._node.known.names({*present, *self.table.match.have_spoken()})
         words = None if self._words is None else await self._words.news(self._node, self.table, self._place)
         return encode(PresenceMessage(present, watching, names, words))
 

@@ -52,4 +52,5 @@ class Sessions:
             epochs = await people.epochs(self._engine, asked)
             self._sockets.end_sessions(epochs)
             if deleted := {person for person, epoch in epochs.items() if epoch is None}:
-                self._tables.forget_words(deleted)
+                for table_id in self._tables.forget_words(deleted):
+                    self._sockets.tell_presence(table_id)
