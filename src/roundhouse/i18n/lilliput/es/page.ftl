@@ -193,7 +193,7 @@ lilliput-history-companies = Ingresos y precio de la acción después
 lilliput-history-shares = Quién tiene qué
 lilliput-turns = Turnos de esta ronda
 lilliput-turns-next = Turnos de la ronda siguiente
-lilliput-roster-left = Quedan
+lilliput-roster-left = Pila
 lilliput-roster-obsolete = Obsoleto
 lilliput-roster-rusts = Desguace
 

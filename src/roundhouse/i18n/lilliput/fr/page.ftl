@@ -35,7 +35,7 @@ lilliput-about-treasurer = Une fois par partie, échangez-le contre 10 £ fois 
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Choisissez une compagnie ou un personnage.
-lilliput-prompt-home-tile = Posez la tuile d’origine de la compagnie { $company } : choisissez une tuile, puis une case.
+lilliput-prompt-home-tile = { $company } : choisissez la tuile d’origine, puis sa case.
 lilliput-prompt-justice = Le Grand Juge apporte de l’argent : pour vous ou pour vos compagnies ?
 lilliput-prompt-turn = Prenez une carte action et utilisez une de ses deux moitiés.
 lilliput-prompt-laying = Choisissez une tuile à poser, puis une case qui brille.
@@ -43,7 +43,7 @@ lilliput-prompt-laying-none = Aucune tuile ne peut être posée : continuez, o
 lilliput-prompt-where = Choisissez une des cases qui brillent.
 lilliput-prompt-turn-tile = Cliquez sur la tuile ou tapez R pour la tourner, puis confirmez.
 lilliput-prompt-confirm-tile = Confirmez pour poser la tuile.
-lilliput-prompt-shares = Vendez des actions si vous voulez, puis achetez-en une ou fondez une compagnie.
+lilliput-prompt-shares = Vendez si vous voulez, puis achetez une action ou fondez une compagnie.
 lilliput-prompt-home-slot = Choisissez une ville qui brille comme origine de la compagnie { $company }.
 lilliput-prompt-pool = La compagnie { $company } peut acheter un train de la réserve.
 lilliput-prompt-trains = { $number ->
@@ -273,7 +273,7 @@ lilliput-reason-withheld = dividendes gardés
 lilliput-aid = Aide de jeu
 lilliput-aid-phases = Phases
 lilliput-aid-phase = Phase
-lilliput-aid-begins = Commence avec
+lilliput-aid-begins = Débute avec
 lilliput-aid-start = début de partie
 lilliput-aid-cards = Cartes
 lilliput-aid-limit = Limite
