@@ -39,7 +39,7 @@ lilliput-prompt-home-tile = { $company } : choisissez la tuile d’origine, pu
 lilliput-prompt-justice = Le Grand Juge apporte de l’argent : pour vous ou pour vos compagnies ?
 lilliput-prompt-turn = Prenez une carte action et utilisez une de ses deux moitiés.
 lilliput-prompt-laying = Choisissez une tuile à poser, puis une case qui brille.
-lilliput-prompt-laying-none = Aucune tuile ne peut être posée : continuez, ou utilisez d’abord un personnage.
+lilliput-prompt-laying-none = Aucune tuile à poser : continuez, ou utilisez d’abord un personnage.
 lilliput-prompt-where = Choisissez une des cases qui brillent.
 lilliput-prompt-turn-tile = Cliquez sur la tuile ou tapez R pour la tourner, puis confirmez.
 lilliput-prompt-confirm-tile = Confirmez pour poser la tuile.
@@ -51,7 +51,7 @@ lilliput-prompt-trains = { $number ->
    *[other] Achetez jusqu’à { $number } trains.
 }
 lilliput-prompt-price = Combien la compagnie { $buyer } offre-t-elle à la { $seller } pour le train { $train } ?
-lilliput-prompt-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour le train { $train }. Acceptez-vous ?
+lilliput-prompt-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour le train { $train }. D’accord ?
 lilliput-prompt-station = Choisissez une ville qui brille pour une gare.
 lilliput-prompt-split = Partagez { $sum } £ entre vos compagnies.
 lilliput-prompt-after-the-action = Terminez votre tour, ou utilisez d’abord un personnage.

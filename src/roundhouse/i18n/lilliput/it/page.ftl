@@ -35,7 +35,7 @@ lilliput-about-treasurer = Una volta per partita, consegnalo per 10 £ moltipli
 
 # What is asked, one sentence each
 lilliput-prompt-draft = Scegli una compagnia o un personaggio.
-lilliput-prompt-home-tile = Posa la tessera di partenza della compagnia { $company }: scegli una tessera, poi un posto.
+lilliput-prompt-home-tile = { $company }: scegli la tessera di partenza, poi il posto.
 lilliput-prompt-justice = Il Giudice porta denaro: per te o per le tue compagnie?
 lilliput-prompt-turn = Prendi una carta azione e usa una delle sue due metà.
 lilliput-prompt-laying = Scegli una tessera da posare, poi un posto che brilla.
