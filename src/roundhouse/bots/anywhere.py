@@ -25,6 +25,7 @@ from roundhouse.bots.engine.bot import EngineBot, check_game, illegal
 from roundhouse.bots.names import ForeignName, is_foreign, parse_name, read_foreign
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import RoundhouseError, UnknownBot
 from roundhouse.kernel.installed import installed_places
 from roundhouse.kernel.registry import game_names
@@ -32,13 +33,13 @@ from roundhouse.kernel.registry import game_names
 ENTRY_POINTS = "roundhouse.bots"
 
 
-def find_bot(text: str, game: str) -> Bot:
+def find_bot(text: str, game: GameName) -> Bot:
     """A new bot for a seat of that game."""
     found = _foreign(text, game)
     return roster.make_bot(text, game) if found is None else _made(text, game, found)
 
 
-def check_findable(text: str, game: str) -> None:
+def check_findable(text: str, game: GameName) -> None:
     """Raise UnknownBot for what `find_bot` would not make. A program is started, to see whether it plays this game."""
     found = _foreign(text, game)
     if found is None:
@@ -52,7 +53,7 @@ def check_findable(text: str, game: str) -> None:
             raise UnknownBot(error.message, bot=text) from None
 
 
-def known_names(game: str) -> list[str]:
+def known_names(game: GameName) -> list[str]:
     """All that can be named without saying what is to be run."""
     return [*roster.offered_bots(game), *(name for name in installed() if name not in roster.offered_bots(game))]
 
@@ -75,7 +76,7 @@ def read_offer(text: str) -> roster.OfferedBot:
         except UnknownBot as error:
             why = error
         else:
-            games.append(str(game))
+            games.append(game)
     if not games:
         raise why
     return roster.OfferedBot(name, bot, tuple(games))
@@ -87,7 +88,7 @@ def installed() -> dict[str, str]:
     return dict(sorted(installed_places(ENTRY_POINTS)))
 
 
-def _foreign(text: str, game: str) -> ForeignName | None:
+def _foreign(text: str, game: GameName) -> ForeignName | None:
     """Where a bot comes from that is not one of the game's own."""
     if is_foreign(text):
         return read_foreign(text)
@@ -97,7 +98,7 @@ def _foreign(text: str, game: str) -> ForeignName | None:
     return ForeignName(installed()[name], params)
 
 
-def _made(text: str, game: str, found: ForeignName) -> Bot:
+def _made(text: str, game: GameName, found: ForeignName) -> Bot:
     if found.command:
         return EngineBot(text, found.command, game, _seconds(text, found.params))
     try:

@@ -15,7 +15,7 @@ from typing import Any
 from roundhouse.bots.contract import Bot
 from roundhouse.bots.names import parse_name
 from roundhouse.kernel.complaints import about, complaint, complaint_list
-from roundhouse.kernel.declaration import find
+from roundhouse.kernel.declaration import GameName, find
 from roundhouse.kernel.errors import UnknownBot
 from roundhouse.kernel.registry import declaration
 
@@ -42,7 +42,7 @@ class OfferedBot:
 
     name: str
     bot: str
-    games: tuple[str, ...]
+    games: tuple[GameName, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,62 +77,62 @@ def take_offers(arguments: Sequence[str]) -> None:
     """OfferedBot what the process was started with."""
     for text in arguments:
         for name, bot, games in loads(text):
-            offer(OfferedBot(name, bot, tuple(games)))
+            offer(OfferedBot(name, bot, tuple(map(GameName, games))))
 
 
-def bot_names(game: str) -> list[str]:
+def bot_names(game: GameName) -> list[str]:
     """The bots of a game, without levels."""
     return list(_kinds(game))
 
 
-def levels(game: str) -> list[str]:
+def levels(game: GameName) -> list[str]:
     """What people choose among, from weak to strong; a game may have none."""
     return list(_roster(game).levels)
 
 
-def offered_bots(game: str) -> list[str]:
+def offered_bots(game: GameName) -> list[str]:
     """What people may put at a table: levels, then all bots, never with a budget of their own."""
     return [*levels(game), *bot_names(game)]
 
 
-def default_bot(game: str) -> str:
+def default_bot(game: GameName) -> str:
     """Who plays on when somebody leaves."""
     return _roster(game).default
 
 
-def adviser(game: str) -> str:
+def adviser(game: GameName) -> str:
     """Who tells people what they could do."""
     roster = _roster(game)
     return roster.adviser or roster.default
 
 
-def has_adviser(game: str) -> bool:
+def has_adviser(game: GameName) -> bool:
     """Whether there is anybody whose advice is worth more than a random move."""
     return bot_of(adviser(game), game) != RANDOM
 
 
-def bot_of(text: str, game: str) -> str:
+def bot_of(text: str, game: GameName) -> str:
     """The bot that a level means; a bot means itself."""
     return _roster(game).levels.get(text, text)
 
 
-def has_budget(text: str, game: str) -> bool:
+def has_budget(text: str, game: GameName) -> bool:
     """Whether that bot thinks as long as it is given."""
     return _found(text, game)[0].has_budget
 
 
-def check_bot(text: str, game: str) -> None:
+def check_bot(text: str, game: GameName) -> None:
     """Raise UnknownBot for what `make_bot` would not make; loads no bot."""
     _found(text, game)
 
 
-def check_offered(text: str, game: str) -> None:
+def check_offered(text: str, game: GameName) -> None:
     """Raise UnknownBot for what people may not put at a table."""
     if text not in offered_bots(game):
         raise UnknownBot(complaint("no-bot", "there is no bot {bot} for {game}", bot=repr(text), game=game), bot=text)
 
 
-def who_plays(text: str, game: str) -> str:
+def who_plays(text: str, game: GameName) -> str:
     """That bot, or the default of the game for one that is no longer there: offered once, or of a package that went."""
     try:
         check_bot(text, game)
@@ -141,7 +141,7 @@ def who_plays(text: str, game: str) -> str:
     return text
 
 
-def make_bot(text: str, game: str) -> Bot:
+def make_bot(text: str, game: GameName) -> Bot:
     """A new bot for a seat of that game: `random`, `search(seconds=0.5)`, `hard`, or as its roster has it."""
     kind, params = _found(text, game)
     bot = find(ANYWHERE)(kind.foreign, game) if kind.foreign else find(kind.place)(**params)
@@ -149,13 +149,13 @@ def make_bot(text: str, game: str) -> Bot:
     return bot
 
 
-def _kinds(game: str) -> dict[str, BotKind]:
+def _kinds(game: GameName) -> dict[str, BotKind]:
     """Those of the game, then what the operator offers for it."""
     offered = {one.name: BotKind("", foreign=one.bot) for one in _OFFERS.values() if game in one.games}
     return _roster(game).kinds() | offered
 
 
-def _roster(game: str) -> Roster:
+def _roster(game: GameName) -> Roster:
     place = declaration(game).bots
     if place is None:
         return _NO_ROSTER
@@ -164,7 +164,7 @@ def _roster(game: str) -> Roster:
     return roster
 
 
-def _found(text: str, game: str) -> tuple[BotKind, dict[str, Any]]:
+def _found(text: str, game: GameName) -> tuple[BotKind, dict[str, Any]]:
     """What is meant, and the parameters to make it with."""
     name, params = parse_name(bot_of(text, game))
     kinds = _kinds(game)

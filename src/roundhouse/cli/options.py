@@ -7,14 +7,14 @@ from collections.abc import Callable
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.options import Option, OptionKind
+from roundhouse.kernel.registry import declaration, offered_names
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.kernel.registry import offered_names
 
 
 def options(game: str | None = None, /) -> None:
     """List what can be chosen at the start of a game."""
     catalogue = spoken_catalogue()
-    for name in offered_names() if game is None else [game]:
+    for name in offered_names() if game is None else [declaration(game).name]:
         offered = [option for option in find_game(name).options if option.is_offered]
         print(catalogue.text(f"game-{name}"))
         for option in offered:

@@ -21,8 +21,8 @@ from roundhouse.kernel.complaints import Complaint, about, complaint
 from roundhouse.kernel.contract import Game
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.records import final_position, read_record
+from roundhouse.kernel.registry import declaration, offered_names
 from roundhouse.kernel.registry import game as find_game
-from roundhouse.kernel.registry import offered_names
 from roundhouse.match.table import Table
 from roundhouse.render.signs import BRASS
 
@@ -45,7 +45,7 @@ def play(
         given = {"GAME": game, "--players": players, "--seed": seed, "--option": option}
         table = _resume(resume, given | {f"--{name}": value for name, value in options.items()}, trust_bots)
     else:
-        name = offered_names()[0] if game is None else game
+        name = offered_names()[0] if game is None else declaration(game).name
         seats = f"{ME},{default_bot(name)}" if players is None else players
         table = _open(find_game(name), seats, seed, option, options)
     if save is not None:

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.extras import import_extra
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.pools import check_workers, work_pool
@@ -66,7 +67,7 @@ def selfplay(
     print(catalogue.text("selfplay-written", games=games, folder=str(out)))
 
 
-def _numbers_of(game: str, chosen: dict[str, Any]) -> dict[str, Any]:
+def _numbers_of(game: GameName, chosen: dict[str, Any]) -> dict[str, Any]:
     """The parameters of the game's numbers are numbers; what is none is left for them to refuse."""
     encoding = import_extra("roundhouse.rl.encoding", "rl").encoding_of(find_game(game))
     return {

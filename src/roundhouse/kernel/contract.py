@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, NewType, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord
 from roundhouse.kernel.events import Event
+from roundhouse.kernel.ids import GameName
 from roundhouse.kernel.instructions import Instruction
 from roundhouse.kernel.options import Option, checked_options
 from roundhouse.kernel.rng import Stream, seed_bytes
@@ -25,7 +26,6 @@ from roundhouse.kernel.state import Seat, Standing, State, View, seat_range
 __all__ = ["Fact", "Game", "GameName", "Seat", "Standing", "State", "View", "seat_range"]
 
 Fact = TypeVar("Fact", Event, Action)
-GameName = NewType("GameName", str)
 
 
 class Game(ABC):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from roundhouse.kernel.contract import GameName
+from roundhouse.kernel.ids import GameName
 
 __all__ = ["Declaration", "GameName", "TerminalCommand", "find"]
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from roundhouse.kernel.complaints import about, complaint, complaint_list
 from roundhouse.kernel.errors import InvalidOption
+from roundhouse.kernel.ids import GameName
 
 
 class OptionKind(StrEnum):
@@ -69,7 +70,7 @@ FIRST_PLAYER = Option("first_player", "random", OptionKind.SEAT, "option-first-p
 """Who begins: for games where that is drawn by lot unless the players agree on somebody."""
 
 
-def check_names(game: str, declared: tuple[Option, ...], given: Mapping[str, Any]) -> None:
+def check_names(game: GameName, declared: tuple[Option, ...], given: Mapping[str, Any]) -> None:
     """Raise InvalidOption for an option that the game does not have: before options become keywords of `start`."""
     names = [option.name for option in declared]
     for name in given:
@@ -84,7 +85,9 @@ def check_names(game: str, declared: tuple[Option, ...], given: Mapping[str, Any
             )
 
 
-def checked_options(game: str, declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> dict[str, Any]:
+def checked_options(
+    game: GameName, declared: tuple[Option, ...], players: int, given: dict[str, Any]
+) -> dict[str, Any]:
     """The given options completed by defaults; raises InvalidOption that names the first bad one."""
     check_names(game, declared, given)
     values: dict[str, Any] = {}

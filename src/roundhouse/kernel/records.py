@@ -11,6 +11,7 @@ from roundhouse.kernel.checking import Fields, ListOf, Mistakes, Nullable, Plain
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, State
 from roundhouse.kernel.errors import IllegalAction, InvalidAction, InvalidRecord, RoundhouseError
+from roundhouse.kernel.ids import GameName
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.rng import commitment, joint_seed, keeps_commitment, seed_bytes
 
@@ -55,7 +56,7 @@ class Record:
     the commitment is that of the secret; without, it is that of the seed.
     """
 
-    game: str
+    game: GameName
     rules: int
     data: str
     players: int
@@ -155,7 +156,7 @@ def read_record(text: str, source: str = "record") -> Record:
             source=source,
         )
     return Record(
-        game=data["game"],
+        game=GameName(data["game"]),
         rules=data["rules"],
         data=data["data"],
         players=data["players"],

@@ -1,6 +1,6 @@
 """A table: the authority for one game. It holds seats and history; the rules stay in the game.
 
-table = Table.open(game_name, seats=[PersonSeat("Ada"), BotSeat("random")], seed=7)
+table = Table.open(game, seats=[PersonSeat("Ada"), BotSeat("random")], seed=7)
 while not table.is_over:
     if table.is_persons_turn: table.act(table.active_seat, action)
     else: table.play_bot()
@@ -68,15 +68,15 @@ class Table:
     @classmethod
     def open(
         cls,
-        game_name: str,
+        game: str,
         seats: Sequence[PersonSeat | BotSeat],
         seed: int | str | bytes | None = None,
         **options: Any,
     ) -> Table:
         """A new table with one seat per player."""
-        game = find_game(game_name)
+        rules = find_game(game)
         secret = seed_bytes(seed)
-        return cls(game, game.start(len(seats), secret, **options), seats, secret)
+        return cls(rules, rules.start(len(seats), secret, **options), seats, secret)
 
     @classmethod
     def resume(cls, record: Record, source: str = "record", trust_bots: bool = False) -> Table:

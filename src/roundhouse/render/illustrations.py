@@ -101,8 +101,8 @@ class Section:
 class Illustrations(ABC):
     """All pictures of one game, and its introduction. The game says how positions are made and what can be drawn."""
 
-    def __init__(self, game: str, package: str, source: str = "pictures.toml") -> None:
-        self.game = GameName(game)
+    def __init__(self, game: GameName, package: str, source: str = "pictures.toml") -> None:
+        self.game = game
         self._file = folder_of(package).joinpath(source)
         self._source = source
 

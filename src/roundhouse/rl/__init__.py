@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.extras import MissingExtra, import_extra
+from roundhouse.kernel.registry import declaration
 
 if TYPE_CHECKING:
     from roundhouse.rl.aec import Environment
@@ -30,7 +31,7 @@ def env(
     **options: Any,
 ) -> Environment:
     """A PettingZoo AEC environment of a game by its name; `options` are those of the game and of its environment."""
-    setting = import_extra("roundhouse.rl.setting", "rl").setting(game, players, **options)
+    setting = import_extra("roundhouse.rl.setting", "rl").setting(declaration(game).name, players, **options)
     made: Environment = import_extra("roundhouse.rl.aec", "rl").Environment(
         setting, render_mode, max_cycles, rotate, illegal, opponents
     )
@@ -47,7 +48,7 @@ def gym_env(
 ) -> LearnerEnvironment:
     """A Gymnasium environment for one learner against these bots (None: the game's own choice; []: alone)."""
     made: LearnerEnvironment = import_extra("roundhouse.rl.learner", "rl").learner_environment(
-        game, opponents, render_mode=render_mode, illegal=illegal, **options
+        declaration(game).name, opponents, render_mode=render_mode, illegal=illegal, **options
     )
     return made
 
@@ -57,7 +58,7 @@ def vector(
 ) -> VectorEnvironment:
     """Many games at once in worker processes, observed through shared memory."""
     made: VectorEnvironment = import_extra("roundhouse.rl.runner", "rl").VectorEnvironment(
-        game, players, games=games, workers=workers, seed=seed, **options
+        declaration(game).name, players, games=games, workers=workers, seed=seed, **options
     )
     return made
 

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from roundhouse.bots.roster import default_bot
 from roundhouse.kernel.contract import Seat, State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidAction
-from roundhouse.kernel.registry import game as find_game
 from roundhouse.rl.fields import HIGHEST, Vector
 from roundhouse.rl.keywords import BEFORE_RESET, NotReset, check_illegal, check_render_mode
 from roundhouse.rl.opponents import Opponents, check_opponents, listed
@@ -28,15 +28,14 @@ OWN = Seat(0)  # of the learner; who begins is drawn by lot unless `first_player
 
 
 def learner_environment(
-    game: str, opponents: Sequence[str] | None = None, *, render_mode: str | None, illegal: str, **options: Any
+    game: GameName, opponents: Sequence[str] | None = None, *, render_mode: str | None, illegal: str, **options: Any
 ) -> LearnerEnvironment:
     """An environment for as many players as there are opponents, and one."""
-    name = find_game(game).name
-    names = (default_bot(name),) if opponents is None else listed(opponents)
-    made = setting(name, 1 + len(names), **options)
-    env = LearnerEnvironment(made, check_opponents(names, name, made.players), render_mode, illegal)
-    chosen = {"game": name, "opponents": list(names), "illegal": illegal, **options}
-    env.spec = EnvSpec(f"roundhouse/{name}-v0", "roundhouse.rl:gym_env", kwargs=chosen)  # how it is made again
+    names = (default_bot(game),) if opponents is None else listed(opponents)
+    made = setting(game, 1 + len(names), **options)
+    env = LearnerEnvironment(made, check_opponents(names, game, made.players), render_mode, illegal)
+    chosen = {"game": game, "opponents": list(names), "illegal": illegal, **options}
+    env.spec = EnvSpec(f"roundhouse/{game}-v0", "roundhouse.rl:gym_env", kwargs=chosen)  # how it is made again
     return env
 
 

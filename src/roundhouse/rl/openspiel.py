@@ -20,6 +20,7 @@ import pyspiel
 
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Game, Seat, State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.options import Option, OptionKind
 from roundhouse.kernel.registry import game as find_game
@@ -38,7 +39,7 @@ UNSEEN = -1  # in the log of actions: something that only its seat may know in f
 _SHARED = ("players", "rewards", "deals")  # parameters of every game
 _BOUNDS = {"win": 1.0, "score": 10_000.0}
 
-Key = tuple[str, int, str, tuple[tuple[str, Any], ...]]
+Key = tuple[GameName, int, str, tuple[tuple[str, Any], ...]]
 """What makes a setting: game, players, rewards, and the other parameters with their names."""
 
 
@@ -254,7 +255,7 @@ def _kind(game: Game, parameters: dict[str, Any]) -> pyspiel.GameType:
 class RoundhouseGame(pyspiel.Game):
     """One game of ours with its parameters."""
 
-    name: str
+    name: GameName
     kind: pyspiel.GameType
     parameters: ClassVar[dict[str, Any]]
 

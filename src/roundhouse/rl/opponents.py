@@ -8,6 +8,7 @@ from roundhouse.bots.anywhere import check_findable, find_bot
 from roundhouse.bots.contract import Bot
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.match.bot_decisions import bot_decision, bot_stream, seen_since
 from roundhouse.rl.play import Play
@@ -16,7 +17,7 @@ from roundhouse.rl.setting import Setting
 SECONDS = 1.0  # for a decision of a bot that thinks by the clock, unless its name says otherwise
 
 
-def check_opponents(names: Sequence[str], game: str, players: int) -> tuple[str, ...]:
+def check_opponents(names: Sequence[str], game: GameName, players: int) -> tuple[str, ...]:
     """Their names, if such bots exist and leave a seat for whoever learns."""
     names = listed(names)
     for name in names:

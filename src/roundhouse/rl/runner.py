@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, RoundhouseError
 from roundhouse.kernel.rng import Stream, new_seed, seed_bytes
 from roundhouse.rl.play import Play
@@ -130,7 +131,7 @@ class VectorEnvironment:
     """`games` games at once; with `workers=0` in this process, else in this many of their own."""
 
     def __init__(
-        self, game: str, players: int = 2, *, games: int, workers: int = 1, seed: int | None = None, **options: Any
+        self, game: GameName, players: int = 2, *, games: int, workers: int = 1, seed: int | None = None, **options: Any
     ) -> None:
         for name, value, least in (("games", games, 1), ("workers", workers, 0)):
             if type(value) is not int or value < least:

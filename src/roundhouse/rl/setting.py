@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.kernel.contract import Game, State
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.rl.encoding import encoding_of
@@ -40,7 +41,7 @@ class Setting:
         )
 
 
-def setting(game: str, players: int = 2, *, rewards: str = "win", **chosen: Any) -> Setting:
+def setting(game: GameName, players: int = 2, *, rewards: str = "win", **chosen: Any) -> Setting:
     """A setting, or InvalidOption with one sentence on what is wrong.
 
     What is chosen are options of the game, and parameters of its encoding (None: the default).

@@ -18,7 +18,7 @@ from roundhouse.sim.pools import local_pool
 
 
 def simulate(
-    game_name: str,
+    game: str,
     bots: list[str],
     games: int,
     seed: int,
@@ -28,10 +28,10 @@ def simulate(
 ) -> list[Outcome]:
     """Play `games` games with these bots in seat order; outcomes come back in order of their number."""
     check_games(games)
-    run = RunSettings(declaration(game_name).name, options or {})
+    run = RunSettings(declaration(game).name, options or {})
     for bot in dict.fromkeys(bots):
-        check_findable(bot, game_name)  # complain here, not in a worker
-    find_game(game_name).start(len(bots), 0, **run.options)
+        check_findable(bot, run.game)  # complain here, not in a worker
+    find_game(run.game).start(len(bots), 0, **run.options)
     pool = local_pool(run, workers)
     outcomes: list[Outcome] = []
     for batch in play_batches(pool, [Fixture(number, tuple(bots), game_seed(seed, number)) for number in range(games)]):

@@ -12,7 +12,6 @@ from roundhouse.bots.anywhere import check_findable
 from roundhouse.bots.names import plain_name, split_names
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidOption
-from roundhouse.kernel.registry import declaration
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.batches import play_batches
 from roundhouse.sim.playing import Outcome
@@ -28,7 +27,7 @@ REPORT_VERSION = 1
 
 
 def plan(
-    game_name: str,
+    game: str,
     bots: list[str],
     players: int | None = None,
     games: int = 400,
@@ -39,18 +38,18 @@ def plan(
 ) -> Header:
     """What will be played; every wish that cannot be met is refused here."""
     check_games(games)
-    game = find_game(game_name)
+    rules = find_game(game)
     names = tuple(plain_name(bot) for bot in bots)
     for name in dict.fromkeys(names):
-        check_findable(name, game_name)
+        check_findable(name, rules.name)
     players = max(2, len(names)) if players is None else players
-    state = game.start(players, 0, **(options or {}))
-    kept = game.record_options(state)  # files are read here, once
+    state = rules.start(players, 0, **(options or {}))
+    kept = rules.record_options(state)  # files are read here, once
     header = Header(
         package=roundhouse.__version__,
-        game=declaration(game_name).name,
-        rules=game.rules_version,
-        data=game.data_digest(state),
+        game=rules.name,
+        rules=rules.rules_version,
+        data=rules.data_digest(state),
         players=players,
         options={name: kept[name] for name in options or {}},
         bots=names,

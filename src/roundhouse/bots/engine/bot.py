@@ -11,6 +11,7 @@ from roundhouse.bots.engine import protocol
 from roundhouse.bots.engine.process import EngineProcess
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.complaints import about, complaint
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord
 
 START_SECONDS = 60.0  # to answer the first hello: whoever brings a network has to load it
@@ -22,7 +23,7 @@ _IDLE: dict[tuple[str, ...], list[EngineProcess]] = {}  # by command: those whos
 class EngineBot(Bot):
     """Plays by a program. It has the seconds that its name says, else those that the table grants."""
 
-    def __init__(self, name: str, command: tuple[str, ...], game: str, seconds: float | None = None) -> None:
+    def __init__(self, name: str, command: tuple[str, ...], game: GameName, seconds: float | None = None) -> None:
         self._name = name
         self._command = command
         self._game = game
@@ -104,7 +105,7 @@ class EngineBot(Bot):
         return action
 
 
-def check_game(name: str, game: str, games: Sequence[str] | None) -> None:
+def check_game(name: str, game: GameName, games: Sequence[str] | None) -> None:
     """Complain about a bot that does not play this game; without a list it plays any."""
     if games and game not in games:
         line = "does not play {game}; it plays {games}"

@@ -6,6 +6,7 @@ does not know are left unread, so that later versions may say more.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from json import dumps, loads
 from typing import Any
 
@@ -87,10 +88,10 @@ def checked(message: dict[str, Any], shape: Shape, source: str) -> dict[str, Any
     return message
 
 
-def hello(name: str, games: list[str] | None = None) -> dict[str, Any]:
+def hello(name: str, games: Sequence[str] | None = None) -> dict[str, Any]:
     """The first word of either side; who plays tells which games, all of them where it does not."""
     told: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "name": name}
-    return told if games is None else {**told, "games": games}
+    return told if games is None else {**told, "games": list(games)}
 
 
 def new_game(decision: Decision) -> dict[str, Any]:

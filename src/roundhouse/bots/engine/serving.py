@@ -10,6 +10,7 @@ from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.engine import protocol
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidRecord, RoundhouseError, UnknownBot, UnknownGame
 from roundhouse.kernel.registry import game as find_game
 from roundhouse.kernel.registry import game_names
@@ -18,7 +19,7 @@ from roundhouse.kernel.rng import Stream
 SOURCE = "message"
 
 
-def games_of(bot: str) -> list[str]:
+def games_of(bot: str) -> list[GameName]:
     """The games that have a bot or level of that name; raises UnknownBot where none has."""
     found, why = [], UnknownBot("")
     for game in game_names():
@@ -27,7 +28,7 @@ def games_of(bot: str) -> list[str]:
         except UnknownBot as error:
             why = error
         else:
-            found.append(str(game))
+            found.append(game)
     if not found:
         raise why
     return found
@@ -54,7 +55,7 @@ class _Player:
         self._name = name
         self._games = games_of(name)
         self._bot: Bot | None = None
-        self._place: tuple[str, int] | None = None
+        self._place: tuple[GameName, Seat] | None = None
 
     def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
         match message["type"]:
@@ -72,7 +73,7 @@ class _Player:
             game = find_game(view["game"])
         except UnknownGame as error:
             raise InvalidRecord(about("view.game", error.message)) from None
-        place = (view["game"], view["seat"])
+        place = (game.name, Seat(view["seat"]))
         since = asked.get("since")
         if self._bot is None or since is None or place != self._place:
             self._bot, self._place, since = roster.make_bot(self._name, game.name), place, None

@@ -33,7 +33,7 @@ from roundhouse.games.lilliput.actions import (
 )
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, letters_of
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, CompanyId, letters_of
 from roundhouse.i18n.lilliput.log import LilliputLog
 from roundhouse.i18n.lilliput.names import LilliputNames, fact_in_words
 from roundhouse.kernel.actions import Action, Amount, AmountRange
@@ -195,7 +195,7 @@ class LilliputFront(Front):
     def score_sheet(self, state: State) -> RenderableType:
         return lilliput_screen.sheet_table(state.score_sheet(), state.standings(), self.names, self.words)
 
-    def _company(self, company: str) -> str:
+    def _company(self, company: CompanyId) -> str:
         return self.words(f"lilliput-company-{company}")
 
     def _name(self, company: Company) -> str:

@@ -13,6 +13,7 @@ from roundhouse.cli.files import check_writable, read_text, write_text
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tiles import TileSet
+from roundhouse.games.lilliput.ids import CompanyId
 from roundhouse.games.lilliput.map.boardfile import read_board
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.complaints import complaint
@@ -45,7 +46,7 @@ class ShownTable:
 
     map: dict[str, Any]
     tileset: TileSet
-    names: dict[str, str]
+    names: dict[CompanyId, str]
     routes: list[dict[str, Any]] = field(default_factory=list)
     prices: tuple[tuple[int, ...], ...] = ()
     stacks: list[dict[str, Any]] = field(default_factory=list)

@@ -25,7 +25,7 @@ import re
 from dataclasses import dataclass
 
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Cell, Company
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Cell, Company, TileId
 from roundhouse.kernel.actions import Action, parse_amount
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidAction
@@ -55,7 +55,7 @@ class Lay(Action):
 
     company: Company
     cell: Cell
-    tile: str
+    tile: TileId
     rotation: int
 
     def __str__(self) -> str:
@@ -324,8 +324,8 @@ def _parse(kind: str, words: list[str]) -> Action:
     if kind == "train":
         return _parse_train(words)
     if kind == "lay":
-        company, cell, tile, rotation = words
-        tile = _name(tile).upper()
+        company, cell, name, rotation = words
+        tile = TileId(_name(name).upper())
         return Lay(COMPANY_INDEX[company], _cell(cell), tile, _rotation(tile, _number(rotation)))
     if kind in {"home", "draft"}:
         (word,) = words
@@ -379,7 +379,7 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _rotation(tile: str, turns: int) -> int:
+def _rotation(tile: TileId, turns: int) -> int:
     """Turns that lie alike are one and the same: the fewest are meant."""
     tiles = whole_box()
     return tiles.same_as[tiles.by_id[tile]][turns % 4] if tile in tiles.by_id else turns % 4

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from roundhouse.games.lilliput.ids import Cell
+from roundhouse.games.lilliput.ids import Cell, CompanyId, TileId
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 
@@ -33,7 +33,7 @@ class CompanyDrafted(Event):
     """A seat took a starting company (L-036)."""
 
     seat: Seat
-    company: str
+    company: CompanyId
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class CharacterDrafted(Event):
 class DraftEnded(Event):
     """What nobody took is out of the game (L-035, L-388, L-393)."""
 
-    companies: tuple[str, ...]
+    companies: tuple[CompanyId, ...]
     characters: tuple[str, ...]
 
 
@@ -56,18 +56,18 @@ class DraftEnded(Event):
 class TileLaid(Event):
     """A company laid a tile; `replaced` went back to the supply (L-131), or was terrain (L-374)."""
 
-    company: str
+    company: CompanyId
     cell: Cell
-    tile: str
+    tile: TileId
     rotation: int
-    replaced: str | None
+    replaced: TileId | None
 
 
 @dataclass(frozen=True, slots=True)
 class StationPlaced(Event):
     """A station marker went from the charter to the map (L-052, L-212, L-235)."""
 
-    company: str
+    company: CompanyId
     cell: Cell
     home: bool
 
@@ -112,7 +112,7 @@ class SharesSold(Event):
     """10% shares went back to the bank (L-193, L-195)."""
 
     seat: Seat
-    company: str
+    company: CompanyId
     number: int
 
 
@@ -121,7 +121,7 @@ class ShareBought(Event):
     """A 10% share went from the bank to a seat (L-198)."""
 
     seat: Seat
-    company: str
+    company: CompanyId
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class CompanyFounded(Event):
     """A seat took the director certificate of a new company (L-206, L-209)."""
 
     seat: Seat
-    company: str
+    company: CompanyId
     price: int
 
 
@@ -137,7 +137,7 @@ class CompanyFounded(Event):
 class MarkerMoved(Event):
     """A price marker was put on the chart or moved; a space is its row and column, None before the first."""
 
-    company: str
+    company: CompanyId
     old_price: int | None
     new_price: int
     old_space: tuple[str, int] | None
@@ -167,8 +167,8 @@ class PhaseBegan(Event):
 class OfferMade(Event):
     """A company wants a train of another director's company at this public price (L-142)."""
 
-    buyer: str
-    seller: str
+    buyer: CompanyId
+    seller: CompanyId
     train: str
     price: int
 
@@ -202,7 +202,7 @@ class TrainsRan(Event):
     Money from mines comes in addition (L-368).
     """
 
-    company: str
+    company: CompanyId
     revenue: int
     routes: tuple[dict[str, Any], ...]
     times: int

@@ -28,10 +28,17 @@ TileIndex = NewType("TileIndex", int)
 Placement = tuple[Cell, TileIndex, int]
 """A cell, the tile that lies or may lie there, and its rotation in clockwise quarter turns."""
 
+CompanyId = NewType("CompanyId", str)
+"""What a company is called in data, notation and events: its colour."""
+
 Company = NewType("Company", int)
-COMPANY_IDS = ("red", "blue", "green", "yellow", "orange", "black", "purple", "teal")
+"""A company inside the rules: its place in COMPANY_IDS."""
+
+COMPANY_IDS: tuple[CompanyId, ...] = tuple(
+    map(CompanyId, ("red", "blue", "green", "yellow", "orange", "black", "purple", "teal"))
+)
 COMPANIES: tuple[Company, ...] = tuple(Company(index) for index in range(len(COMPANY_IDS)))
-COMPANY_INDEX: dict[str, Company] = {name: Company(index) for index, name in enumerate(COMPANY_IDS)}
+COMPANY_INDEX: dict[str, Company] = {name: Company(index) for index, name in enumerate(COMPANY_IDS)}  # of any text
 
 
 @dataclass(frozen=True, slots=True)

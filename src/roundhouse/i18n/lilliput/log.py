@@ -39,6 +39,7 @@ from roundhouse.games.lilliput.events import (
     TreasurerTurnedIn,
     TurnBegan,
 )
+from roundhouse.games.lilliput.ids import CompanyId
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.lilliput.names import LilliputNames, cell_of, is_terrain
 from roundhouse.i18n.log import GameLog, LineKind, LogLine, log_line
@@ -262,16 +263,18 @@ class LilliputLog(GameLog):
         helped = [paid for paid in payments if paid.reason == "help"]
         if moved is None:
             ahead.take(TrainMoved, lambda moved: moved.target == OUT)  # told by the phase
-            lost = [self._said("gave-up", company=self._company(one.source), train=one.train) for one in returned]
+            lost = [
+                self._said("gave-up", company=self._company(CompanyId(one.source)), train=one.train) for one in returned
+            ]
             return lost + ([self._said("money", gains=self._gains(payments))] if payments else [])
         if moved.source == SUPPLY:
             return []  # told with the company that was drafted
         if moved.target == POOL:
             return [self._said("train-to-pool", train=moved.train)]
         amount = sum(paid.amount for paid in payments if paid.reason == "train" or paid.target == BANK)
-        params = {"company": self._company(moved.target), "train": moved.train, "amount": amount}
+        params = {"company": self._company(CompanyId(moved.target)), "train": moved.train, "amount": amount}
         if moved.source not in (DECK, POOL):
-            told = self._said("train-company", seller=self._company(moved.source), **params)
+            told = self._said("train-company", seller=self._company(CompanyId(moved.source)), **params)
         else:
             told = self._said(f"train-{moved.source}" if amount else "train-free", **params)
         gone = self._listed([self._said("a-train", train=one.train) for one in returned])
@@ -350,13 +353,13 @@ class LilliputLog(GameLog):
     def _by(self, seat: Seat, kind: str, **params: object) -> str:
         return self._said(kind, **self._subject(seat), **params)
 
-    def _company(self, company: str) -> str:
+    def _company(self, company: CompanyId) -> str:
         return named("company", company, self._things.company(company))
 
     def _account(self, account: str) -> str:
         if account == BANK:
             return self._said("bank")
-        return self._name(_seat_of(account)) if account in SEATS else self._company(account)
+        return self._name(_seat_of(account)) if account in SEATS else self._company(CompanyId(account))
 
     def _gains(self, payments: Sequence[MoneyMoved]) -> str:
         """Who got how much."""

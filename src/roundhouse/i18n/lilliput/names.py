@@ -6,7 +6,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import COMPANY_INDEX, MILDENDO, Cell
+from roundhouse.games.lilliput.ids import COMPANY_INDEX, MILDENDO, Cell, CompanyId, TileId
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import value_in_words
 from roundhouse.kernel.declaration import GameName
@@ -19,7 +19,7 @@ class LilliputNames:
         self._catalogue = catalogue
         self._text = catalogue.text
 
-    def company(self, company: str) -> str:
+    def company(self, company: CompanyId) -> str:
         return self._text(f"lilliput-company-{company}")
 
     def character(self, character: str) -> str:
@@ -27,9 +27,9 @@ class LilliputNames:
 
     def item(self, item: str) -> str:
         """What is taken in the draft: a company or a character."""
-        return self.company(item) if item in COMPANY_INDEX else self.character(item)
+        return self.company(CompanyId(item)) if item in COMPANY_INDEX else self.character(item)
 
-    def tile(self, tile: str) -> str:
+    def tile(self, tile: TileId) -> str:
         """A tile by colour and kind."""
         kind = whole_box().kinds[whole_box().by_id[tile]]
         name = self._text(f"lilliput-tile-{kind.kind}")
@@ -37,7 +37,7 @@ class LilliputNames:
             return self._text("lilliput-tile-plainly", kind=name)
         return self._text("lilliput-tile-name", colour=self._text(f"lilliput-colour-{kind.colour}"), kind=name)
 
-    def exact_tile(self, tile: str) -> str:
+    def exact_tile(self, tile: TileId) -> str:
         """A tile by all in which it differs from others."""
         shape = f"lilliput-shape-{tile}"
         if shape not in self._catalogue:
@@ -68,7 +68,7 @@ def cell_of(text: str) -> Cell:
     return int(x), int(y)
 
 
-def is_terrain(tile: str) -> bool:
+def is_terrain(tile: TileId) -> bool:
     """Whether this is land on which tiles are laid."""
     return not whole_box().kinds[whole_box().by_id[tile]].exits
 
@@ -76,11 +76,11 @@ def is_terrain(tile: str) -> bool:
 def fact_in_words(things: LilliputNames, name: str, value: Any) -> Any:
     """A parameter of a refusal or of a bot's reason, as people call it."""
     if name in ("company", "seller", "running") and isinstance(value, str):
-        return things.company(value)
+        return things.company(CompanyId(value))
     if name == "item":
         return things.item(value)
     if name == "tile":
-        return things.exact_tile(value)
+        return things.exact_tile(TileId(value))
     if name in ("cell", "beside"):
         return things.cell(cell_of(value) if isinstance(value, str) else value)
     return value

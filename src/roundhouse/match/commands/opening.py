@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from roundhouse.bots.roster import check_bot, default_bot
 from roundhouse.kernel.contract import Game
-from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.options import check_names
 from roundhouse.kernel.records import Record, final_position, first_position
@@ -47,7 +46,7 @@ def create(
         last = final_position(record)  # complains if it cannot be played again
         if last.has_secrets and any(holder.bot is None and holder.person != host for holder in seats):
             raise Refused("secrets-known")
-        settings = replace(settings, game=GameName(record.game), players=record.players, options=record.options)
+        settings = replace(settings, game=record.game, players=record.players, options=record.options)
         secret, awaits = seed_bytes(record.seed), ()
         first = first_position(record)
     else:

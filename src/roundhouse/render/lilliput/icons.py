@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from roundhouse.games.lilliput.ids import CompanyId
 from roundhouse.render.drawing import Drawing, num
 from roundhouse.render.lilliput.svg_shapes import company_disk
 
@@ -40,7 +41,7 @@ def chest(text: str, x: float, y: float) -> str:
     )
 
 
-def certificate(text: str, x: float, y: float, company: str | None = None) -> str:
+def certificate(text: str, x: float, y: float, company: CompanyId | None = None) -> str:
     """A share, or a director's certificate."""
     sign = "".join(company_disk(company, x - 20, y, 9)) if company else ""
     shift = 10 if company else 0

@@ -26,9 +26,10 @@ from roundhouse.games.lilliput.actions import Pay, TakeCard, UseCopy
 from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.events import GulliverChose, GulliverDrew, GulliverSkipped
-from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.ids import COMPANY_IDS, CompanyId
 from roundhouse.games.lilliput.position import Position, turn_seat
 from roundhouse.kernel.contract import State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.package_files import folder_of
 from roundhouse.render.drawing import Drawing
 from roundhouse.render.illustrations import Illustrations, Scene, arrow
@@ -115,8 +116,8 @@ def _chart(part: Part, scene: Scene) -> Drawing:
 
 
 def _moved(
-    before: Mapping[str, Any], after: Mapping[str, Any], company: str | None
-) -> list[tuple[str, int, int, bool]]:
+    before: Mapping[str, Any], after: Mapping[str, Any], company: CompanyId | None
+) -> list[tuple[CompanyId, int, int, bool]]:
     """Companies whose markers have come to another space; one that was just founded comes from nowhere."""
     spaces = {name: (before["companies"][name]["space"], after["companies"][name]["space"]) for name in COMPANY_IDS}
     return [
@@ -139,7 +140,7 @@ def _certificates(part: Part, scene: Scene) -> Drawing:
     return certificates_part(components, view, company, tenth)
 
 
-def _tenth(components: Components, before: View, after: View, company: str) -> int:
+def _tenth(components: Components, before: View, after: View, company: CompanyId) -> int:
     """What a tenth of the company has brought, by what somebody who holds some of it now has more."""
     for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         directs = before["companies"][company]["director"] == seat
@@ -181,4 +182,4 @@ _PARTS: dict[str, Callable[[Part, Scene], Drawing]] = {
     "arrow": lambda part, scene: arrow(),  # noqa: ARG005
 }
 
-ILLUSTRATIONS = LilliputIllustrations("lilliput", __package__)
+ILLUSTRATIONS = LilliputIllustrations(GameName("lilliput"), __package__)

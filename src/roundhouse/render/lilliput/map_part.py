@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.actions import Home, Lay, Station
 from roundhouse.games.lilliput.box.tiles import TileSet
-from roundhouse.games.lilliput.ids import COMPANY_IDS
+from roundhouse.games.lilliput.ids import COMPANY_IDS, CompanyId
 from roundhouse.render.drawing import Drawing, num
 from roundhouse.render.illustrations import Attempt, verdict
 from roundhouse.render.lilliput.lines import CELL, MIDDLE
@@ -63,7 +63,7 @@ def _tried(attempt: Attempt, data: Mapping[str, Any], tileset: TileSet, corner: 
 
 
 def _placed(
-    company: str | None, cell: Cell, data: Mapping[str, Any], tileset: TileSet, corner: Any, is_good: bool
+    company: CompanyId | None, cell: Cell, data: Mapping[str, Any], tileset: TileSet, corner: Any, is_good: bool
 ) -> list[str]:
     """A station marker where it would stand."""
     x, y = corner(cell)
@@ -90,5 +90,5 @@ def _look(is_good: bool) -> str:
     return "good" if is_good else "bad"
 
 
-def _stations(data: Mapping[str, Any], cell: Cell) -> list[str]:
+def _stations(data: Mapping[str, Any], cell: Cell) -> list[CompanyId]:
     return next((list(tile["stations"]) for tile in data["tiles"] if tuple(tile["at"]) == tuple(cell)), [])

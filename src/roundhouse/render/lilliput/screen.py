@@ -13,6 +13,7 @@ from rich.text import Text
 
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.box.tilesets import whole_box
+from roundhouse.games.lilliput.ids import CompanyId
 from roundhouse.kernel.contract import Standing, View
 from roundhouse.render.flow import flow
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, TEXT_SIGNS
@@ -48,7 +49,7 @@ def map_screen(view: View) -> Text:
     return map_text(view["map"], tileset=whole_box(brobdingnag=view["options"]["brobdingnag"]))
 
 
-def company_text(company: str, words: Words) -> Text:
+def company_text(company: CompanyId, words: Words) -> Text:
     """A company: its sign in its colour, and its name."""
     ground, ink = COMPANY_COLOURS[company]
     style = Style(color=ink, bgcolor=ground, bold=True)

@@ -18,10 +18,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from roundhouse.games.lilliput.game import GAME
-from roundhouse.games.lilliput.ids import COMPANY_INDEX
+from roundhouse.games.lilliput.ids import COMPANY_INDEX, CompanyId
 from roundhouse.games.lilliput.position import Position
 from roundhouse.games.lilliput.runs import company_run
-from roundhouse.kernel.contract import State
+from roundhouse.kernel.contract import Seat, State
 
 STARTING = ("red", "blue", "green", "yellow")
 HOMES = {"1,0": "YC-S 0 red!", "0,1": "YY-S 1 blue!", "-1,0": "YC-S 0 green!", "0,-1": "YC-S 1 yellow!"}
@@ -35,7 +35,7 @@ def stage(said: Mapping[str, Any]) -> State:
         return start
     assert isinstance(start, Position)
     data = start.to_dict()
-    owners: dict[str, int] = said.get("owners") or dict(zip(STARTING[:players], range(players), strict=True))
+    owners: dict[CompanyId, Seat] = said.get("owners") or dict(zip(STARTING[:players], range(players), strict=True))
     _give_map(data, said.get("tiles") or dict(list(HOMES.items())[:players]))
     _give_seats(data, said)
     _give_companies(start, data, owners, said)
@@ -74,7 +74,9 @@ def _give_seats(data: dict[str, Any], said: Mapping[str, Any]) -> None:
     data["offered"] = [name for name in data["offered"] if name not in held.values()]
 
 
-def _give_companies(start: Position, data: dict[str, Any], owners: Mapping[str, int], said: Mapping[str, Any]) -> None:
+def _give_companies(
+    start: Position, data: dict[str, Any], owners: Mapping[CompanyId, Seat], said: Mapping[str, Any]
+) -> None:
     placed = [company for tile in data["map"]["tiles"] for company in tile["stations"]]
     for name, company in data["companies"].items():
         printed = start.setup.components.companies[COMPANY_INDEX[name]]
@@ -99,7 +101,9 @@ def _space(start: Position, price: int | str) -> int:
     return chart.columns + chart.bottom.index(int(price.removeprefix("bottom ")))
 
 
-def _give_trains(start: Position, data: dict[str, Any], owners: Mapping[str, int], said: Mapping[str, Any]) -> None:
+def _give_trains(
+    start: Position, data: dict[str, Any], owners: Mapping[CompanyId, Seat], said: Mapping[str, Any]
+) -> None:
     components, deck = start.setup.components, start.setup.deck
     for name in owners:
         printed = components.companies[COMPANY_INDEX[name]].trains
@@ -117,7 +121,7 @@ def _give_trains(start: Position, data: dict[str, Any], owners: Mapping[str, int
     data["rusted"] = [drawn + dealt - held, *[0] * (len(components.trains) - 1)]
 
 
-def _running(state: State, data: dict[str, Any], company: str) -> State:
+def _running(state: State, data: dict[str, Any], company: CompanyId) -> State:
     assert isinstance(state, Position)
     return GAME.from_dict(
         {

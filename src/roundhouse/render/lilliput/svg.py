@@ -15,7 +15,7 @@ from html import escape
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet, tile_set
-from roundhouse.games.lilliput.ids import SIDES
+from roundhouse.games.lilliput.ids import SIDES, CompanyId, TileIndex
 from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import CELL, MIDDLE, shortened, track_points
 from roundhouse.render.lilliput.signs import COMPANY_SYMBOLS
@@ -34,7 +34,7 @@ def map_svg(
     *,
     routes: Sequence[Mapping[str, Any]] = (),
     tileset: TileSet | None = None,
-    names: Mapping[str, str] | None = None,
+    names: Mapping[CompanyId, str] | None = None,
     theme: str | None = None,
 ) -> str:
     """The map alone, with the routes of a run beside its track; `names` of companies make a legend."""
@@ -62,7 +62,7 @@ def table_svg(
     *,
     routes: Sequence[Mapping[str, Any]] = (),
     tileset: TileSet | None = None,
-    names: Mapping[str, str] | None = None,
+    names: Mapping[CompanyId, str] | None = None,
     heading: str = "",
     theme: str | None = None,
 ) -> str:
@@ -87,7 +87,7 @@ def table_svg(
     )
 
 
-def tile_parts(tileset: TileSet, tile: int) -> dict[str, Any]:
+def tile_parts(tileset: TileSet, tile: TileIndex) -> dict[str, Any]:
     """One tile for a page that puts maps together: what lies below, the track in all rotations, and what lies above.
 
     Only the track turns, so that figures and names stay upright. `slots` are the middles of the stations' places,
@@ -120,10 +120,13 @@ def _part(parts: list[str]) -> str:
 def tile_svg(kind: TileKind, rotation: int = 0, *, theme: str | None = None) -> str:
     """One tile by itself, for a supply or a hand."""
     tileset = TileSet([kind])
-    body = (
-        tile_ground(kind, 0, 0) + tile_tracks(tileset, 0, rotation, 0, 0, 0) + track_signs(tileset, 0, rotation, 0, 0)
-    )
-    body += tile_stop(kind, 0, 0, [])
+    tile = tileset.by_id[kind.id]
+    body = [
+        *tile_ground(kind, 0, 0),
+        *tile_tracks(tileset, tile, rotation, 0, 0, 0),
+        *track_signs(tileset, tile, rotation, 0, 0),
+        *tile_stop(kind, 0, 0, []),
+    ]
     return _document(body, CELL, CELL, theme)
 
 

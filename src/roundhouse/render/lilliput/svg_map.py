@@ -7,14 +7,13 @@ from html import escape
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
-from roundhouse.games.lilliput.ids import SIDES, around, opposite
+from roundhouse.games.lilliput.ids import SIDES, Cell, CompanyId, TileIndex, around, opposite
 from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import CELL, MIDDLE, Point
 from roundhouse.render.lilliput.svg_routes import route_shapes
 from roundhouse.render.lilliput.svg_shapes import company_disk, with_minus
 from roundhouse.render.lilliput.svg_tile import INSET, tile_ground, tile_stop, tile_tracks, track_signs
 
-Cell = tuple[int, int]
 Bounds = tuple[int, int, int, int]  # west, east, south, north
 EDGE = 34.0  # room for coordinates
 
@@ -29,13 +28,13 @@ def map_bounds(data: Mapping[str, Any]) -> Bounds:
 def map_shapes(
     data: Mapping[str, Any], routes: Sequence[Mapping[str, Any]], tileset: TileSet, bounds: Bounds | None = None
 ) -> tuple[list[str], float, float]:
-    tiles: dict[Cell, tuple[int, int]] = {}
-    stations: dict[Cell, list[str]] = {}
+    tiles: dict[Cell, tuple[TileIndex, int]] = {}
+    stations: dict[Cell, list[CompanyId]] = {}
     for entry in data["tiles"]:
         cell = (entry["at"][0], entry["at"][1])
         tiles[cell] = (tileset.by_id[entry["tile"]], entry["rotation"])
         stations[cell] = list(entry["stations"])
-    land: dict[Cell, int] = {
+    land: dict[Cell, TileIndex] = {
         (entry["at"][0], entry["at"][1]): tileset.by_id[entry["tile"]] for entry in data.get("terrain", ())
     }
     cells = [*tiles, *land]
@@ -60,7 +59,7 @@ def map_shapes(
     return [*parts, *grounds, *tracks, *lines, *stops, *sums], width, height
 
 
-def _cell_ground(kind: TileKind, cell: Cell, companies: Sequence[str], corner: Any) -> list[str]:
+def _cell_ground(kind: TileKind, cell: Cell, companies: Sequence[CompanyId], corner: Any) -> list[str]:
     x, y = corner(cell)
     label = escape(_title(kind, cell, companies))
     return [f'<g data-cell="{cell[0]},{cell[1]}"><title>{label}</title>', *tile_ground(kind, x, y), "</g>"]
@@ -97,11 +96,11 @@ def _grid(
     return parts
 
 
-def _has_exit(tileset: TileSet, placed: tuple[int, int] | None, side: int) -> bool:
+def _has_exit(tileset: TileSet, placed: tuple[TileIndex, int] | None, side: int) -> bool:
     return placed is not None and bool(tileset.exits[placed[0]][placed[1]] >> side & 1)
 
 
-def _title(kind: TileKind, cell: Cell, companies: Sequence[str]) -> str:
+def _title(kind: TileKind, cell: Cell, companies: Sequence[CompanyId]) -> str:
     """What a pointer or a screen reader is told about a tile."""
     words = [f"{cell[0]},{cell[1]} {kind.id}"]
     if kind.is_stop:
@@ -115,7 +114,7 @@ def _title(kind: TileKind, cell: Cell, companies: Sequence[str]) -> str:
 
 
 def legend_shapes(
-    data: Mapping[str, Any], names: Mapping[str, str], width: float, height: float
+    data: Mapping[str, Any], names: Mapping[CompanyId, str], width: float, height: float
 ) -> tuple[list[str], float]:
     """Who is who among the companies on the map, in as many rows as it takes."""
     there = {company for entry in data["tiles"] for company in entry["stations"]}

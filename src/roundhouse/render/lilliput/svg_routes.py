@@ -7,19 +7,18 @@ from html import escape
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileSet
-from roundhouse.games.lilliput.ids import SIDES
+from roundhouse.games.lilliput.ids import SIDES, Cell, TileIndex
 from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import MIDDLE, Box, Point, beside, best_place, edge_point, shortened, track_points
 from roundhouse.render.lilliput.signs import ROUTE_COLOURS, ROUTE_DASHES
 from roundhouse.render.lilliput.svg_shapes import path_data
 
-Cell = tuple[int, int]
 ROUTE_BESIDE = 9.5
 
 
 def route_shapes(
     routes: Sequence[Mapping[str, Any]],
-    tiles: Mapping[Cell, tuple[int, int]],
+    tiles: Mapping[Cell, tuple[TileIndex, int]],
     tileset: TileSet,
     corner: Any,
 ) -> tuple[list[str], list[str]]:
@@ -50,7 +49,7 @@ def route_shapes(
     return lines, sums
 
 
-def _busy(tiles: Mapping[Cell, tuple[int, int]], tileset: TileSet, corner: Any) -> list[Box]:
+def _busy(tiles: Mapping[Cell, tuple[TileIndex, int]], tileset: TileSet, corner: Any) -> list[Box]:
     """What a sum had better not cover: stops, values and emblems, less so the track."""
     boxes: list[Box] = []
     for cell, (tile, rotation) in tiles.items():

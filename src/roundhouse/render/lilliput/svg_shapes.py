@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from roundhouse.games.lilliput.ids import CompanyId
 from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import Point
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, EMBLEMS
@@ -36,7 +37,7 @@ def path_data(points: Sequence[Point], x: float = 0, y: float = 0) -> str:
     return "M" + "L".join(f"{num(x + px)} {num(y + py)}" for px, py in points)
 
 
-def company_disk(company: str, cx: float, cy: float, radius: float) -> list[str]:
+def company_disk(company: CompanyId, cx: float, cy: float, radius: float) -> list[str]:
     """A company's station or price marker: its colour and its symbol."""
     ground, ink = COMPANY_COLOURS[company]
     size = radius * 1.32

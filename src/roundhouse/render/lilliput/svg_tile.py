@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
-from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, sides_of
+from roundhouse.games.lilliput.ids import COMPANY_IDS, SIDES, CompanyId, TileIndex, sides_of
 from roundhouse.render.drawing import num
 from roundhouse.render.lilliput.lines import CELL, MIDDLE, Point, shortened, track_points
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, LAND
@@ -44,7 +44,7 @@ def tile_ground(kind: TileKind, x: float, y: float) -> list[str]:
     return parts
 
 
-def track_signs(tileset: TileSet, tile: int, rotation: int, x: float, y: float) -> list[str]:
+def track_signs(tileset: TileSet, tile: TileIndex, rotation: int, x: float, y: float) -> list[str]:
     """What lies over the rails: coloured track with its company's sign (L-411), the mine, the tunnel's mouths."""
     kind = tileset.kinds[tile]
     parts: list[str] = []
@@ -69,7 +69,7 @@ def track_signs(tileset: TileSet, tile: int, rotation: int, x: float, y: float) 
     return parts
 
 
-def tile_tracks(tileset: TileSet, tile: int, rotation: int, x: float, y: float, joined: int) -> list[str]:
+def tile_tracks(tileset: TileSet, tile: TileIndex, rotation: int, x: float, y: float, joined: int) -> list[str]:
     """The rails; they run across the gap where the neighbour goes on, and end at the tile's rim where it does not."""
     kind = tileset.kinds[tile]
     if kind.is_stop:
@@ -98,7 +98,7 @@ def _line(points: list[Point], first_joined: bool, last_joined: bool) -> list[Po
     return shortened(points, 0 if first_joined else INSET + 0.6, 0 if last_joined else INSET + 0.6)
 
 
-def tile_stop(kind: TileKind, x: float, y: float, companies: Sequence[str]) -> list[str]:
+def tile_stop(kind: TileKind, x: float, y: float, companies: Sequence[CompanyId]) -> list[str]:
     if not kind.is_stop:
         return []
     cx, cy = x + MIDDLE, y + MIDDLE
@@ -150,7 +150,7 @@ def _slot_rows(slots: int) -> list[int]:
     return [upper, slots - upper] if upper else [slots]
 
 
-def _slots(slots: int, cx: float, cy: float, companies: Sequence[str]) -> list[str]:
+def _slots(slots: int, cx: float, cy: float, companies: Sequence[CompanyId]) -> list[str]:
     """White circles on a dark bar; three and more in two rows."""
     places, radius = slot_places(slots, cx, cy)
     pitch, rows = _slot_size(slots)[1], _slot_rows(slots)

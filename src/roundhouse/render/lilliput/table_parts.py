@@ -7,7 +7,8 @@ from typing import Any
 
 from roundhouse.games.lilliput.box.components import ActionCard, Components
 from roundhouse.games.lilliput.box.tiles import TileSet
-from roundhouse.kernel.contract import View
+from roundhouse.games.lilliput.ids import CompanyId
+from roundhouse.kernel.contract import Seat, View
 from roundhouse.render.drawing import Drawing, column, moved, num, row
 from roundhouse.render.illustrations import verdict
 from roundhouse.render.lilliput.icons import certificate, chest, coin, engine, half, person, square, train_card
@@ -61,7 +62,7 @@ def cards_part(
     return column([row(drawn[start : start + each], 12) for start in range(0, len(drawn), each)], 12)
 
 
-def order_part(seats: Sequence[int]) -> Drawing:
+def order_part(seats: Sequence[Seat]) -> Drawing:
     """Seats in the order of their turns."""
     shapes = []
     for place, seat in enumerate(seats):
@@ -73,7 +74,7 @@ def order_part(seats: Sequence[int]) -> Drawing:
 
 
 def chart_part(
-    components: Components, view: View, moves: Sequence[tuple[str, int, int, bool]], columns: tuple[int, int]
+    components: Components, view: View, moves: Sequence[tuple[CompanyId, int, int, bool]], columns: tuple[int, int]
 ) -> Drawing:
     """Some columns of the price chart; `moves` are companies with the spaces they would leave and come to."""
     chart = components.chart
@@ -159,7 +160,7 @@ def ages_part(components: Components) -> Drawing:
     return row([Drawing(drawing.shapes, drawing.width, tall) for drawing in drawn], 20)
 
 
-def trains_part(before: View, after: View, company: str) -> Drawing:
+def trains_part(before: View, after: View, company: CompanyId) -> Drawing:
     """What a company had, and what has become of it."""
     held = list(before["companies"][company]["trains"])
     kept = list(after["companies"][company]["trains"])
@@ -175,7 +176,7 @@ def trains_part(before: View, after: View, company: str) -> Drawing:
     return row([disk, row(drawn, 10)], 16)
 
 
-def certificates_part(components: Components, view: View, company: str, tenth: int | None) -> Drawing:
+def certificates_part(components: Components, view: View, company: CompanyId, tenth: int | None) -> Drawing:
     """The four certificates of a company, who has them, and what each is paid if a tenth is worth something."""
     figures = components.figures
     director = view["companies"][company]["director"]

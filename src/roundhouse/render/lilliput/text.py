@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet, tile_set
-from roundhouse.games.lilliput.ids import COMPANY_IDS, E, N, S, W, sides_of
+from roundhouse.games.lilliput.ids import COMPANY_IDS, CompanyId, E, N, S, W, sides_of
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, TEXT_SIGNS
 from roundhouse.render.signs import MUTED
 
@@ -153,7 +153,7 @@ def _value(kind: TileKind) -> str:
     return str(kind.value) if kind.is_stop else ""
 
 
-def _stop(kind: TileKind, companies: Sequence[str]) -> Text:
+def _stop(kind: TileKind, companies: Sequence[CompanyId]) -> Text:
     if kind.kind == "mildendo":
         return Text("MIL")
     if not kind.slots:
@@ -165,7 +165,7 @@ def _stop(kind: TileKind, companies: Sequence[str]) -> Text:
     return text
 
 
-def _marker(company: str) -> Text:
+def _marker(company: CompanyId) -> Text:
     ground, ink = COMPANY_COLOURS[company]
     return Text(TEXT_SIGNS[company], style=Style(color=ink, bgcolor=ground, bold=True))
 

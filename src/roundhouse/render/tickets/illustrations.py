@@ -21,6 +21,7 @@ from roundhouse.games.tickets.actions import Claim, Draw, Keep, Take
 from roundhouse.games.tickets.box.board import board_of_view
 from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.kernel.contract import Seat, State, View
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.package_files import folder_of
 from roundhouse.render.drawing import Drawing
 from roundhouse.render.illustrations import Illustrations, Scene, arrow
@@ -126,4 +127,4 @@ _PARTS: dict[str, Callable[[Mapping[str, Any], Scene], Drawing]] = {
     "arrow": lambda part, scene: arrow(),  # noqa: ARG005
 }
 
-ILLUSTRATIONS = TicketsIllustrations("tickets", __package__)
+ILLUSTRATIONS = TicketsIllustrations(GameName("tickets"), __package__)

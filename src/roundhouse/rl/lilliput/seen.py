@@ -10,7 +10,7 @@ from roundhouse.games.lilliput.flow.market import running_order
 from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.ids import COMPANIES, Company
 from roundhouse.games.lilliput.position import NOBODY, SIZE, Offer, Position, Stage
-from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.contract import Seat, seat_range
 from roundhouse.rl.pieces import each_of, one_of, parts_of, some_of, written
 
 _STAGES: Final = {stage: number for number, stage in enumerate(Stage)}
@@ -29,6 +29,7 @@ class LilliputPieces:
         "companies",
         "counts",
         "deck",
+        "everybody",
         "halves",
         "lays",
         "no_card",
@@ -56,6 +57,7 @@ class LilliputPieces:
         self.trains, self.cards = len(box.trains), len(box.cards)
         self.stages = each_of(len(Stage))
         self.seats = each_of(seats)
+        self.everybody = seat_range(seats)
         self.nobody = written([0.0] * seats)
         self.turns = parts_of(3 * seats, 3 * seats + _ENOUGH)
         self.one_card = each_of(self.cards)
@@ -107,7 +109,7 @@ class LilliputPieces:
                 self.counts[trains] = known
         return known
 
-    def still_to_run(self, companies: tuple[int, ...]) -> bytes:
+    def still_to_run(self, companies: tuple[Company, ...]) -> bytes:
         """The first 1, the second a half, and so on."""
         known = self.runs.get(companies)
         if known is None:
@@ -177,8 +179,8 @@ def seen(position: Position, seat: Seat, pieces: LilliputPieces) -> bytes:
         _money(pieces.small_money, position.split, 100),
         pieces.no_offer if position.offer is None else _offer(position.offer, pieces.trains),
     ]
-    for step in range(seats):
-        found.append(_seat(position, (seat + step) % seats, pieces))
+    for other in (*pieces.everybody[seat:], *pieces.everybody[:seat]):
+        found.append(_seat(position, other, pieces))
     _add_companies(position, seat, pieces, found)
     found.append(pieces.still_to_run(position.running))
     return b"".join(found)
@@ -189,7 +191,7 @@ def _offer(offer: Offer, trains: int) -> bytes:
     return b"".join([one_of(offer.buyer, SIZE), one_of(offer.seller, SIZE), one_of(offer.train, trains), figures])
 
 
-def _seat(position: Position, seat: int, pieces: LilliputPieces) -> bytes:
+def _seat(position: Position, seat: Seat, pieces: LilliputPieces) -> bytes:
     """Money, copy cards, characters and shares of a seat."""
     shares = position.shares[seat * SIZE : (seat + 1) * SIZE]
     key = (position.cash[seat], position.copies[seat], position.characters[seat], *shares)
@@ -210,22 +212,20 @@ def _seat(position: Position, seat: int, pieces: LilliputPieces) -> bytes:
     return known
 
 
-def _company(
-    position: Position, company: Company, director: int, slot: int, place: int, pieces: LilliputPieces
-) -> bytes:
-    """A company whose director is that many seats on; `slot`, if it is one's own, and `place` in the running order are
-    negative where there is none."""
-    price = position.price(company) if director >= 0 else 0
+def _company(position: Position, company: Company, onward: int, slot: int, place: int, pieces: LilliputPieces) -> bytes:
+    """A company whose director sits that many seats onward; this, `slot`, if it is one's own, and `place` in the
+    running order are negative where there is none."""
+    price = position.price(company) if onward >= 0 else 0
     removed, bank = position.removed >> company & 1, position.bank_shares[company]
     treasury, trains, markers = position.treasury[company], position.trains[company], position.markers[company]
-    key = (director, slot, removed, treasury, trains, markers, price, bank, place)
+    key = (onward, slot, removed, treasury, trains, markers, price, bank, place)
     known = pieces.companies.get(key)
     if known is None:
         directors, slots = [0.0] * pieces.size, [0.0, 0.0]
-        if director < 0:
+        if onward < 0:
             treasury, trains, markers = 0, (), 0
         else:
-            directors[director] = 1.0
+            directors[onward] = 1.0
         if slot >= 0:
             slots[slot] = 1.0
         fleet = [trains.count(train) / 4 for train in range(pieces.trains)]

@@ -13,6 +13,7 @@ from typing import Any
 
 import roundhouse
 from roundhouse.kernel.complaints import about, complaint, system_complaint
+from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.errors import InvalidOption, InvalidRecord, RoundhouseError
 from roundhouse.kernel.extras import import_extra
 from roundhouse.kernel.registry import game as find_game
@@ -43,7 +44,14 @@ class SelfplayPlan:
     """What is to be played, and how it is told in the folder; every wish that cannot be met is refused here."""
 
     def __init__(
-        self, game_name: str, bots: Sequence[str], games: int, seed: int, kind: str, shard: int, chosen: dict[str, Any]
+        self,
+        game_name: GameName,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        kind: str,
+        shard: int,
+        chosen: dict[str, Any],
     ) -> None:
         check_games(games)
         if shard < 1:

@@ -15,7 +15,7 @@ from typing import Any
 from roundhouse.games.lilliput.box.chart import Chart
 from roundhouse.games.lilliput.box.component_checks import check_components
 from roundhouse.games.lilliput.box.tiles import tile_set
-from roundhouse.games.lilliput.ids import TileIndex, Train
+from roundhouse.games.lilliput.ids import CompanyId, TileId, TileIndex, Train
 from roundhouse.kernel.package_files import folder_of
 
 FILES = ("trains", "phases", "cards", "characters", "chart", "companies", "setup")
@@ -67,11 +67,11 @@ class Character:
 
 @dataclass(frozen=True, slots=True)
 class CompanyData:
-    id: str
+    id: CompanyId
     name: str
     price: int  # 0 for a company that is founded later
     trains: tuple[int, ...]
-    home: tuple[str, ...]
+    home: tuple[TileId, ...]
     owner_cash: int
 
     @property

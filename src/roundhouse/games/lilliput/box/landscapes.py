@@ -270,9 +270,9 @@ def _check_supply(lying: Mapping[Cell, _Lying], tunnels: int, mistakes: Mistakes
         mistakes.add("tunnels", _too_many(box["TUNNEL"], "tunnel"))
 
 
-def _too_many(number: int, tile: str) -> str:
+def _too_many(number: int, what: str) -> str:
     line = "too many tiles: the box has {number} of {tile} (L-360)"
-    return complaint("lilliput-too-many", line, number=number, tile=tile)
+    return complaint("lilliput-too-many", line, number=number, tile=what)
 
 
 def _check_water(lying: Mapping[Cell, _Lying], mistakes: Mistakes) -> None:

@@ -8,7 +8,7 @@ from roundhouse.games.lilliput.flow.certificates import take_starting_company
 from roundhouse.games.lilliput.flow.placing import put_station, put_tile, withdraw_absent_colours
 from roundhouse.games.lilliput.flow.rounds import begin_round
 from roundhouse.games.lilliput.gulliver.steps import set_up_gulliver
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Company, Placement
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, COMPANY_INDEX, Company, Placement, TileId
 from roundhouse.games.lilliput.map.laying import home_lay_refusal, home_rule, legal_home_lays
 from roundhouse.games.lilliput.map.railmap import new_map
 from roundhouse.games.lilliput.position import NO_FOCUS, NOBODY, NOWHERE, SIZE, Position, Stage, turn_seat
@@ -135,7 +135,7 @@ def home_lays(position: Position) -> list[Placement]:
     return legal_home_lays(position.railmap, allowed=_home_tiles(position))
 
 
-def _home_tiles(position: Position) -> tuple[str, ...]:
+def _home_tiles(position: Position) -> tuple[TileId, ...]:
     """The tiles from which the company just taken chooses (L-042, L-047)."""
     return position.setup.components.companies[position.focus].home
 

@@ -12,7 +12,7 @@ from roundhouse.games.lilliput.flow.accounts import company_pays
 from roundhouse.games.lilliput.flow.characters import metropolis_cost, tiles_to_lay
 from roundhouse.games.lilliput.flow.placing import put_tile
 from roundhouse.games.lilliput.flow.rounds import end_action
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileIndex
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileId, TileIndex
 from roundhouse.games.lilliput.map.laying import (
     lay_costs,
     lay_refusal,
@@ -118,7 +118,7 @@ def lay_tile_refusal(position: Position, action: Lay) -> Refusal | None:
     )
 
 
-def tile_refusal(position: Position, company: Company, tile: str) -> Refusal | None:
+def tile_refusal(position: Position, company: Company, tile: TileId) -> Refusal | None:
     """What is wrong with laying this tile, whatever the cell: action, phase, supply or money (L-111)."""
     refusal = _action_refusal(position, company, tile)
     if refusal is not None:

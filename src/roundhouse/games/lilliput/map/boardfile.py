@@ -24,6 +24,7 @@ from roundhouse.games.lilliput.ids import (
     SIDE_LETTERS,
     Cell,
     Company,
+    TileId,
     TileIndex,
     Train,
     around,
@@ -284,7 +285,7 @@ class _Kinds:
         self.all = list(box.kinds)
         self._by_id = dict(box.by_id)
 
-    def index_of(self, tile: str | dict[str, Any]) -> TileIndex:
+    def index_of(self, tile: TileId | dict[str, Any]) -> TileIndex:
         if isinstance(tile, str):
             return self._by_id[tile]
         known = json.dumps(tile, sort_keys=True)

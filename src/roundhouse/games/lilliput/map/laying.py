@@ -15,6 +15,7 @@ from roundhouse.games.lilliput.ids import (
     Cell,
     Company,
     Placement,
+    TileId,
     TileIndex,
     around,
     is_city_cell,
@@ -215,7 +216,7 @@ def legal_character_lays(
 
 
 def home_lay_refusal(
-    railmap: RailMap, cell: Cell, tile: TileIndex, rotation: int, *, allowed: tuple[str, ...]
+    railmap: RailMap, cell: Cell, tile: TileIndex, rotation: int, *, allowed: tuple[TileId, ...]
 ) -> Refusal | None:
     """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles it may choose from."""
     kind = railmap.tileset.kinds[tile]
@@ -236,12 +237,12 @@ def home_lay_refusal(
     return None
 
 
-def home_rule(tileset: TileSet, allowed: tuple[str, ...]) -> str:
+def home_rule(tileset: TileSet, allowed: tuple[TileId, ...]) -> str:
     """The rule that says which tiles are the home of a company: a Y-city (L-042) or a city (L-047)."""
     return "L-042" if any(needs_payment(tileset.kinds[tileset.by_id[name]]) for name in allowed) else "L-047"
 
 
-def legal_home_lays(railmap: RailMap, *, allowed: tuple[str, ...]) -> list[Placement]:
+def legal_home_lays(railmap: RailMap, *, allowed: tuple[TileId, ...]) -> list[Placement]:
     """All home tiles that `home_lay_refusal` allows, by cell."""
     return [
         (cell, tile, rotation)

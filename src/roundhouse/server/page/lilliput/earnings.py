@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 from roundhouse.games.lilliput.actions import BankTrain, CompanyTrain, Home, Lay, PoolTrain, Station
 from roundhouse.games.lilliput.flow.phases import begin_phase_of, draw_train
 from roundhouse.games.lilliput.flow.placing import put_station, put_tile
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Company
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, CompanyId
 from roundhouse.games.lilliput.position import Position, Stage, with_one, without
 from roundhouse.games.lilliput.runs import company_run
 from roundhouse.games.lilliput.state import LilliputState
@@ -27,7 +27,7 @@ class EarningsAfter(msgspec.Struct, frozen=True):
     """By company: what its trains would earn now, and after the action."""
 
     seq: int
-    companies: dict[str, tuple[int, int]]
+    companies: dict[CompanyId, tuple[int, int]]
 
 
 @get("/api/tables/{table_id:str}/earnings", operation_id="lilliputEarnings", tags=["page"])
@@ -44,7 +44,7 @@ async def see_earnings(
     return EarningsAfter(match.seq, await asyncio.to_thread(earnings, state.copy(), wanted))
 
 
-def earnings(position: Position, action: Action) -> dict[str, tuple[int, int]]:
+def earnings(position: Position, action: Action) -> dict[CompanyId, tuple[int, int]]:
     """The best runs of all founded companies before and after, with nothing else of what would follow: neither the
     turns of others nor what is random."""
     after = position.copy()

@@ -31,6 +31,6 @@ def _tiles(brobdingnag: bool) -> Asset:
         "symbols": "".join(sign_symbols()),
         "colours": COMPANY_COLOURS,
         "stubs": stubs(),
-        "tiles": {kind.id: tile_parts(box, number) for number, kind in enumerate(box.kinds)},
+        "tiles": {name: tile_parts(box, tile) for name, tile in box.by_id.items()},
     }
     return Asset.of(encode(data), JSON)

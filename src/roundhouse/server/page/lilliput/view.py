@@ -6,13 +6,12 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
+from roundhouse.games.lilliput.ids import Cell, TileId
 from roundhouse.kernel.contract import Seat
 from roundhouse.server.shapes import SentShape
 
-CompanyId = Literal["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"]
+CompanyIdShape = Literal["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"]
 TrainId = str
-TileId = str
-Cell = tuple[int, int]
 StageName = Literal[
     "draft",
     "home tile",
@@ -38,7 +37,7 @@ class LaidTileShape(SentShape, frozen=True):
     at: Cell
     tile: TileId
     rotation: int
-    stations: list[CompanyId]
+    stations: list[CompanyIdShape]
 
 
 class TerrainShape(SentShape, frozen=True):
@@ -48,7 +47,7 @@ class TerrainShape(SentShape, frozen=True):
 
 class MapShape(SentShape, frozen=True):
     tiles: list[LaidTileShape]
-    homes: dict[CompanyId, Cell]
+    homes: dict[CompanyIdShape, Cell]
     terrain: list[TerrainShape] | UnsetType = UNSET  # where there is a landscape
 
 
@@ -56,7 +55,7 @@ class LilliputSeatShape(SentShape, frozen=True):
     cash: int
     copy_cards: int
     characters: list[str]
-    shares: dict[CompanyId, int]
+    shares: dict[CompanyIdShape, int]
 
 
 class CompanyShape(SentShape, frozen=True):
@@ -72,19 +71,19 @@ class CompanyShape(SentShape, frozen=True):
 
 class ChartSpaceShape(SentShape, frozen=True):
     space: int
-    companies: list[CompanyId]  # the first runs first
+    companies: list[CompanyIdShape]  # the first runs first
 
 
 class TrainOfferShape(SentShape, frozen=True):
-    buyer: CompanyId
-    seller: CompanyId
+    buyer: CompanyIdShape
+    seller: CompanyIdShape
     train: TrainId
     returned: list[TrainId]
     price: int
 
 
 class DeclinedOfferShape(SentShape, frozen=True):
-    seller: CompanyId
+    seller: CompanyIdShape
     train: TrainId
     price: int
 
@@ -102,7 +101,7 @@ class RouteShape(SentShape, frozen=True):
 class RunShape(SentShape, frozen=True):
     """The run that is being decided."""
 
-    company: CompanyId
+    company: CompanyIdShape
     revenue: int
     mine_money: int
     routes: list[RouteShape]
@@ -119,8 +118,8 @@ class FactsShape(SentShape, frozen=True):
     rounds: int
     is_last_round: bool
     cards: list[int]
-    prices: dict[CompanyId, int]
-    running_order: list[CompanyId]
+    prices: dict[CompanyIdShape, int]
+    running_order: list[CompanyIdShape]
     deck_left: int
     deck: list[DeckRowShape]  # the next one first
     top_train: TrainId
@@ -133,19 +132,19 @@ class FactsShape(SentShape, frozen=True):
     certificates: list[int]
     turns: list[Seat]  # of this round or the draft; the view's `turn` counts them through
     next_turns: list[Seat]
-    sharing: list[CompanyId]  # among which a sum is to be split
+    sharing: list[CompanyIdShape]  # among which a sum is to be split
     run: RunShape | None
 
 
 class SharesValueShape(SentShape, frozen=True):
-    company: CompanyId
+    company: CompanyIdShape
     number: int
     price: int
     value: int
 
 
 class DirectorValueShape(SentShape, frozen=True):
-    company: CompanyId
+    company: CompanyIdShape
     price: int
     value: int
 
@@ -185,8 +184,8 @@ class LilliputView(SentShape, frozen=True):
     map: MapShape
     seats: list[LilliputSeatShape]
     offered: list[str]
-    companies: dict[CompanyId, CompanyShape]
-    queue: list[CompanyId]
+    companies: dict[CompanyIdShape, CompanyShape]
+    queue: list[CompanyIdShape]
     chart: list[ChartSpaceShape]
     drawn: int
     pool: list[TrainId]
@@ -197,13 +196,13 @@ class LilliputView(SentShape, frozen=True):
     copied: bool
     lays: tuple[int, int, int]
     trains_left: int
-    sold: list[CompanyId]
+    sold: list[CompanyIdShape]
     focus: int
     offer: TrainOfferShape | None
     declined: list[DeclinedOfferShape]
     split: int
     resume: StageName
-    running: list[CompanyId]
+    running: list[CompanyIdShape]
     revenue: int
     seat: Seat | None
     active_seat: Seat | None
