@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from roundhouse.cli.files import UnusableFile, complaints_about
+from roundhouse.cli.files import UnusableFile, check_file, complaints_about
 from roundhouse.kernel.complaints import NOT_THERE, about, complaint
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.server.settings import data_folder
@@ -53,6 +53,8 @@ def restore_database(file: Path, target: Path, replace: bool) -> tuple[int, int]
     """Put a backup in the place of a database that nobody uses."""
     if not file.is_file():
         raise UnusableFile(about(str(file), NOT_THERE), file=str(file))
+    if target.exists():
+        check_file(target)
     _check(file)
     if target.exists():
         if not replace:

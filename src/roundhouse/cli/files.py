@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from roundhouse.cli.streams import is_stdout, is_stream, opened_stream
 from roundhouse.kernel.complaints import IS_A_FOLDER, NOT_PERMITTED, about, complaint, system_complaint
 from roundhouse.kernel.errors import RoundhouseError
 
@@ -41,9 +42,6 @@ def _shown(path: Path) -> str:
     return text if len(text) <= 200 else f"{text[:80]}...{text[-40:]}"
 
 
-STDOUT = Path("-")  # stands for standard output where a file is asked for
-
-
 def read_text(path: Path) -> str:
     """The text of a file."""
     with complaints_about(path):
@@ -51,11 +49,16 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file as a whole or not at all: a crash leaves the old one as it was. A link stays one."""
-    if path == STDOUT:
-        sys.stdout.write(text)
+    """Write a file as a whole or not at all: a crash leaves the old one as it was. A link stays one, and so does
+    a device, a pipe or whatever our output was sent to: there the text is added."""
+    if is_stdout(path):
+        sys.stdout.write(text)  # who stops reading it is no mistake of the path
         return
     with complaints_about(path):
+        if is_stream(path):
+            with opened_stream(path) as stream:
+                stream.write(text)
+            return
         path = path.resolve()
         new = NamedTemporaryFile(  # noqa: SIM115  # it is replaced or removed below
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".new", delete=False
@@ -78,17 +81,21 @@ def check_new_file(path: Path, hint: str) -> None:
         exists = path.exists()
     if exists:
         raise UnusableFile(about(str(path), complaint("exists", "already exists; {hint}", hint=hint)), file=str(path))
-    check_writable(path)
+    check_file(path)
 
 
 def check_writable(path: Path) -> None:
-    """Complain if a file cannot be written there; nothing is changed."""
-    if path == STDOUT:
-        return
+    """Complain if nothing can be written there; nothing is changed."""
     with complaints_about(path):
-        target = path.resolve()
-        if target.exists() and not (target.is_file() or target.is_dir()):  # a device would be replaced by a file
-            told = complaint("not-a-regular-file", "not a regular file; write - for standard output")
+        if not is_stream(path):
+            check_file(path)
+
+
+def check_file(path: Path) -> None:
+    """Complain if an ordinary file cannot be written there; nothing is changed."""
+    with complaints_about(path):
+        if is_stream(path) or (path.exists() and not (path.is_file() or path.is_dir())):
+            told = complaint("not-a-regular-file", "not a regular file")
             raise UnusableFile(about(str(path), told), file=str(path))
         if path.is_dir():
             raise UnusableFile(about(str(path), IS_A_FOLDER), file=str(path))

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from roundhouse.bots.roster import default_bot
-from roundhouse.cli.files import check_new_file, check_writable, read_text
+from roundhouse.cli.files import check_file, check_new_file, read_text
 from roundhouse.cli.front import Front, make_front
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
@@ -91,7 +91,7 @@ def _resume(path: Path, given: Mapping[str, object], trust_bots: bool) -> Table:
     record = read_record(read_text(path), str(path))
     final_position(record, str(path))
     recorded_seats(record, str(path))
-    check_writable(path)
+    check_file(path)
     return Table.resume(record, str(path), trust_bots)
 
 

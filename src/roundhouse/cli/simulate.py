@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -10,11 +9,13 @@ from cyclopts import Parameter
 from rich import box
 from rich.table import Table
 
-from roundhouse.cli.files import STDOUT, check_writable, write_text
+from roundhouse.cli.arguments import WrittenFile
+from roundhouse.cli.files import check_writable, write_text
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
 from roundhouse.cli.report.words import failure_lines
+from roundhouse.cli.streams import is_stdout
 from roundhouse.cli.terminal import Terminal
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import pick_in_words
@@ -37,7 +38,7 @@ def simulate(
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
     workers: int = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-    json: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
+    json: WrittenFile = None,
     **options: Annotated[str, Parameter(allow_leading_hyphen=True)],
 ) -> None:
     """Play many games between bots and print mean scores, win shares and speed."""
@@ -51,7 +52,7 @@ def simulate(
     catalogue = spoken_catalogue()
     start = perf_counter()
     outcomes = _play(catalogue, rules.name, seats, games, seed, workers, chosen)
-    if json == STDOUT:  # for programs alone
+    if json is not None and is_stdout(json):  # for programs alone
         write_text(json, simulation_json(rules, seats, games, seed, chosen, outcomes))
         return
     summary, picks = summary_of(outcomes, seats), picks_of(outcomes)

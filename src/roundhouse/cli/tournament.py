@@ -13,7 +13,7 @@ from rich import box
 from rich.table import Table
 
 from roundhouse.bots.names import split_names
-from roundhouse.cli.files import check_writable, complaints_about, write_text
+from roundhouse.cli.files import check_file, check_writable, complaints_about, write_text
 from roundhouse.cli.game_options import read_options
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.cli.progress import progress_bar
@@ -87,7 +87,8 @@ def _make_folder(folder: Path) -> None:
     """The folder of the report, in which every file of it can be written."""
     with complaints_about(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    for name in (RESULTS, REPORT, PAGE):
+    check_file(folder / RESULTS)  # it is read again
+    for name in (REPORT, PAGE):
         check_writable(folder / name)
 
 

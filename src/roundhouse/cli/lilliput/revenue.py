@@ -9,8 +9,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from roundhouse.cli.arguments import WrittenFile
 from roundhouse.cli.files import check_writable, read_text, write_text
 from roundhouse.cli.language import spoken_catalogue
+from roundhouse.cli.streams import is_stdout
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.games.lilliput.map.boardfile import BoardFile, read_board
 from roundhouse.games.lilliput.map.routes import Run, best_run, route_data, run_data
@@ -26,7 +28,7 @@ def revenue(
     *,
     json: Annotated[bool, Parameter(negative="")] = False,
     seconds: float = 5.0,
-    svg: Path | None = None,
+    svg: WrittenFile = None,
 ) -> None:
     """Find the routes by which a company's trains earn most in 18Lilliput."""
     if not 0 < seconds < float("inf"):
@@ -43,6 +45,8 @@ def revenue(
     if svg is not None:
         railmap = board.railmap
         write_text(svg, map_svg(railmap.to_data(), routes=route_data(run), tileset=railmap.tileset))
+        if is_stdout(svg):  # a drawing with text behind it is none
+            return
     if json:
         print(dumps({**run_data(board.company, run), "exact": run.is_exact, "bound": run.bound}, indent=1))
         return

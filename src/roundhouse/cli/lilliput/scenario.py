@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from rich.console import Console
 
+from roundhouse.cli.arguments import WrittenFile
 from roundhouse.cli.files import check_writable, write_text
 from roundhouse.cli.language import spoken_catalogue
+from roundhouse.cli.streams import STDOUT, is_stdout
 from roundhouse.games.lilliput.box.landscapes import Landscape, landscape_of, landscape_text
 from roundhouse.games.lilliput.box.random_landscapes import random_landscape
 from roundhouse.games.lilliput.box.tilesets import whole_box
@@ -32,7 +33,13 @@ def check(file: str, /) -> None:
 
 
 @scenario.command
-def show(file: str, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
+def show(
+    file: str,
+    /,
+    *,
+    svg: WrittenFile = None,
+    theme: Literal["light", "dark"] | None = None,
+) -> None:
     """Show a landscape."""
     if svg is not None:
         check_writable(svg)
@@ -50,7 +57,7 @@ def random(
     *,
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)],
     difficulty: int = 2,
-    out: Path | None = None,
+    out: WrittenFile = None,
 ) -> None:
     """Make a random landscape in which every side is open and none much harder than another."""
     if out is not None:
@@ -58,10 +65,10 @@ def random(
     landscape = random_landscape(seed, difficulty)
     measure = measured(landscape)
     text = landscape_text(landscape, measure)
-    if out is None:
-        print(text, end="")
-        return
+    out = STDOUT if out is None else out
     write_text(out, text)
+    if is_stdout(out):
+        return
     print("\n".join(measure))
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from rich.console import Console
 
+from roundhouse.cli.arguments import WrittenFile
 from roundhouse.cli.files import check_writable, read_text, write_text
 from roundhouse.cli.language import spoken_catalogue
 from roundhouse.games.lilliput.box.components import standard_components
@@ -24,7 +25,13 @@ from roundhouse.render.lilliput.svg import map_svg, table_svg
 from roundhouse.render.lilliput.text import chart_text, map_text
 
 
-def show(file: Path, /, *, svg: Path | None = None, theme: Literal["light", "dark"] | None = None) -> None:
+def show(
+    file: Path,
+    /,
+    *,
+    svg: WrittenFile = None,
+    theme: Literal["light", "dark"] | None = None,
+) -> None:
     """Show the map and the share prices of 18Lilliput."""
     if svg is not None:
         check_writable(svg)
