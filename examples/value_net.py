@@ -35,7 +35,7 @@ def load(folder: Path) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
     """Games, observations and leads of each file."""
     for file in sorted(folder.glob("games-*.npz")):
         with np.load(file) as rows:
-            yield rows["game"], rows["observation"], rows["lead"]
+            yield rows["game_number"], rows["observation"], rows["lead"]
 
 
 class ValueNetwork:

@@ -115,7 +115,7 @@ def test_the_share_of_the_next_game_is_given_before_anybody_goes_there(url: str,
     verdict_of(page, "Fairness checked").wait_for()
     with page.expect_response(lambda answer: answer.url.endswith("/orders")) as given:
         page.get_by_role("button", name="Play again").click()
-    following = page.evaluate(LOOK, table)["rematch_game"]
+    following = page.evaluate(LOOK, table)["rematch_table"]
     assert (given.value.status, following in given.value.url) == (200, True)
     assert None not in page.evaluate(LOOK, following)["shares"]
 

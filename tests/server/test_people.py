@@ -216,7 +216,7 @@ async def test_a_rematch_is_made_once_everybody_wants_it(server: Running) -> Non
         await ada.do(table, "come-back")
         await within(Player(ada, table).play(asyncio.Event()), "the game to end")
         assert (await ada.do(table, "rematch")).status_code == 200
-        again = (await ada.look(table))["table"]["rematch_game"]
+        again = (await ada.look(table))["table"]["rematch_table"]
         assert (await ada.look(again))["table"]["rematch_of"] == table
 
 
@@ -232,9 +232,9 @@ async def finished_game(ada: Client, ben: Client) -> str:
 async def test_a_rematch_is_made_when_whoever_did_not_want_it_leaves(server: Running) -> None:
     async with clients(server.url, "Ada", "Ben") as (ada, ben):
         table = await finished_game(ada, ben)
-        assert (await ada.do(table, "rematch")).json()["table"]["rematch_game"] is None
+        assert (await ada.do(table, "rematch")).json()["table"]["rematch_table"] is None
         assert (await ben.do(table, "leave")).status_code == 200
-        assert (await ada.look(table))["table"]["rematch_game"] is not None
+        assert (await ada.look(table))["table"]["rematch_table"] is not None
 
 
 async def test_a_rematch_that_could_not_be_stored_is_made_when_somebody_asks_again(
@@ -248,7 +248,7 @@ async def test_a_rematch_that_could_not_be_stored_is_made_when_somebody_asks_aga
         await ada.do(table, "rematch")
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(server.node.tables, "create", gone)
-            assert (await ben.do(table, "rematch")).json()["table"]["rematch_game"] is None
+            assert (await ben.do(table, "rematch")).json()["table"]["rematch_table"] is None
         assert (await ada.do(table, "rematch")).status_code == 200
-        assert (await ada.look(table))["table"]["rematch_game"] is not None
+        assert (await ada.look(table))["table"]["rematch_table"] is not None
         assert (await ben.do(table, "rematch")).json()["code"] == "already"

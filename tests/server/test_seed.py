@@ -115,7 +115,7 @@ async def test_the_next_game_waits_for_the_shares_that_were_promised(server: Run
         await play_to_end(server, table)
         await ada.do(table, "rematch", will_share=True)
         await ben.do(table, "rematch")
-        following = (await ada.look(table))["table"]["rematch_game"]
+        following = (await ada.look(table))["table"]["rematch_table"]
         assert (await ada.look(following))["table"]["awaits"] == [ada.person]
         started = (await ada.do(following, "share", share=ONE)).json()["table"]
         assert (started["status"], started["shares"]) == ("running", [ONE, None])

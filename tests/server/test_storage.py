@@ -119,6 +119,11 @@ def test_what_the_entries_of_a_log_repeat_is_in_memory_once() -> None:
     assert all(one.payload[name] is two.payload[name] for name in ("action", "by", "person"))
 
 
+def test_an_entry_that_calls_the_next_table_a_game_is_read_as_today() -> None:
+    for payload in ('{"table":"next"}', '{"game":"next"}'):
+        assert entry_of(EntryRow(9, "rematch-made", None, payload, 9)).payload == {"table": "next"}
+
+
 async def test_a_new_table_is_made_once(url: URL) -> None:
     async with opened(url) as (engine, journal):
         await journal.append(append("g", 1, new=True))

@@ -36,7 +36,7 @@ CLOSED = "closed"  # {person}
 CHAT = "chat"  # {person, text}; the text becomes empty when the person is deleted
 MUTED = "muted"  # {person, by, on}
 REMATCH = "rematch"  # {person, will_share}: wants another game, and promises a share of its seed or not
-REMATCH_MADE = "rematch-made"  # {game}: where it is
+REMATCH_MADE = "rematch-made"  # {table}: where it is
 
 QUIET = frozenset({SEALED, UNSEALED, INSTRUCTED, VACATION, CHAT, MUTED, ASKED, AGREED, DECLINED, REMATCH, REMATCH_MADE})
 """Entries that change no decision: a move that did not know of them is not stale."""

@@ -260,7 +260,7 @@ def _wish_rematch(match: Match, entry: Entry) -> None:
 
 
 def _note_rematch(match: Match, entry: Entry) -> None:
-    match.rematch_table = entry.payload["game"]
+    match.rematch_table = entry.payload["table"]
 
 
 _EFFECTS: dict[str, Callable[[Match, Entry], None]] = {

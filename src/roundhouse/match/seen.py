@@ -132,7 +132,7 @@ def table_view(match: Match, now: int) -> dict[str, Any]:
         "result": result_of(match.state) if finished and match.state is not None else None,
         "rematch_of": match.rematch_of,
         "rematch_wanted": sorted(match.rematch_wanted),
-        "rematch_game": match.rematch_table,
+        "rematch_table": match.rematch_table,
     }
 
 

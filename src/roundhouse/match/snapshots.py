@@ -20,7 +20,7 @@ from roundhouse.match.settings import Settings
 if TYPE_CHECKING:
     from roundhouse.match.match import Match
 
-VERSION = 2  # version 1 held the moves themselves
+VERSION = 3  # versions 1 and 2 called a table a game, and version 1 held the moves themselves
 
 _PLAIN = (
     "seq", "position_seq", "at", "status", "host", "commitment", "practice", "empty", "timed_out", "rematch_of",
@@ -41,7 +41,7 @@ def write(match: Match) -> dict[str, Any]:
         "moves": [[move.seq, move.hidden, move.spent, move.gained] for move in match.moves],
         "clocks": None if match.clocks is None else match.clocks.to_dict(),
         "rules": match.rules,
-        "rematch_game": match.rematch_table,
+        "rematch_table": match.rematch_table,
         "secret": match.secret.hex(),
         "seed": match.seed.hex(),
         "shares": match.shares,
@@ -56,7 +56,7 @@ def write(match: Match) -> dict[str, Any]:
 
 def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
     """Fill a new match; `before` are the entries of its moves."""
-    if data.get("version") not in (1, VERSION):
+    if data.get("version") not in (1, 2, VERSION):
         raise InvalidRecord(f"snapshot: version {data.get('version')!r} is not the one we read ({VERSION})")
     for name in _PLAIN:
         setattr(match, name, data[name])
@@ -64,7 +64,7 @@ def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
         setattr(match, name, frozenset(data[name]))
     for name in _LATER_SETS:
         setattr(match, name, frozenset(data.get(name, ())))
-    match.rematch_table = data["rematch_game"]
+    match.rematch_table = data["rematch_table" if data["version"] == VERSION else "rematch_game"]
     match.settings = Settings.from_dict(data["settings"])
     match.rules = match.game.known_rules(data["rules"], "snapshot")
     match.holders = tuple(Holder.from_dict(holder) for holder in data["holders"])

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from roundhouse.kernel.errors import InvalidRecord
-from roundhouse.match.entries import MOVED, Entry
+from roundhouse.match.entries import MOVED, REMATCH_MADE, Entry
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
 from roundhouse.match.proposal import Proposal
@@ -83,6 +83,8 @@ def _turn(match: Match) -> str | None:
 def entry_of(row: EntryRow) -> Entry:
     """An entry as it was stored; what many repeat is in memory once, as a long log is mostly that."""
     payload = _payload_of_move(row.payload) if row.kind == MOVED else msgspec.json.decode(row.payload)
+    if row.kind == REMATCH_MADE and "game" in payload:  # written when a table was called a game
+        payload = {"table": payload["game"]}
     return Entry(row.seq, intern(row.kind), row.seat, payload, row.at)
 
 

@@ -115,7 +115,7 @@ class TableShape(SentShape, frozen=True):
     result: ResultShape | None
     rematch_of: TableId | None
     rematch_wanted: list[PersonId]
-    rematch_game: TableId | None  # the table where it is
+    rematch_table: TableId | None  # the table where it is
     settings: SettingsShape | UnsetType = UNSET  # told once over a socket: they never change
 
 
@@ -254,7 +254,7 @@ class RematchEntry(EntryShape, frozen=True, tag="rematch"):
 
 
 class RematchMadeEntry(EntryShape, frozen=True, tag="rematch-made"):
-    game: TableId
+    table: TableId
 
 
 AnyEntry = (

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import astuple, replace
+from typing import Any
 
 import pytest
 
 import roundhouse as rh
+from roundhouse.match.ids import TableId
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
 from roundhouse.match.settings import Clock
@@ -57,8 +59,27 @@ def test_a_snapshot_that_holds_the_moves_is_still_read() -> None:
     live = Live(ADA, BOT, BEN, clock=Clock("total", 100_000, 3))
     live.play(20)
     data = live.match.snapshot()
-    older = {**data, "version": 1, "moves": [list(astuple(move)) for move in live.match.moves]}
+    older = {**_called_a_game(data), "version": 1, "moves": [list(astuple(move)) for move in live.match.moves]}
     assert Match.from_snapshot(older).snapshot() == data
+
+
+def test_a_snapshot_that_calls_the_next_table_a_game_is_still_read() -> None:
+    live = Live(ADA, BEN)
+    live.play_to_end()
+    for person in ("ada", "ben"):
+        live.do(commands.rematch, person)
+    live.do(commands.rematch_made, TableId("next"))
+    data = live.match.snapshot()
+    loaded = Match.from_snapshot({**_called_a_game(data), "version": 2}, live.log)
+    assert loaded.rematch_table == "next"
+    assert loaded.snapshot() == data
+
+
+def _called_a_game(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """As it was written up to version 2."""
+    older = dict(snapshot)
+    older["rematch_game"] = older.pop("rematch_table")
+    return older
 
 
 @pytest.mark.parametrize("game", ["tickets", "lilliput"])

@@ -61,7 +61,7 @@ def test_another_game_when_everybody_wants_it() -> None:
     assert new.status == "running"
     assert new.rematch_of == "game-1"
     live.do(commands.rematch_made, "game-2")
-    assert live.match.table_view(live.now)["rematch_game"] == "game-2"
+    assert live.match.table_view(live.now)["rematch_table"] == "game-2"
     assert live.refused(commands.rematch_made, "game-3") == "already"
     assert live.refused(commands.rematch, "ada") == "already"
 

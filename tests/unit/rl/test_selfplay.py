@@ -66,7 +66,7 @@ def test_rows_are_what_the_environment_shows_when_the_game_is_played_again(tmp_p
     values = 0
     for number in range(2):
         play = Play(made, made.start(game_seed(1, number)))
-        places = np.flatnonzero(rows["game"] == number)
+        places = np.flatnonzero(rows["game_number"] == number)
         assert rows["step"][places].tolist() == list(range(len(places)))
         for place in places:
             state, seat = play.state, rows["seat"][place]
@@ -97,7 +97,9 @@ def test_the_games_are_those_of_a_simulation(tmp_path):
     fill(planned(), tmp_path)
     rows = rows_of(tmp_path)
     outcomes = simulate("tickets", ["greedy", "random"], 5, 1)
-    assert [int((rows["game"] == outcome.number).sum()) for outcome in outcomes] == [o.decisions for o in outcomes]
+    assert [int((rows["game_number"] == outcome.number).sum()) for outcome in outcomes] == [
+        o.decisions for o in outcomes
+    ]
 
 
 def test_files_are_the_same_whatever_the_number_of_workers(tmp_path):
@@ -156,9 +158,18 @@ def test_a_run_that_is_killed_goes_on(tmp_path):
     assert len(list(out.glob("games-*"))) >= 2
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert f"60 games are in {out}." in done.stdout
-    games = rows_of(out)["game"]
+    games = rows_of(out)["game_number"]
     assert np.unique(games).tolist() == list(range(60))
     assert all(a <= b for a, b in pairwise(games))
+
+
+def test_a_folder_of_an_older_format_is_not_gone_on_with(tmp_path):
+    """Its column `game_number` was called `game`."""
+    fill(planned(games=3), tmp_path)
+    file = tmp_path / HEADER
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"version": 1}))
+    with pytest.raises(rh.InvalidRecord, match="of another run: its version differs; choose another folder"):
+        fill(planned(games=3), tmp_path)
 
 
 def test_a_run_can_be_made_longer_but_is_never_mixed_with_another(tmp_path):

@@ -52,9 +52,9 @@ def _as_bot(match: Match, holder: Holder) -> Holder:
 def rematch_made(match: Match, table_id: TableId, now: int) -> Proposal:
     """The next game exists under this id. For the server."""
     if match.rematch_table is not None:
-        raise Refused("already", game=match.rematch_table)
+        raise Refused("already", table=match.rematch_table)
     if not match.rematch_agreed:
         raise Refused("no-request")
     new = Proposal(match, now)
-    new.add(kinds.REMATCH_MADE, game=table_id)
+    new.add(kinds.REMATCH_MADE, table=table_id)
     return new

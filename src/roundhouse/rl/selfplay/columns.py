@@ -24,7 +24,7 @@ class Column(NamedTuple):
 
 
 COLUMNS = (
-    Column("game", "int32", "number of the game, from 0"),
+    Column("game_number", "int32", "number of the game, from 0"),
     Column("step", "int32", "number of the decision in its game, from 0"),
     Column("seat", "int8", "who decided"),
     Column("observation", "float32", "what that seat saw, as the environment tells it"),

@@ -62,7 +62,7 @@ def play_shards(run: SelfplayRun, shards: Sequence[Shard]) -> list[FilledShard]:
     for shard in shards:
         games = [recorded_game(made, fixture) for fixture in shard.fixtures]
         rows = {column.name: np.concatenate([game[column.name] for game in games]) for column in COLUMNS}
-        filled.append(FilledShard(shard.number, len(games), len(rows["game"]), packed(rows, run.kind)))
+        filled.append(FilledShard(shard.number, len(games), len(rows["game_number"]), packed(rows, run.kind)))
     return filled
 
 
@@ -113,7 +113,7 @@ class Recorder:
         assert self._play is not None
         state, columns = self._play.state, self._columns
         seats = np.array(columns["seat"])
-        columns["game"] = [number] * len(seats)
+        columns["game_number"] = [number] * len(seats)
         columns["step"] = list(range(len(seats)))
         made = {column.name: np.array(columns[column.name], column.kind) for column in COLUMNS if columns[column.name]}
         for name, kind in (("reward", "win"), ("lead", "score")):

@@ -28,7 +28,7 @@ from roundhouse.sim.simulate import check_games, game_seed
 
 HEADER = "selfplay.json"
 FORMAT = "roundhouse-selfplay"
-VERSION = 1
+VERSION = 2  # in version 1 the column `game_number` was called `game`
 MAY_DIFFER = ("games",)  # a run can be extended
 
 ShardPool = GamePool[Shard, FilledShard]

@@ -35,7 +35,7 @@ async function giveShare({ id, person, table }, attempts = ATTEMPTS) {
 /** Give what this table and the game after it wait for, if we want to play that too. @param {any} message */
 export async function giveShares(message) {
   await giveShare(message);
-  const { rematch_game: next, rematch_wanted: wanted } = message.table;
+  const { rematch_table: next, rematch_wanted: wanted } = message.table;
   if (!next || !wanted.includes(message.person) || keptShare(next)) return;
   try {
     await giveShare(await request("GET", `/api/tables/${next}`));

@@ -49,7 +49,7 @@ export interface TableShape {
   result: ResultShape | null;
   rematch_of: string | null;
   rematch_wanted: string[];
-  rematch_game: string | null;
+  rematch_table: string | null;
   settings?: SettingsShape;
 }
 
@@ -347,7 +347,7 @@ export interface RematchMadeEntry {
   seq: number;
   seat: number | null;
   at: number;
-  game: string;
+  table: string;
 }
 
 /** The log in words from its line number `from` on (the first is 0); what was told from there on counts no more. */

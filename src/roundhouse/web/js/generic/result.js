@@ -49,7 +49,7 @@ export function Result({ session }) {
     <p class="answers">
       <${ProofButton} session=${session} />
       ${session.ownSeats.value.length > 0 &&
-      !session.live?.table.value?.rematch_game &&
+      !session.live?.table.value?.rematch_table &&
       html`<button type="button" class="go" onClick=${() => session.live?.rematch()}>${t("table-rematch")}</button>`}
     </p>
   </div>`;

@@ -30,7 +30,7 @@ export function FinalScore({ session, pieces }) {
         <button type="button" onClick=${() => print()}>${t("table-print")}</button>
         <${ProofButton} session=${session} />
         ${session.ownSeats.value.length > 0 &&
-        !session.live?.table.value?.rematch_game &&
+        !session.live?.table.value?.rematch_table &&
         html`<button type="button" class="go" onClick=${() => session.live?.rematch()}>${t("table-rematch")}</button>`}
       </p>
     </div>

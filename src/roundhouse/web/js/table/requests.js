@@ -12,7 +12,7 @@ import { personName } from "./people.js";
 export function Requests({ session }) {
   const { live } = session;
   const table = live?.table.value;
-  const next = table?.rematch_game ?? null;
+  const next = table?.rematch_table ?? null;
   useEffect(() => {
     if (next && live?.wishes) go(`/table/${next}`); // whoever wished for it on this page is there with one click
   }, [next]);
@@ -37,12 +37,12 @@ export function Requests({ session }) {
       <span>${t("table-away")}</span>
       <button type="button" class="go" onClick=${() => live.order({ do: "come-back" })}>${t("table-come-back")}</button>
     </p>`}
-    ${table.rematch_game &&
+    ${table.rematch_table &&
     html`<p class="request">
       <span>${t("table-rematch-ready")}</span>
-      <a class="button go" href=${`/table/${table.rematch_game}`}>${t("table-rematch-go")}</a>
+      <a class="button go" href=${`/table/${table.rematch_table}`}>${t("table-rematch-go")}</a>
     </p>`}
-    ${!table.rematch_game &&
+    ${!table.rematch_table &&
     (table.rematch_wanted.length > 0 || (isGivenUp && plays)) &&
     html`<p class="request">
       ${table.rematch_wanted.length > 0 &&

@@ -93,7 +93,7 @@ export function FinalScoring({ session, board }) {
       ${isAtEnd && html`<${ProofButton} session=${session} />`}
       ${isAtEnd &&
       session.ownSeats.value.length > 0 &&
-      !session.live?.table.value?.rematch_game &&
+      !session.live?.table.value?.rematch_table &&
       html`<button type="button" class="go" onClick=${() => session.live?.rematch()}>${t("table-rematch")}</button>`}
     </p>
   </div>`;
