@@ -13,8 +13,6 @@ from roundhouse.kernel.complaints import about, complaint, system_complaint
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.server.storage.migrate import migrate
 
-LAST_PORT = 65_535
-
 
 class UnusableDatabase(RoundhouseError):
     """A database that cannot be opened or is of another version."""
@@ -51,13 +49,6 @@ def prepare_database(url: URL) -> URL:
 
 def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
-    if not 0 <= port <= LAST_PORT:  # the system would count on from 0
-        raise InvalidOption(
-            about(
-                "port", complaint("bad-port", "{port} is not between 0 and {last}", port=str(port), last=str(LAST_PORT))
-            ),
-            option="port",
-        )
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, socket.SOCK_STREAM)

@@ -1,15 +1,19 @@
-"""How one node of the server is set up. The command line fills it in; everything has a default that just works."""
+"""How one node of the server is set up: everything has a default that just works. `knobs` is what an operator sets."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from os import cpu_count
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
+from roundhouse.bots.anywhere import read_offer
 from roundhouse.bots.roster import OfferedBot
+from roundhouse.server.knobs import BY_NAME
 from roundhouse.server.storage.engine import database_url
 
 
@@ -26,6 +30,7 @@ def _own_database() -> URL:
 class ServerSettings:
     """One node."""
 
+    address: str | None = None  # where browsers find it, if it is not clear by itself
     host: str = "127.0.0.1"
     port: int = 8000
     home_address: str | None = None  # by which others at home reach it, if they may
@@ -41,3 +46,20 @@ class ServerSettings:
     bot_late_seconds: float = 20.0  # a bot that has not decided by then was lost with its node
     tables_in_memory: int = 2000
     offers: tuple[OfferedBot, ...] = ()  # bots from elsewhere that people may put at a table
+
+
+_PROCESS_ALONE = ("log_level",)  # what concerns the process, not the node in it
+
+
+def settings_of(given: Mapping[str, Any]) -> ServerSettings:
+    """The settings that were given, by the names of `knobs`.
+
+    The address is one of the origins; where it begins with https, browsers come over HTTPS unless it is said otherwise.
+    """
+    fields: dict[str, Any] = {BY_NAME[name].field: value for name, value in given.items() if name not in _PROCESS_ALONE}
+    address, origins = fields.get("address"), fields.get("origins", ())
+    fields["origins"] = tuple(dict.fromkeys((*origins, address) if address else origins))
+    fields["offers"] = tuple(map(read_offer, fields.get("offers", ())))
+    fields["database"] = database_url(fields.get("database"), data_folder())
+    fields.setdefault("secure", address is not None and address.startswith("https://"))
+    return ServerSettings(**fields)

@@ -30,6 +30,7 @@ help-any-option =
 help-any-options = Kterákoli jiná volba hry se svou hodnotou.
 help-any-workers = Kolik procesů použít.
 help-any-database = Databáze, pokud to není ta ve složce s tvými daty: sqlite:///SOUBOR.
+help-any-settings = Soubor TOML s nastavením serveru; volby a proměnné prostředí mají přednost.
 help-any-svg = Kreslí do tohoto souboru místo do terminálu.
 help-any-theme = Barvy kresby; bez této volby rozhodne systém toho, kdo se dívá.
 
@@ -51,8 +52,8 @@ help-open-browser = Zda otevřít prohlížeč, jakmile je stránka připravená
 help-open-lan = Pustit dovnitř i ostatní počítače a telefony doma.
 
 help-serve = Spustí server se stoly pro lidi a boty v síti; ukončíš ho stiskem Ctrl-C.
-help-serve-host = Adresa, na které se naslouchá; 0.0.0.0 pro všechny.
-help-serve-port = Port, na kterém se naslouchá; 0 vybere volný.
+help-serve-host = Adresa, na které se naslouchá; 0.0.0.0 pro všechny (výchozí: 127.0.0.1).
+help-serve-port = Port, na kterém se naslouchá; 0 vybere volný (výchozí: 8000).
 help-serve-database =
     URL databáze, třeba postgresql://user@host/name (výchozí: soubor ve složce s tvými daty).
 help-serve-redis = URL Redisu, třeba redis://host:6379/0, pro více uzlů nad jednou databází.
@@ -61,11 +62,11 @@ help-serve-origin =
 help-serve-secure = Prohlížeče přicházejí přes HTTPS: cookies se posílají jen tudy.
 help-serve-no-limits = Neomezuje, o kolik smí jeden člověk nebo adresa žádat.
 help-serve-bots = V kolika procesech boti přemýšlejí (výchozí: všechny procesory kromě jednoho).
-help-serve-bot-seconds = Kolik sekund smí bot přemýšlet nad jedním rozhodnutím.
-help-serve-bot-pause = Kolik sekund bot čeká, než zahraje, aby se dal sledovat.
-help-serve-tables-in-memory = Kolik stolů zůstane v paměti, i když je nikdo nemá otevřené.
+help-serve-bot-seconds = Kolik sekund smí bot přemýšlet nad jedním rozhodnutím (výchozí: 1).
+help-serve-bot-pause = Kolik sekund bot čeká, než zahraje, aby se dal sledovat (výchozí: 0.4).
+help-serve-tables-in-memory = Kolik stolů zůstane v paměti, i když je nikdo nemá otevřené (výchozí: 2000).
 help-serve-offer = Cizí bot, kterého si lidé smějí vybrat, zapsaný jako jméno=bot; lze zadat několikrát.
-help-serve-log-level = Co se zapisuje do logu: debug, info, warning nebo error.
+help-serve-log-level = Co se zapisuje do logu: debug, info, warning nebo error (výchozí: warning).
 
 help-replay = Ověří záznam hry a vypíše její bodovací list.
 help-replay-file = Záznam, soubor .rh.json; hra nemusí být dohraná.

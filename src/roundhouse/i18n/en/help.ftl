@@ -32,6 +32,7 @@ help-any-option =
 help-any-options = Any other option of the game, with its value.
 help-any-workers = How many processes to use.
 help-any-database = The database, if it is not the one in your data folder: sqlite:///FILE.
+help-any-settings = The file with the server’s settings, in TOML; options and environment variables win over it.
 help-any-svg = Draw into this file instead of the terminal.
 help-any-theme = The colours of the drawing; without this, the reader’s system decides.
 
@@ -53,8 +54,8 @@ help-open-browser = Whether to open the browser as soon as the page is there.
 help-open-lan = Whether to let other computers and phones at home in.
 
 help-serve = Serve tables for people and bots over the network, until you press Ctrl-C.
-help-serve-host = The address to listen on; 0.0.0.0 for all.
-help-serve-port = The port to listen on; 0 takes a free one.
+help-serve-host = The address to listen on; 0.0.0.0 for all (default: 127.0.0.1).
+help-serve-port = The port to listen on; 0 takes a free one (default: 8000).
 help-serve-database = A database URL such as postgresql://user@host/name (default: a file in your data folder).
 help-serve-redis = A Redis URL such as redis://host:6379/0, for several nodes on one database.
 help-serve-origin =
@@ -62,11 +63,11 @@ help-serve-origin =
 help-serve-secure = Browsers connect over HTTPS: send cookies over it only.
 help-serve-no-limits = Do not limit how much one person or address may ask for.
 help-serve-bots = How many processes the bots think in (default: all processors but one).
-help-serve-bot-seconds = How many seconds a bot may think about one decision.
-help-serve-bot-pause = How many seconds a bot waits before it moves, so that people can follow.
-help-serve-tables-in-memory = How many tables to keep in memory even if nobody has them open.
+help-serve-bot-seconds = How many seconds a bot may think about one decision (default: 1).
+help-serve-bot-pause = How many seconds a bot waits before it moves, so that people can follow (default: 0.4).
+help-serve-tables-in-memory = How many tables to keep in memory even if nobody has them open (default: 2000).
 help-serve-offer = A bot from elsewhere that people may choose, as name=bot; may be given several times.
-help-serve-log-level = What to log: debug, info, warning or error.
+help-serve-log-level = What to log: debug, info, warning or error (default: warning).
 
 help-replay = Verify the record of a game and print its score sheet.
 help-replay-file = The record, a .rh.json file; the game may be unfinished.

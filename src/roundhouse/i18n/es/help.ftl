@@ -30,6 +30,7 @@ help-any-option =
 help-any-options = Cualquier otra opción del juego, con su valor.
 help-any-workers = Cuántos procesos usar.
 help-any-database = La base de datos, si no es la de tu carpeta de datos: sqlite:///ARCHIVO.
+help-any-settings = El archivo TOML con los ajustes del servidor; las opciones y las variables de entorno tienen prioridad.
 help-any-svg = Dibuja en este archivo en vez de en el terminal.
 help-any-theme = Los colores del dibujo; si no se indica, decide el sistema de quien lo mire.
 
@@ -53,8 +54,8 @@ help-open-browser = Abrir o no el navegador en cuanto la página esté lista.
 help-open-lan = Si otros ordenadores y móviles de casa pueden entrar.
 
 help-serve = Sirve mesas para personas y bots por la red, hasta que pulses Ctrl-C.
-help-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
-help-serve-port = El puerto en el que escuchar; 0 elige uno libre.
+help-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas (por defecto, 127.0.0.1).
+help-serve-port = El puerto en el que escuchar; 0 elige uno libre (por defecto, 8000).
 help-serve-database =
     La URL de una base de datos, como postgresql://user@host/name (por defecto, un archivo en tu carpeta de datos).
 help-serve-redis = La URL de Redis, como redis://host:6379/0, para varios nodos con una misma base de datos.
@@ -63,11 +64,11 @@ help-serve-origin =
 help-serve-secure = Los navegadores se conectan por HTTPS: las cookies solo viajan así.
 help-serve-no-limits = No limita cuánto puede pedir una persona o una dirección.
 help-serve-bots = En cuántos procesos piensan los bots (por defecto, todos los procesadores menos uno).
-help-serve-bot-seconds = Cuántos segundos puede pensar un bot cada decisión.
-help-serve-bot-pause = Cuántos segundos espera un bot antes de jugar, para que se le pueda seguir.
-help-serve-tables-in-memory = Cuántas mesas se mantienen en memoria aunque nadie las tenga abiertas.
+help-serve-bot-seconds = Cuántos segundos puede pensar un bot cada decisión (por defecto, 1).
+help-serve-bot-pause = Cuántos segundos espera un bot antes de jugar, para que se le pueda seguir (por defecto, 0.4).
+help-serve-tables-in-memory = Cuántas mesas se mantienen en memoria aunque nadie las tenga abiertas (por defecto, 2000).
 help-serve-offer = Un bot de fuera que se puede elegir, como nombre=bot; se puede dar varias veces.
-help-serve-log-level = Qué se registra: debug, info, warning o error.
+help-serve-log-level = Qué se registra: debug, info, warning o error (por defecto, warning).
 
 help-replay = Verifica el registro de una partida e imprime su hoja de puntuación.
 help-replay-file = El registro, un archivo .rh.json; la partida puede estar sin terminar.

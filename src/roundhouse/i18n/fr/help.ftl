@@ -30,6 +30,7 @@ help-any-option =
 help-any-options = Toute autre option du jeu, avec sa valeur.
 help-any-workers = Le nombre de processus.
 help-any-database = La base de données, si ce n’est pas celle de votre dossier de données : sqlite:///FICHIER.
+help-any-settings = Le fichier TOML des réglages du serveur ; les options et les variables d’environnement l’emportent.
 help-any-svg = Dessine dans ce fichier au lieu du terminal.
 help-any-theme = Les couleurs du dessin ; par défaut, celles du système de qui le regarde.
 
@@ -53,8 +54,8 @@ help-open-browser = Ouvrir ou non le navigateur dès que la page est là.
 help-open-lan = Ouvrir la page aux autres ordinateurs et téléphones de la maison.
 
 help-serve = Sert des tables aux personnes et aux bots sur le réseau, jusqu’à Ctrl-C.
-help-serve-host = L’adresse d’écoute ; 0.0.0.0 pour toutes.
-help-serve-port = Le port d’écoute ; 0 en prend un libre.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 pour toutes (par défaut : 127.0.0.1).
+help-serve-port = Le port d’écoute ; 0 en prend un libre (par défaut : 8000).
 help-serve-database =
     L’URL d’une base de données, comme postgresql://user@host/name (par défaut : un fichier dans votre dossier de
     données).
@@ -65,11 +66,11 @@ help-serve-origin =
 help-serve-secure = Les navigateurs viennent par HTTPS : les cookies ne passent que par là.
 help-serve-no-limits = Ne limite pas ce qu’une personne ou une adresse peut demander.
 help-serve-bots = Le nombre de processus où réfléchissent les bots (par défaut : tous les processeurs sauf un).
-help-serve-bot-seconds = Combien de secondes un bot peut réfléchir à une décision.
-help-serve-bot-pause = Combien de secondes un bot attend avant de jouer, pour qu’on puisse le suivre.
-help-serve-tables-in-memory = Combien de tables restent en mémoire même si personne ne les a ouvertes.
+help-serve-bot-seconds = Combien de secondes un bot peut réfléchir à une décision (par défaut : 1).
+help-serve-bot-pause = Combien de secondes un bot attend avant de jouer, pour qu’on puisse le suivre (par défaut : 0.4).
+help-serve-tables-in-memory = Combien de tables restent en mémoire même si personne ne les a ouvertes (par défaut : 2000).
 help-serve-offer = Un bot venu d’ailleurs que l’on peut choisir, sous la forme nom=bot ; peut être donné plusieurs fois.
-help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
+help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error (par défaut : warning).
 
 help-replay = Vérifie l’enregistrement d’une partie et affiche sa feuille de score.
 help-replay-file = L’enregistrement, un fichier .rh.json ; la partie peut être inachevée.

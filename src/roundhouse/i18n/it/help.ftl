@@ -30,6 +30,7 @@ help-any-option =
 help-any-options = Qualsiasi altra opzione del gioco, con il suo valore.
 help-any-workers = Quanti processi usare.
 help-any-database = Il database, se non è quello nella tua cartella dei dati: sqlite:///FILE.
+help-any-settings = Il file TOML con le impostazioni del server; opzioni e variabili d’ambiente hanno la precedenza.
 help-any-svg = Disegna in questo file invece che nel terminale.
 help-any-theme = I colori del disegno; se non indicati, decide il sistema di chi guarda.
 
@@ -51,8 +52,8 @@ help-open-browser = Se aprire il browser appena la pagina è pronta.
 help-open-lan = Se far entrare altri computer e telefoni di casa.
 
 help-serve = Serve tavoli per persone e bot in rete, finché non premi Ctrl-C.
-help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
-help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti (predefinito: 127.0.0.1).
+help-serve-port = La porta su cui ascoltare; 0 ne prende una libera (predefinita: 8000).
 help-serve-database =
     L’URL di un database, come postgresql://user@host/name (predefinito: un file nella tua cartella dei dati).
 help-serve-redis = L’URL di Redis, come redis://host:6379/0, per più nodi su un solo database.
@@ -61,11 +62,11 @@ help-serve-origin =
 help-serve-secure = I browser si collegano via HTTPS: i cookie passano solo di lì.
 help-serve-no-limits = Non limita quanto può chiedere una persona o un indirizzo.
 help-serve-bots = In quanti processi pensano i bot (predefinito: tutti i processori meno uno).
-help-serve-bot-seconds = Quanti secondi un bot può pensare a una decisione.
-help-serve-bot-pause = Quanti secondi un bot aspetta prima di muovere, perché lo si possa seguire.
-help-serve-tables-in-memory = Quanti tavoli restano in memoria anche se nessuno li ha aperti.
+help-serve-bot-seconds = Quanti secondi un bot può pensare a una decisione (predefinito: 1).
+help-serve-bot-pause = Quanti secondi un bot aspetta prima di muovere, perché lo si possa seguire (predefinito: 0.4).
+help-serve-tables-in-memory = Quanti tavoli restano in memoria anche se nessuno li ha aperti (predefinito: 2000).
 help-serve-offer = Un bot esterno che si può scegliere, nella forma nome=bot; si può dare più volte.
-help-serve-log-level = Che cosa si registra: debug, info, warning o error.
+help-serve-log-level = Che cosa si registra: debug, info, warning o error (predefinito: warning).
 
 help-replay = Verifica la registrazione di una partita e ne stampa il foglio dei punti.
 help-replay-file = La registrazione, un file .rh.json; la partita può non essere finita.
