@@ -5,13 +5,14 @@ BIN := $(VENV)/bin
 WORKERS ?= auto
 
 # The tests of everything that is compiled, and of what stands on it.
-COMPILED_TESTS := tests/conformance tests/golden tests/property tests/unit/kernel tests/unit/tickets tests/unit/lilliput tests/unit/bots
+COMPILED_TESTS := tests/conformance tests/golden tests/property tests/unit/kernel tests/unit/tickets tests/unit/lilliput tests/unit/bots tests/unit/test_builds.py tests/unit/test_wheels.py
 
-.PHONY: help play serve compiled test test-busy test-compiled check check-page types rules soak bench load balance strength lock clean
+.PHONY: help play serve compiled wheel test test-busy test-compiled check check-page types rules soak bench load balance strength lock clean
 help:
 	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
 	@echo "make compiled   the same rules as machine code, two to several times as fast (needs a C compiler)"
+	@echo "make wheel   packages to install elsewhere: for every Python, and compiled for this one"
 	@echo "make test    all tests          make test-busy   those of the server while every core is busy"
 	@echo "make test-compiled   the tests of the rules on the compiled code"
 	@echo "make check   style, types and architecture    make check-page   types of the page (needs node)"
@@ -36,6 +37,13 @@ test: $(VENV)/dev.stamp
 
 compiled: $(VENV)/dev.stamp
 	@$(BIN)/python -m compiling $(ARGS)
+
+# For every Python, and for this one with the rules compiled, which needs a C compiler.
+WHEEL := $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+wheel: $(VENV)/dev.stamp
+	$(WHEEL)
+	$(WHEEL) --config-settings build=compiled
+	@ls dist
 
 test-compiled: compiled
 	ROUNDHOUSE_BUILD=compiled $(BIN)/python -m pytest -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)

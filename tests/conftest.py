@@ -23,8 +23,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that change the rules from inside are for interpreted code: compiled code calls itself directly."""
-    if roundhouse.build_in_use() == "compiled":
-        left_out = [item for item in items if item.get_closest_marker("interpreted")]
-        items[:] = [item for item in items if item not in left_out]
-        config.hook.pytest_deselected(items=left_out)
+    """Tests that change the rules from inside are for interpreted code: compiled code calls itself directly. Others
+    are about compiled modules as they are built."""
+    other = "compiled" if roundhouse.build_in_use() == "interpreted" else "interpreted"
+    left_out = [item for item in items if item.get_closest_marker(other)]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
