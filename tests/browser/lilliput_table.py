@@ -32,7 +32,7 @@ NEXT = """() => {
     return seen.length ? any(seen) : find('.fit');
   }
   const acts = all('[data-action]:not([aria-disabled=true], .idle)')
-    .filter((each) => !idle.test(each.dataset.action) && !each.closest('.besides'));
+    .filter((each) => !idle.test(each.dataset.action) && !each.closest('.turn-extras'));
   return acts.length ? any(acts) : find('[data-do=done]');
 }"""
 

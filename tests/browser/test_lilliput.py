@@ -175,7 +175,7 @@ def test_whoever_does_not_want_to_be_asked_is_asked_again_after_an_undo(url: str
         page.locator(f"[data-action='{asked}']").wait_for(state="detached")
     own = page.locator(".log-line", has_text="You took card")
     before = own.count()
-    page.locator(".besides .ask-more input:checked").wait_for()
+    page.locator(".turn-extras .ask-more input:checked").wait_for()
     page.locator(".action-card.open:not(.taken) [data-action$=cash]").first.click()
     expect(own).to_have_count(before + 1)
     expect(end).to_have_count(0)

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from lilliput_positions import pick
 from roundhouse.games.lilliput.events import (
     CompanyFounded,
     MoneyMoved,
@@ -29,6 +28,7 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream, seed_bytes
+from unit.lilliput.positions import pick
 
 games = st.tuples(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from(["random", "busy"]))
 

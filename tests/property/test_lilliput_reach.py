@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lilliput_maps import assert_reach_is_traced, grown_map, wild_map
+from unit.lilliput.maps import assert_reach_is_traced, grown_map, wild_map
 
 
 @pytest.mark.rule("L-101", "L-102", "L-245")

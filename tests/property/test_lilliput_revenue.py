@@ -13,8 +13,6 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from lilliput_maps import grown_map, plain_board, random_trains, trains, wild_map
-from lilliput_positions import pick
 from oracles import revenue as oracle
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Company, Train
 from roundhouse.games.lilliput.map import routes
@@ -23,6 +21,8 @@ from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.maps import grown_map, plain_board, random_trains, trains, wild_map
+from unit.lilliput.positions import pick
 
 MOST = 40_000
 """Combinations that the oracle is asked to try; with more of them, it gets fewer trains."""

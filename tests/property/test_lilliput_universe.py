@@ -9,7 +9,6 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lilliput_positions import pick
 from roundhouse.games.lilliput.actions import (
     NOTHING,
     Answer,
@@ -39,6 +38,7 @@ from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, around
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.kernel.actions import Action, Amount
+from unit.lilliput.positions import pick
 
 TRAINS = tuple(train.id for train in standard_components().trains)
 RETURNS = ((), ("2",), ("2", "2"), ("3",), ("4",), ("2", "3"))

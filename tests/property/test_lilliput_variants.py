@@ -10,14 +10,6 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from lilliput_maps import (
-    assert_reach_is_traced,
-    grown_variant_map,
-    plain_board,
-    random_trains,
-    trains,
-    wild_variant_map,
-)
 from oracles import revenue as oracle
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, Company
@@ -34,6 +26,14 @@ from roundhouse.games.lilliput.map.railmap import RailMap, map_from_data
 from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.maps import (
+    assert_reach_is_traced,
+    grown_variant_map,
+    plain_board,
+    random_trains,
+    trains,
+    wild_variant_map,
+)
 
 MOST = 20_000
 COLOURS = ("yellow", "green", "brown")

@@ -15,7 +15,6 @@ import pytest
 
 import roundhouse as rh
 from cited_rules import citable_rules
-from lilliput_positions import pick
 from oracles.refusals import FACTS, untruth
 from playing import cases, start
 from property.test_lilliput_universe import small_universe
@@ -23,6 +22,7 @@ from roundhouse.games.lilliput.actions import Lay
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, around
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.positions import pick
 
 GAMES = [(players, options) for name, players, options in cases() if name == "lilliput"]
 RECORDS = sorted((Path(__file__).parents[1] / "golden" / "lilliput").glob("*-1.rh.json"))

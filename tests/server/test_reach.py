@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from roundhouse.cli.open_page import HERE, home_address
+from roundhouse.cli.open import HERE, home_address
 from roundhouse.server.settings import ServerSettings
 from server.nodes import clients, quick, serving, sqlite
 

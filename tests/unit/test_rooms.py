@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import roundhouse as rh
@@ -18,6 +19,9 @@ KINDS = {".py", ".js", ".ts", ".css", ".html", ".ftl", ".toml", ".json"}
 
 IN_BOTH_GAMES = {"CardTaken", "Components", "GameEnded", "Position", "Setup", "Stage", "TurnBegan"}
 """Classes that are the same thing in either game."""
+
+IN_SEVERAL_FRONTS = {"Answers", "Choices", "MapRoom", "People", "Players", "ScoreSheet", "SmallMap"}
+"""Components that are the same thing in several games' fronts."""
 
 LONGEST = 50
 REASON = re.compile(r"\blong\b")  # above a longer function, beside its name or in its first line of words
@@ -73,6 +77,50 @@ def test_a_class_name_means_one_thing() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 places[node.name].append(str(path.relative_to(PACKAGE)))
     twice = {name: paths for name, paths in places.items() if len(paths) > 1 and name not in IN_BOTH_GAMES}
+
+    assert len(places) > 300
+    assert twice == {}
+
+
+def page_names(source: str) -> Iterator[str]:
+    """The components, classes and types that a module of the page defines; an imported type is not one of them."""
+    yield from re.findall(r"^(?:export )?(?:async )?(?:function|class|interface|type) ([A-Z]\w*)", source, re.MULTILINE)
+    for start in re.finditer(r"@typedef \{", source):
+        open_braces, end = 1, start.end()
+        while open_braces:
+            open_braces += {"{": 1, "}": -1}.get(source[end], 0)
+            end += 1
+        name = source[end:].split(maxsplit=1)[0]
+        if f").{name}" not in source[start.end() : end]:
+            yield name
+
+
+def test_a_type_of_the_page_is_seen_where_it_is_defined() -> None:
+    source = """
+/** @typedef {import("./a.js").Box} Box @typedef {{x: {y: number}}} Place */
+/**
+ * @typedef {import("./a.js").Point} Spot
+ * @typedef {import("./session.js").Session<import("./types.js").View>} Session
+ */
+export class Map {}
+function Tile({ id }) {}
+export interface Hint {}
+"""
+    assert sorted(page_names(source)) == ["Hint", "Map", "Place", "Spot", "Tile"]
+
+
+def test_a_name_in_the_page_means_one_thing() -> None:
+    places = defaultdict(list)
+    for path in sorted((PACKAGE / "web" / "js").rglob("*")):
+        if path.suffix in {".js", ".ts"}:
+            for name in page_names(path.read_text("utf-8")):
+                places[name].append(str(path.relative_to(PACKAGE)))
+    fronts = {name: {path.split("/")[2] for path in paths} for name, paths in places.items()}
+    twice = {
+        name: paths
+        for name, paths in places.items()
+        if len(paths) > 1 and not (name in IN_SEVERAL_FRONTS and fronts[name] <= {*GAMES, "generic"})
+    }
 
     assert len(places) > 300
     assert twice == {}

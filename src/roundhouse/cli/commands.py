@@ -11,7 +11,7 @@ SHARED = {
     name: TerminalCommand(f"roundhouse.cli.{place}")
     for name, place in {
         "play": "play:play",
-        "open": "open_page:open_page",
+        "open": "open:play_in_browser",
         "serve": "serve:serve",
         "replay": "replay:replay",
         "verify": "verify:verify",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from signal import SIG_IGN, SIGINT, signal
 
-from roundhouse.bots.engine.serving import games_of, serve
+from roundhouse.bots.engine.answering import answer_lines, games_of
 
 
 def engine(bot: str, /) -> None:
@@ -14,8 +14,8 @@ def engine(bot: str, /) -> None:
     signal(SIGINT, SIG_IGN)  # whoever asks decides when it ends
     out = sys.stdout.buffer
 
-    def answer(line: bytes) -> None:
+    def tell(line: bytes) -> None:
         out.write(line)
         out.flush()
 
-    serve(bot, sys.stdin.buffer, answer)
+    answer_lines(bot, sys.stdin.buffer, tell)

@@ -10,7 +10,7 @@ from roundhouse.kernel.extras import import_extra
 from roundhouse.server.bots.driver import BotDriver
 from roundhouse.server.bots.hint_pool import HintPool
 from roundhouse.server.bots.pool import BotPool
-from roundhouse.server.checking import Checks
+from roundhouse.server.checks import Checks
 from roundhouse.server.guard.limits import Limits, SharedBuckets
 from roundhouse.server.live.channels import Channels, MemoryChannels
 from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNews

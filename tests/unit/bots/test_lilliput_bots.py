@@ -7,7 +7,6 @@ from hashlib import sha256
 import pytest
 
 import roundhouse as rh
-from lilliput_positions import legal, play, position
 from playing import cases, position_after
 from roundhouse.bots.contract import Bot, Decision
 from roundhouse.bots.lilliput.greedy import LilliputGreedy
@@ -19,6 +18,7 @@ from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.reasons import reason_text
 from roundhouse.kernel.rng import Stream
 from roundhouse.match.bot_decisions import bot_decision, seen_since
+from unit.lilliput.positions import legal, play, position
 
 GAME = rh.game("lilliput")
 CASES = [(players, options) for name, players, options in cases() if name == "lilliput"]

@@ -10,10 +10,10 @@ import pytest
 from benchmarks import experience as learning
 
 import roundhouse as rh
-from lilliput_positions import play, position, to_running
 from roundhouse.bots.lilliput.experience import FIGURES, experienced, standing, weights
 from roundhouse.games.lilliput.flow.scoring import scores
 from roundhouse.games.lilliput.position import Stage
+from unit.lilliput.positions import play, position, to_running
 
 ROUNDS = 8
 

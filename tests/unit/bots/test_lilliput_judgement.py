@@ -7,7 +7,6 @@ from hashlib import sha256
 
 import pytest
 
-from lilliput_positions import homes, play, position, to_running
 from roundhouse.bots.contract import Bot
 from roundhouse.bots.lilliput.forecast import forecast
 from roundhouse.bots.lilliput.planner import LilliputPlanner
@@ -17,6 +16,7 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import State, View
 from roundhouse.kernel.rng import Stream
 from roundhouse.match.bot_decisions import bot_decision
+from unit.lilliput.positions import homes, play, position, to_running
 
 THINKERS = {"planner": LilliputPlanner, "search": lambda: LilliputSearch(iterations=30)}
 

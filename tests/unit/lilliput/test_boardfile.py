@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from lilliput_maps import F1, F2, Drawn, company, draw, trains
 from roundhouse.cli.main import main
 from roundhouse.games.lilliput.ids import Train, W
 from roundhouse.games.lilliput.map.boardfile import read_board, train_from
 from roundhouse.games.lilliput.map.routes import NO_SIDE, best_run
 from roundhouse.kernel.errors import InvalidData
+from unit.lilliput.maps import F1, F2, Drawn, company, draw, trains
 
 
 def board_text(drawn: Drawn, **more: Any) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from lilliput_maps import Drawn, company, draw, grown_map, tile
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, is_city_cell
 from roundhouse.games.lilliput.map.laying import (
@@ -23,6 +22,7 @@ from roundhouse.games.lilliput.map.laying import (
 )
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
+from unit.lilliput.maps import Drawn, company, draw, grown_map, tile
 
 HOMES: Drawn = {(0, 0): "MIL 0", (1, 0): "YC-S 0 red!", (0, 1): "YC-S 1 blue!"}
 """Red's track ends at (2, 0), Blue's at (0, 2)."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import homes, legal, money, pass_turns, play, position, price, refused, treasury
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.kernel.actions import Amount, AmountRange
+from unit.lilliput.positions import homes, legal, money, pass_turns, play, position, price, refused, treasury
 
 
 @pytest.mark.rule("L-065", "L-068", "L-070")

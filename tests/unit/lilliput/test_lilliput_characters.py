@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import homes, legal, money, pass_turns, play, position, refused, to_running, told, treasury
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import TileLaid, TreasurerTurnedIn
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.positions import homes, legal, money, pass_turns, play, position, refused, to_running, told, treasury
 
 EAST = {**homes(), (2, 0): "YP-S 0"}  # red reaches 3,0
 FAR = {**EAST, (3, 0): "YC-S 0", (4, 0): "YP-S 0", (5, 0): "YC-S 0"}

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from lilliput_positions import GAME, position
 from roundhouse.games.lilliput.box.components import components_from, standard_components, standard_tables
 from roundhouse.games.lilliput.box.tiles import tile_set
 from roundhouse.games.lilliput.ids import COMPANY_IDS
 from roundhouse.kernel.errors import InvalidData
+from unit.lilliput.positions import GAME, position
 
 COMPONENTS = standard_components()
 

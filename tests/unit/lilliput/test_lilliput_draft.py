@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import GAME, held_trains, legal, money, play, price, refused, space, told, treasury
 from roundhouse.games.lilliput.events import CompanyDrafted, DraftEnded, RoundBegan, StationPlaced, TileLaid
 from roundhouse.games.lilliput.flow.market import running_order, stacks
 from roundhouse.games.lilliput.flow.phases import top_train
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.positions import GAME, held_trains, legal, money, play, price, refused, space, told, treasury
 
 
 def new_game(players: int = 4, first: int = 0) -> LilliputState:

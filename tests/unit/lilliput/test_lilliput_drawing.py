@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
-from lilliput_maps import F1, F2, company, draw, grown_map, grown_variant_map, trains, wild_map, wild_variant_map
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.games.lilliput.ids import COMPANY_IDS
@@ -23,6 +22,7 @@ from roundhouse.render.lilliput.signs import (
 )
 from roundhouse.render.lilliput.svg import chart_svg, map_svg, table_svg, tile_svg
 from roundhouse.render.lilliput.text import chart_text, map_text
+from unit.lilliput.maps import F1, F2, company, draw, grown_map, grown_variant_map, trains, wild_map, wild_variant_map
 
 SVG = "{http://www.w3.org/2000/svg}"
 PRICES = ((50, 55, 60), (45, 50, 55))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import position, space
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import MarkerMoved
 from roundhouse.games.lilliput.flow.market import (
@@ -17,6 +16,7 @@ from roundhouse.games.lilliput.flow.market import (
 from roundhouse.games.lilliput.ids import COMPANY_IDS, COMPANY_INDEX
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.events import Event
+from unit.lilliput.positions import position, space
 
 CHART = standard_components().chart
 RED = COMPANY_INDEX["red"]

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from lilliput_positions import (
+from roundhouse.games.lilliput.events import PhaseBegan, TileLaid, TrainMoved, TrainsRan
+from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.errors import InvalidData, InvalidOption
+from unit.lilliput.positions import (
     GAME,
     finish_round,
     held_trains,
@@ -27,10 +31,6 @@ from lilliput_positions import (
     told,
     treasury,
 )
-from roundhouse.games.lilliput.events import PhaseBegan, TileLaid, TrainMoved, TrainsRan
-from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.kernel.errors import InvalidData, InvalidOption
 
 LANDSCAPES = Path(__file__).parents[2] / "landscapes"
 EXPERT = {"expert": True}
@@ -247,7 +247,7 @@ MIXED: dict[str, Any] = {"scenario": LANDSCAPES / "mixed.toml"}
 
 
 @pytest.mark.rule("L-367", "L-368")
-def test_mine_money_goes_to_the_treasury_besides_the_revenue() -> None:
+def test_mine_money_goes_to_the_treasury_in_addition_to_the_revenue() -> None:
     tiles = {**homes(2), (2, 0): "MINE-20 0", (3, 0): "YC-S 0"}
     for round_, doubled in ((1, 1), (8, 2)):
         state = position(2, options=MIXED, tiles=tiles, trains={"red": "3"}, round=round_)

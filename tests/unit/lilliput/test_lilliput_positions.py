@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lilliput_positions import GAME, homes, play, position
 from roundhouse.games.lilliput.actions import BankTrain, Lay
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.kernel.errors import InvalidAction, InvalidOption, InvalidRecord
+from unit.lilliput.positions import GAME, homes, play, position
 
 INFINITY = float("inf")
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cited_rules import citable_rules
-from lilliput_positions import GAME, homes, play, position, to_running
 from oracles.refusals import untruth
 from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.errors import IllegalAction
+from unit.lilliput.positions import GAME, homes, play, position, to_running
 
 EAST = {**homes(), (2, 0): "YP-S 0"}  # red reaches 3,0
 FAR = {**EAST, (3, 0): "YC-S 0", (4, 0): "YP-S 0", (5, 0): "YC-S 0"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import finish_round, legal, pass_turns, play, pool, position, refused, to_running, told
 from roundhouse.games.lilliput.events import PhaseBegan, RoundBegan, TrainMoved, TrainsRan, TurnBegan
 from roundhouse.games.lilliput.position import Stage
+from unit.lilliput.positions import finish_round, legal, pass_turns, play, pool, position, refused, to_running, told
 
 
 @pytest.mark.rule("L-054", "L-055")

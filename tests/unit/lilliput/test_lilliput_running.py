@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import (
+from roundhouse.games.lilliput.events import GameEnded, MarkerMoved, TrainsRan
+from roundhouse.games.lilliput.ids import COMPANY_INDEX
+from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.state import LilliputState
+from roundhouse.kernel.contract import Seat
+from unit.lilliput.positions import (
     finish_round,
     held_trains,
     homes,
@@ -20,11 +25,6 @@ from lilliput_positions import (
     told,
     treasury,
 )
-from roundhouse.games.lilliput.events import GameEnded, MarkerMoved, TrainsRan
-from roundhouse.games.lilliput.ids import COMPANY_INDEX
-from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.state import LilliputState
-from roundhouse.kernel.contract import Seat
 
 
 def running(**given: object) -> LilliputState:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import homes, legal, money, pass_turns, play, pool, position, price, refused, share, space, told
-from lilliput_positions import treasury as treasury_of
 from roundhouse.games.lilliput.events import CompanyFounded, StationPlaced, TrainsRan
 from roundhouse.games.lilliput.flow.market import stacks
 from roundhouse.games.lilliput.flow.shares import certificates
 from roundhouse.games.lilliput.ids import COMPANY_INDEX
 from roundhouse.games.lilliput.position import Stage
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.positions import (
+    homes,
+    legal,
+    money,
+    pass_turns,
+    play,
+    pool,
+    position,
+    price,
+    refused,
+    share,
+    space,
+    told,
+)
+from unit.lilliput.positions import treasury as treasury_of
 
 ROOM = {**homes(), (1, 0): "GC 0 red!"}  # a free slot beside red's home
 

@@ -8,25 +8,6 @@ from typing import Any
 
 import pytest
 
-from lilliput_maps import Drawn
-from lilliput_positions import (
-    GAME,
-    finish_round,
-    held_trains,
-    legal,
-    money,
-    pass_turns,
-    play,
-    pool,
-    position,
-    price,
-    refused,
-    share,
-    space,
-    to_running,
-    told,
-    treasury,
-)
 from roundhouse.games.lilliput.box.components import standard_components
 from roundhouse.games.lilliput.events import (
     CompanyFounded,
@@ -48,6 +29,25 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.contract import Standing
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.rng import Stream, seed_bytes
+from unit.lilliput.maps import Drawn
+from unit.lilliput.positions import (
+    GAME,
+    finish_round,
+    held_trains,
+    legal,
+    money,
+    pass_turns,
+    play,
+    pool,
+    position,
+    price,
+    refused,
+    share,
+    space,
+    to_running,
+    told,
+    treasury,
+)
 
 GULLIVER = 1
 HOMES: Drawn = {(0, 0): "MIL 0", (1, 0): "YC-S 0 red!", (0, 1): "YC-S 1 blue!"}  # blue is Gulliver's

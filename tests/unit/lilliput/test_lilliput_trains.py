@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lilliput_positions import (
+from roundhouse.games.lilliput.events import OfferMade, PhaseBegan, TrainMoved, TrainsRan
+from roundhouse.games.lilliput.position import Stage
+from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.positions import (
     finish_round,
     held_trains,
     homes,
@@ -18,9 +21,6 @@ from lilliput_positions import (
     told,
     treasury,
 )
-from roundhouse.games.lilliput.events import OfferMade, PhaseBegan, TrainMoved, TrainsRan
-from roundhouse.games.lilliput.position import Stage
-from roundhouse.games.lilliput.state import LilliputState
 
 
 def buying(*, card: str = "card 8 trains", **given: object) -> LilliputState:

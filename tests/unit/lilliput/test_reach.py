@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from lilliput_maps import Drawn, company, draw, grown_map, tile, wild_map
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, E, N, S, W
 from roundhouse.games.lilliput.map.railmap import RailMap
 from roundhouse.games.lilliput.map.reach import reached, trace
+from unit.lilliput.maps import Drawn, company, draw, grown_map, tile, wild_map
 
 LINE: Drawn = {
     (0, 0): "MIL 0",

@@ -6,9 +6,9 @@ import itertools
 
 import pytest
 
-from lilliput_maps import F1, F1_CELLS, F2, F2_CELLS, Drawn, company, draw, trains
 from roundhouse.games.lilliput.ids import Cell, E, N, S, Train, W, around, opposite
 from roundhouse.games.lilliput.map.routes import NO_SIDE, Hop, Run, TrainRoute, best_run, earned, legal_routes
+from unit.lilliput.maps import F1, F1_CELLS, F2, F2_CELLS, Drawn, company, draw, trains
 
 
 def run(drawn: Drawn, who: str, with_trains: str) -> Run:

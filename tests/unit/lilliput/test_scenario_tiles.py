@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import roundhouse as rh
-from lilliput_maps import Drawn, company, draw, tile, trains
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import game_tile_set, variant_kinds, whole_box
@@ -24,6 +23,7 @@ from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.routes import Run, best_run, legal_routes
 from roundhouse.games.lilliput.map.station_places import home_slots, station_cells, station_refusal
 from roundhouse.games.lilliput.state import LilliputState
+from unit.lilliput.maps import Drawn, company, draw, tile, trains
 
 TILES = game_tile_set(scenario=True, tunnels=1)
 KINDS = {kind.id: kind for kind in variant_kinds()["scenario"]}
@@ -232,7 +232,7 @@ def test_beside_wiggywack_the_cell_decides_whatever_lies_around() -> None:
 
 
 @pytest.mark.rule("L-373")
-def test_terrain_is_paid_besides_the_y_city_and_by_the_emperor_too() -> None:
+def test_terrain_is_paid_in_addition_to_the_y_city_and_by_the_emperor_too() -> None:
     city = {**FAR, (3, 0): "HILLS 0"}
     assert refused(city, (3, 0), "YY-S", money=80) is None
     assert refused(city, (3, 0), "YY-S", money=79) == "L-373"

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from lilliput_maps import Drawn, company, draw, grown_map, tile
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
 from roundhouse.games.lilliput.map.railmap import map_from_data
 from roundhouse.games.lilliput.map.station_places import (
@@ -16,6 +15,7 @@ from roundhouse.games.lilliput.map.station_places import (
     station_cells,
     station_refusal,
 )
+from unit.lilliput.maps import Drawn, company, draw, grown_map, tile
 
 MAP: Drawn = {
     (0, 0): "MIL 0",

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lilliput_maps import tile
 from roundhouse.games.lilliput.box.tiles import TileKind, checked_kinds, tile_data, tile_set
 from roundhouse.games.lilliput.ids import letters_of
 from roundhouse.kernel.errors import InvalidData
+from unit.lilliput.maps import tile
 
 KINDS = {kind.id: kind for kind in tile_set().kinds}
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from lilliput_maps import Drawn, company, draw, tile, trains
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.box.tilesets import (
     checked_variants,
@@ -21,6 +20,7 @@ from roundhouse.games.lilliput.map.laying import CITABLE_VARIANTS, lay_refusal, 
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.routes import Run, best_run
 from roundhouse.kernel.errors import InvalidData, InvalidOption
+from unit.lilliput.maps import Drawn, company, draw, tile, trains
 
 ALLENBECK = game_tile_set(allenbeck=True)
 LAPUTA = game_tile_set(laputa=True)

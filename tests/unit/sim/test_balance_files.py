@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from benchmarks.balance import ALL, TARGET, document, kept_results
 
-from roundhouse.sim.checking import result_again
+from roundhouse.sim.repeating import result_again
 
 FIGURES = kept_results()
 

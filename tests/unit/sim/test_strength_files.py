@@ -9,10 +9,10 @@ import pytest
 from benchmarks.strength import KEPT, MATCHES, kept_files, tables, take_up
 
 import roundhouse as rh
-from roundhouse.sim import checking
-from roundhouse.sim.checking import can_be_repeated, result_again
+from roundhouse.sim import repeating
 from roundhouse.sim.playing import Outcome
 from roundhouse.sim.pools import local_pool
+from roundhouse.sim.repeating import can_be_repeated, result_again
 from roundhouse.sim.results_file import Header, packed, read_results
 from roundhouse.sim.schedule import line_ups
 from roundhouse.sim.tournament import plan, play_tournament
@@ -77,7 +77,7 @@ def test_a_game_is_played_again_from_its_seed_or_its_actions(
 ) -> None:
     _, header, outcomes = made
     assert can_be_repeated(header, outcomes[0])
-    monkeypatch.setattr(checking, "can_be_repeated", lambda *_: not from_actions)
+    monkeypatch.setattr(repeating, "can_be_repeated", lambda *_: not from_actions)
     for outcome in outcomes:
         assert result_again(header, outcome) == {"scores": list(outcome.scores), "ranks": list(outcome.ranks)}
 
@@ -86,7 +86,7 @@ def test_a_forged_game_is_found_out(made: tuple[Path, Header, list[Outcome]], mo
     _, header, outcomes = made
     with pytest.raises(rh.InvalidRecord, match="rules version 99"):
         result_again(replace(header, rules=99), outcomes[0])
-    monkeypatch.setattr(checking, "can_be_repeated", lambda *_: False)
+    monkeypatch.setattr(repeating, "can_be_repeated", lambda *_: False)
     with pytest.raises(rh.InvalidRecord, match="do not end the game"):
         result_again(header, replace(outcomes[0], actions=outcomes[0].actions[:-1]))
     with pytest.raises(rh.RoundhouseError):

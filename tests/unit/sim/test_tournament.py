@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from roundhouse.sim.checking import result_again
 from roundhouse.sim.playing import AUTOMATON
 from roundhouse.sim.pools import local_pool
+from roundhouse.sim.repeating import result_again
 from roundhouse.sim.results_file import Header, Results, packed, read_results
 from roundhouse.sim.sprt import SequentialTest
 from roundhouse.sim.standing import Deals, standing, whole_deals

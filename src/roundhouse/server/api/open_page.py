@@ -92,7 +92,7 @@ class OpenPage:
             await self._socket.say(await self._presence_news())
         if connection.answer is not None:
             await self._socket.say(connection.answer)
-            connection.told()
+            connection.note_answered()
 
     async def _table_news(self) -> bytes:
         table = self.table

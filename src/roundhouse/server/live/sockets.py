@@ -62,7 +62,7 @@ class Connection:
             self._answered = asyncio.get_running_loop().create_future()
             await self._answered
 
-    def told(self) -> None:
+    def note_answered(self) -> None:
         """The answer has gone out."""
         self.answer = None
         if self._answered is not None and not self._answered.done():
@@ -72,7 +72,7 @@ class Connection:
     def stop(self) -> None:
         """Nobody listens any more, so nothing waits for an answer either."""
         self._over = True
-        self.told()
+        self.note_answered()
 
     def finish(self, problem: Problem) -> None:
         """Close it, and say why."""

@@ -46,7 +46,7 @@ async def read_log(
     who = None if person is None else person.id
     table = await seen_table(node, table_id, who)
     match = await node.tables.with_history(table)
-    told = await _told(node, table, match, texts, who, match.reader(who, seat))
+    told = await _tell(node, table, match, texts, who, match.reader(who, seat))
     return Log(told.seq, [*told.closed.since(since), *(line for line in told.open if line.seq > since)])
 
 
@@ -80,11 +80,11 @@ class OpenLog:
         """What has changed since the last time, seen from there."""
         match = table.match if table.match.first_known_seq == 1 else await node.tables.with_history(table)
         basis = Basis(
-            place, match.holders, match.state is not None, tellings_of(table).named(match), node.known.changes
+            place, match.holders, match.state is not None, tellings_of(table).find_named(match), node.known.changes
         )
         told = self._last
         if told is None or basis != self._basis or not told.read_on(match, AT_ONCE):
-            told = await _told(node, table, match, self._texts, self._person, place)
+            told = await _tell(node, table, match, self._texts, self._person, place)
         start = self._closed if told is self._last else 0
         self._held[place] = self._last = told
         self._basis = basis
@@ -92,7 +92,7 @@ class OpenLog:
         return LogNews(start, [*told.closed.from_line(start), *told.open], told.recent)
 
 
-async def _told(
+async def _tell(
     node: Node, table: LiveTable, match: Match, texts: Catalogue, reader: PersonId | None, place: Seat | None
 ) -> Telling:
     """The log as it is told to a reader, with all entries of a match that has its history."""

@@ -215,7 +215,7 @@ class Tellings:
         self._named: frozenset[PersonId] = frozenset()
         self._seq = 0
 
-    def named(self, match: Match) -> frozenset[PersonId]:
+    def find_named(self, match: Match) -> frozenset[PersonId]:
         """Everybody of whom the table's own lines tell; `match` has its whole log."""
         new = match.log[self._seq :]
         if any(entry.kind in _TOLD for entry in new):
@@ -226,7 +226,7 @@ class Tellings:
 
     def people(self, match: Match) -> frozenset[PersonId]:
         """Everybody whom the lines may name."""
-        return match.people | self.named(match)
+        return match.people | self.find_named(match)
 
     def telling(
         self, match: Match, texts: Catalogue, names: Mapping[PersonId, str], reader: PersonId | None, place: Seat | None

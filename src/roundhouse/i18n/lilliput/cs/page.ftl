@@ -98,7 +98,7 @@ lilliput-copies-left = { $number ->
     [few] kopírovací karty: použij znovu už vzatou kartu
    *[other] kopírovacích karet: použij znovu už vzatou kartu
 }
-lilliput-besides = Ve svém tahu také
+lilliput-turn-extras = Ve svém tahu také
 lilliput-lay-own = Položit svůj { $tile }
 lilliput-exchange = Vyměnit: { $character }
 

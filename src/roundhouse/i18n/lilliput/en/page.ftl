@@ -95,7 +95,7 @@ lilliput-copies-left = { $number ->
     [one] copy card: reuse a card already taken
    *[other] copy cards: reuse a card already taken
 }
-lilliput-besides = Also on your turn
+lilliput-turn-extras = Also on your turn
 lilliput-lay-own = Lay your { $tile }
 lilliput-exchange = Turn in { $character }
 

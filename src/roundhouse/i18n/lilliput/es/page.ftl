@@ -95,7 +95,7 @@ lilliput-copies-left = { $number ->
     [one] carta de copia: reutiliza una carta ya tomada
    *[other] cartas de copia: reutiliza una carta ya tomada
 }
-lilliput-besides = En tu turno, además
+lilliput-turn-extras = En tu turno, además
 lilliput-lay-own = Colocar tu { $tile }
 lilliput-exchange = Canjear { $character }
 

@@ -95,7 +95,7 @@ lilliput-copies-left = { $number ->
     [one] carte copie : réutiliser une carte déjà prise
    *[other] cartes copie : réutiliser une carte déjà prise
 }
-lilliput-besides = À votre tour, en plus
+lilliput-turn-extras = À votre tour, en plus
 lilliput-lay-own = Poser votre { $tile }
 lilliput-exchange = Échanger { $character }
 

@@ -95,7 +95,7 @@ lilliput-copies-left = { $number ->
     [one] carta copiativa: riusa una carta già presa
    *[other] carte copiative: riusa una carta già presa
 }
-lilliput-besides = Nel tuo turno puoi anche
+lilliput-turn-extras = Nel tuo turno puoi anche
 lilliput-lay-own = Posa la tua { $tile }
 lilliput-exchange = Consegna { $character }
 

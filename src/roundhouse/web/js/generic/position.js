@@ -19,28 +19,28 @@ export function Position({ session }) {
       )}
     </dl>
     <div class="generic-parts">
-      ${parts.map(([key, value]) => html`<section key=${key} data-key=${key}><h3>${keyName(session, key)}</h3><${Value} session=${session} name=${key} value=${value} /></section>`)}
+      ${parts.map(([key, value]) => html`<section key=${key} data-key=${key}><h3>${keyName(session, key)}</h3><${PlainValue} session=${session} name=${key} value=${value} /></section>`)}
     </div>
   </div>`;
 }
 
 /** @param {{session: TableSession, name: string, value: any}} props @returns {any} */
-function Value({ session, name, value }) {
+function PlainValue({ session, name, value }) {
   if (isPlain(value)) return html`<span class="figure">${valueName(session, name, value)}</span>`;
   if (isTable(value)) return html`<${Rows} session=${session} rows=${value} />`;
-  if (Array.isArray(value)) return html`<${List} session=${session} name=${name} values=${value} />`;
+  if (Array.isArray(value)) return html`<${PlainList} session=${session} name=${name} values=${value} />`;
   const entries = Object.entries(value);
   if (entries.length === 0) return html`<span class="muted">–</span>`;
   return html`<dl class="generic-nested">
-    ${entries.map(([key, inner]) => html`<div key=${key}><dt>${keyName(session, key)}</dt><dd><${Value} session=${session} name=${key} value=${inner} /></dd></div>`)}
+    ${entries.map(([key, inner]) => html`<div key=${key}><dt>${keyName(session, key)}</dt><dd><${PlainValue} session=${session} name=${key} value=${inner} /></dd></div>`)}
   </dl>`;
 }
 
 /** @param {{session: TableSession, name: string, values: any[]}} props */
-function List({ session, name, values }) {
+function PlainList({ session, name, values }) {
   if (values.length === 0) return html`<span class="muted">–</span>`;
   return html`<ol class=${values.every(isPlain) ? "generic-chips" : "generic-list"}>
-    ${values.map((value, index) => html`<li key=${index}><${Value} session=${session} name=${name} value=${value} /></li>`)}
+    ${values.map((value, index) => html`<li key=${index}><${PlainValue} session=${session} name=${name} value=${value} /></li>`)}
   </ol>`;
 }
 
@@ -50,7 +50,7 @@ function Rows({ session, rows }) {
   return html`<div class="generic-scroll"><table class="generic-table">
     <thead><tr>${keys.map((key) => html`<th key=${key} scope="col">${keyName(session, key)}</th>`)}</tr></thead>
     <tbody>
-      ${rows.map((row, index) => html`<tr key=${index}>${keys.map((key) => html`<td key=${key}><${Value} session=${session} name=${key} value=${row[key] ?? null} /></td>`)}</tr>`)}
+      ${rows.map((row, index) => html`<tr key=${index}>${keys.map((key) => html`<td key=${key}><${PlainValue} session=${session} name=${key} value=${row[key] ?? null} /></td>`)}</tr>`)}
     </tbody>
   </table></div>`;
 }

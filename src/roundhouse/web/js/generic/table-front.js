@@ -7,7 +7,7 @@ import { Players } from "./players.js";
 import { Position } from "./position.js";
 import { Question } from "./question.js";
 import { Result, resultLine } from "./result.js";
-import { WhyNot } from "./why.js";
+import { WhyNotPanel } from "./why.js";
 import { describe, fact } from "./words.js";
 
 /** @typedef {import("../table/session.js").TableSession} TableSession */
@@ -18,7 +18,7 @@ function GenericTable({ session }) {
   const isOver = session.status.value === "finished" && !session.past.value;
   const foot = isOver
     ? [{ id: "score", title: t("generic-result"), class: "wide", content: html`<${Result} session=${session} />` }]
-    : [{ id: "why", title: t("generic-why"), class: "generic-why-panel", content: html`<${WhyNot} session=${session} />` }];
+    : [{ id: "why", title: t("generic-why"), class: "generic-why-panel", content: html`<${WhyNotPanel} session=${session} />` }];
   return html`<${TableLayout}
     session=${session}
     class="generic-table-room"

@@ -5,7 +5,7 @@ import { explainWhyNot } from "../table/why.js";
 import { notation } from "./words.js";
 
 /** @param {{session: import("../table/session.js").TableSession}} props */
-export function WhyNot({ session }) {
+export function WhyNotPanel({ session }) {
   const done = [...new Set(session.entries.value.flatMap((entry) => (entry.kind === "moved" ? [entry.action] : [])))];
   return html`<form
     class="generic-why"

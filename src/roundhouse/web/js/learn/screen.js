@@ -30,7 +30,7 @@ export function LearnScreen({ id }) {
   if (!lessons) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;
   return id in lessons
     ? html`<${GuidedTable} key=${id} game=${id} lessons=${lessons[id]} />`
-    : html`<${Choice} names=${games.value.map(({ name }) => name).filter((name) => name in lessons)} />`;
+    : html`<${GuideChoice} names=${games.value.map(({ name }) => name).filter((name) => name in lessons)} />`;
 }
 
 /** @returns {Promise<Record<string, Lesson[]>>} by game, of those that have some */
@@ -42,7 +42,7 @@ async function loadLessons() {
 }
 
 /** @param {{names: string[]}} props of the games to choose from */
-function Choice({ names }) {
+function GuideChoice({ names }) {
   useEffect(() => {
     document.title = `${t("learn-title")} – ${t("page-name")}`;
   }, []);
@@ -51,14 +51,14 @@ function Choice({ names }) {
       <h1>${t("learn-title")}</h1>
       <p>${t("learn-about")}</p>
       <div class="learn-cards">
-        ${names.map((game) => html`<${GameCard} key=${game} game=${game} />`)}
+        ${names.map((game) => html`<${GuideCard} key=${game} game=${game} />`)}
       </div>
       <p><a href="/rules">${t("rules-title")}</a></p>
     </main>`;
 }
 
 /** Two ways to learn a game: reading and playing. @param {{game: string}} props */
-function GameCard({ game }) {
+function GuideCard({ game }) {
   const book = bookOf(game);
   useEffect(() => {
     if (!book) loadBook(game).catch(() => {}); // the card says all that is needed without its picture

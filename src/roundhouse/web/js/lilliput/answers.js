@@ -10,7 +10,7 @@ import { Choices } from "./choices.js";
 export function Answers({ session, label, isDoubtful = false, children }) {
   const choices = session.part(Choices);
   const chosen = choices.chosen.value;
-  const isAnything = chosen !== null || choices.tile.value !== null || choices.cell.value !== null || choices.isLayingBesides.value;
+  const isAnything = chosen !== null || choices.tile.value !== null || choices.cell.value !== null || choices.isLayingExtra.value;
   return html`<p class="answers">
     ${chosen !== null &&
     html`<button type="button" class=${isDoubtful ? "" : "go"} data-do="confirm" disabled=${session.isBusy.value} onClick=${() => choices.confirm()}>
@@ -19,7 +19,7 @@ export function Answers({ session, label, isDoubtful = false, children }) {
     ${children}
     ${isAnything && !choices.amounts.value && html`<button type="button" onClick=${() => choices.back()}>${t("table-back")} <kbd aria-hidden="true">${t("key-escape")}</kbd></button>`}
     ${chosen === null &&
-    !choices.isLayingBesides.value &&
+    !choices.isLayingExtra.value &&
     choices.has("done") &&
     html`<button type="button" class="done" data-do="done" disabled=${session.isBusy.value} onClick=${(/** @type {MouseEvent} */ event) => choices.take("done", event)}>${t(`lilliput-done${isAnyLeft(choices) ? "-leave" : ""}`)}</button>`}
   </p>`;

@@ -90,7 +90,7 @@ function Half({ session, action, text, isUsed }) {
 }
 
 /** What the reader may do in the turn beside the action: lay a character's tile, turn in the Treasurer. @param {{session: TableSession, pieces: Pieces}} props */
-export function Besides({ session, pieces }) {
+export function TurnExtras({ session, pieces }) {
   const view = session.view.value;
   const choices = session.part(Choices);
   const isAskedTile = LAYING.has(view.stage);
@@ -98,17 +98,17 @@ export function Besides({ session, pieces }) {
   const canExchange = choices.has("exchange");
   const isUnasked = session.part(Passing).isUnasked.value;
   if (tiles.length === 0 && !canExchange) return null;
-  return html`<div class="besides">
-    <h3>${t("lilliput-besides")}</h3>
+  return html`<div class="turn-extras">
+    <h3>${t("lilliput-turn-extras")}</h3>
     ${tiles.map(
       (tile) => html`<button
         key=${tile}
         type="button"
-        class="besides-tile"
-        aria-pressed=${choices.isLayingBesides.value && choices.tile.value === tile}
+        class="extra-tile"
+        aria-pressed=${choices.isLayingExtra.value && choices.tile.value === tile}
         onClick=${() => {
           choices.unchoose();
-          choices.isLayingBesides.value = true;
+          choices.isLayingExtra.value = true;
           choices.pickTile(tile);
         }}
       >

@@ -21,7 +21,7 @@ export class Choices {
     this.tile = signal(/** @type {string | null} */ (null));
     this.cell = signal(/** @type {string | null} */ (null));
     this.turn = signal(0); // index among the legal rotations
-    this.isLayingBesides = signal(false); // a character's tile, beside what is asked
+    this.isLayingExtra = signal(false); // a character's tile, beside what is asked
     this.picked = signal(/** @type {string | null} */ (null)); // any other action
     this.amount = signal(/** @type {number | null} */ (null));
     this.hovered = signal(/** @type {string | null} */ (null)); // an action to be previewed
@@ -45,7 +45,7 @@ export class Choices {
     this.lays = computed(() => this.legal.value.filter((each) => each.kind === "lay"));
     this.places = computed(() => this.legal.value.filter((each) => each.kind === "station" || each.kind === "home"));
     this.isLaying = computed(
-      () => this.lays.value.length > 0 && (LAYING.has(session.view.value?.stage) || this.isLayingBesides.value),
+      () => this.lays.value.length > 0 && (LAYING.has(session.view.value?.stage) || this.isLayingExtra.value),
     );
     this.layers = computed(() => [...new Set((this.isLaying.value ? this.lays : this.places).value.map((each) => each.company))]);
     this.layer = computed(() => (this.company.value && this.layers.value.includes(this.company.value) ? this.company.value : (this.layers.value[0] ?? "")));
@@ -105,7 +105,7 @@ export class Choices {
 
   clear() {
     this.company.value = null;
-    this.isLayingBesides.value = false;
+    this.isLayingExtra.value = false;
     this.hovered.value = null;
     this.shownRun.value = null;
     this.litTrain.value = null;
@@ -133,7 +133,7 @@ export class Choices {
   /** @param {string} action */
   pick(action) {
     this.session.clearNotice();
-    this.isLayingBesides.value = false;
+    this.isLayingExtra.value = false;
     this.unchoose();
     this.picked.value = action;
     this.hovered.value = null;
@@ -196,7 +196,7 @@ export class Choices {
     this.clear();
     this.pointed.value = action;
     if (wanted.kind === "lay") {
-      this.isLayingBesides.value = !LAYING.has(this.session.view.value?.stage);
+      this.isLayingExtra.value = !LAYING.has(this.session.view.value?.stage);
       this.company.value = wanted.company;
       this.tile.value = wanted.tile;
       this.cell.value = wanted.cell;
@@ -239,7 +239,7 @@ export class Choices {
   /** @returns {import("../table/session.js").Offer | null} */
   offer() {
     if (!this.session.isMyTurn.value) return null;
-    const isAsked = this.chosen.value !== null || this.tile.value !== null || this.cell.value !== null || this.isLayingBesides.value;
+    const isAsked = this.chosen.value !== null || this.tile.value !== null || this.cell.value !== null || this.isLayingExtra.value;
     if (!isAsked) return null;
     return { confirm: this.chosen.value === null ? null : () => this.confirm(), back: () => this.back() };
   }

@@ -5,7 +5,7 @@ import { useSteps } from "../steps.js";
 import { request } from "../transport.js";
 
 /** @typedef {{x: number, y: number, tile?: string, turn?: number, station?: string}} Deed */
-/** @typedef {{ground: string, tracks: string[], above: string, exits: number[], slots: [number, number][], radius: number}} Tile */
+/** @typedef {import("./pieces.js").TileDrawing} TileDrawing */
 
 /** @type {Deed[]} */
 const DEEDS = [
@@ -76,17 +76,17 @@ function SmallMap({ drawn, shown, tiles, stations }) {
     ${cells.flatMap((cell) => joints(cell, tiles, drawn).map((side) => html`<g key=${`${cell.x},${cell.y} ${side}`} transform=${place(cell)} dangerouslySetInnerHTML=${{ __html: drawn.stubs[side] }} />`))}
     ${[...stations.entries()].flatMap(([key, companies]) => {
       const cell = tiles.get(key);
-      const kind = /** @type {Tile | undefined} */ (cell && drawn.tiles[cell.tile]);
+      const kind = /** @type {TileDrawing | undefined} */ (cell && drawn.tiles[cell.tile]);
       return companies.map((company, index) => {
         const slot = kind?.slots[index];
-        return cell && slot && html`<g key=${`${key} ${company}`} transform=${place(cell)}><${Marker} colours=${drawn.colours[company]} company=${company} x=${slot[0]} y=${slot[1]} radius=${kind.radius - 0.6} /></g>`;
+        return cell && slot && html`<g key=${`${key} ${company}`} transform=${place(cell)}><${DemoMarker} colours=${drawn.colours[company]} company=${company} x=${slot[0]} y=${slot[1]} radius=${kind.radius - 0.6} /></g>`;
       });
     })}
   </svg>`;
 }
 
 /** @param {{company: string, colours: [string, string], x: number, y: number, radius: number}} props */
-function Marker({ company, colours, x, y, radius }) {
+function DemoMarker({ company, colours, x, y, radius }) {
   const [ground, ink] = colours;
   const size = radius * 1.32;
   return html`<g class="settle">

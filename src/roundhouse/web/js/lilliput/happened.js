@@ -3,13 +3,13 @@
 /**
  * @typedef {import("../table/session.js").TableSession<import("./types.js").LilliputView>} TableSession
  * @typedef {{event: string, [key: string]: any}} GameEvent
- * @typedef {{seq: number, round: number, event: GameEvent}} Told
+ * @typedef {{seq: number, round: number, event: GameEvent}} ToldEvent
  */
 
-/** @type {WeakMap<object, {until: number, told: Told[]}>} */
+/** @type {WeakMap<object, {until: number, told: ToldEvent[]}>} */
 const known = new WeakMap();
 
-/** All events up to the moment that is looked at. @param {TableSession} session @returns {Told[]} */
+/** All events up to the moment that is looked at. @param {TableSession} session @returns {ToldEvent[]} */
 export function toldBy(session) {
   const entries = session.entries.value;
   const until = session.past.value?.seq ?? Infinity;
@@ -22,7 +22,7 @@ export function toldBy(session) {
     if (entry.kind === "moved") moves.push({ seq: entry.seq, events: /** @type {GameEvent[]} */ (entry.events) });
     else if (entry.kind === "undone") moves.length = Math.min(moves.length, entry.to);
   }
-  /** @type {Told[]} */
+  /** @type {ToldEvent[]} */
   const told = [];
   let round = 0;
   for (const move of moves) {
@@ -88,7 +88,7 @@ export function postingsOf(session, account, now) {
   };
 }
 
-/** The type of train that was paid for. @param {Told[]} told @param {number} seq @param {GameEvent} paid @returns {string} */
+/** The type of train that was paid for. @param {ToldEvent[]} told @param {number} seq @param {GameEvent} paid @returns {string} */
 function trainOf(told, seq, paid) {
   const buyer = paid.reason === "help" ? paid.target : paid.source;
   return told.find((each) => each.seq === seq && each.event.event === "TrainMoved" && each.event.target === buyer)?.event.train ?? "";

@@ -1,6 +1,9 @@
 /** Lines beside the track: where a train's route runs on the drawing, and where its sum covers least. */
 
-/** @typedef {[number, number]} Point @typedef {{left: number, top: number, right: number, bottom: number, cost: number}} Box */
+/**
+ * @typedef {[number, number]} LinePoint  from the left and from the top
+ * @typedef {{left: number, top: number, right: number, bottom: number, cost: number}} Obstacle  what a label had better not cover
+ */
 
 export const CELL = 100;
 const MIDDLE = CELL / 2;
@@ -8,14 +11,14 @@ const BEND = 9; // pieces of a curve
 const SHARPEST = 0.35; // how far a corner may be drawn out, as the cosine of half its angle
 const BESIDE = 9.5;
 
-/** @param {number} side @returns {Point} the middle of a side, from the upper left corner */
+/** @param {number} side @returns {LinePoint} the middle of a side, from the upper left corner */
 export function edgePoint(side) {
-  return /** @type {Point[]} */ ([[MIDDLE, 0], [CELL, MIDDLE], [MIDDLE, CELL], [0, MIDDLE]])[side];
+  return /** @type {LinePoint[]} */ ([[MIDDLE, 0], [CELL, MIDDLE], [MIDDLE, CELL], [0, MIDDLE]])[side];
 }
 
-/** From one side of a cell to another; -1 is its middle. @param {number} entry @param {number} out @param {boolean} isStop @returns {Point[]} */
+/** From one side of a cell to another; -1 is its middle. @param {number} entry @param {number} out @param {boolean} isStop @returns {LinePoint[]} */
 function trackPoints(entry, out, isStop) {
-  /** @type {Point} */
+  /** @type {LinePoint} */
   const centre = [MIDDLE, MIDDLE];
   if (entry < 0 || out < 0 || isStop || Math.abs(entry - out) === 2) {
     const start = entry < 0 ? centre : edgePoint(entry);
@@ -34,7 +37,7 @@ function trackPoints(entry, out, isStop) {
   });
 }
 
-/** The same line, moved to its right. @param {Point[]} points @returns {Point[]} */
+/** The same line, moved to its right. @param {LinePoint[]} points @returns {LinePoint[]} */
 function beside(points) {
   const line = points.filter((point, index) => index === 0 || Math.hypot(point[0] - points[index - 1][0], point[1] - points[index - 1][1]) > 0.01);
   if (line.length < 2) return line;
@@ -58,7 +61,7 @@ function beside(points) {
   });
 }
 
-/** Cut a little off both ends. @param {Point[]} points @param {number} by @returns {Point[]} */
+/** Cut a little off both ends. @param {LinePoint[]} points @param {number} by @returns {LinePoint[]} */
 function shortened(points, by) {
   let line = [...points];
   for (let end = 0; end < 2; end += 1) {
@@ -73,20 +76,20 @@ function shortened(points, by) {
   return line;
 }
 
-/** @param {[number, number, number, number][]} track cells with their entry and exit @param {(cell: string) => boolean} isStop @returns {Point[]} */
+/** @param {[number, number, number, number][]} track cells with their entry and exit @param {(cell: string) => boolean} isStop @returns {LinePoint[]} */
 export function routeLine(track, isStop) {
   const points = track.flatMap(([x, y, entry, out]) =>
-    trackPoints(entry, out, isStop(`${x},${y}`)).map(([left, top]) => /** @type {Point} */ ([left + x * CELL, top - y * CELL])),
+    trackPoints(entry, out, isStop(`${x},${y}`)).map(([left, top]) => /** @type {LinePoint} */ ([left + x * CELL, top - y * CELL])),
   );
   return shortened(beside(points), 8);
 }
 
-/** @param {Point[]} points */
+/** @param {LinePoint[]} points */
 export function pathOf(points) {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
 
-/** Where a label beside the line covers least, if possible near its end. @param {Point[]} line @param {number} width @param {Box[]} busy @returns {Point} */
+/** Where a label beside the line covers least, if possible near its end. @param {LinePoint[]} line @param {number} width @param {Obstacle[]} busy @returns {LinePoint} */
 export function bestPlace(line, width, busy) {
   let best = line[line.length - 1];
   let least = Infinity;
@@ -100,10 +103,10 @@ export function bestPlace(line, width, busy) {
   return best;
 }
 
-/** Points every ten units, from the end on. @param {Point[]} line @returns {Point[]} */
+/** Points every ten units, from the end on. @param {LinePoint[]} line @returns {LinePoint[]} */
 function spread(line) {
   const back = [...line].reverse();
-  /** @type {Point[]} */
+  /** @type {LinePoint[]} */
   const points = [back[0]];
   back.slice(1).forEach((start, index) => {
     const end = back[index];
@@ -115,7 +118,7 @@ function spread(line) {
   return points;
 }
 
-/** @param {{left: number, top: number, right: number, bottom: number}} box @param {Box} other */
+/** @param {{left: number, top: number, right: number, bottom: number}} box @param {Obstacle} other */
 function overlap(box, other) {
   const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
   const tall = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);

@@ -11,7 +11,7 @@ import { cellName, companyName, exactTileName, pounds } from "./words.js";
 /**
  * @typedef {import("./pieces.js").Pieces} Pieces
  * @typedef {{at: [number, number], tile: string, rotation: number, stations: string[]}} Laid
- * @typedef {{train: string, revenue: number, mine_money?: number, track: [number, number, number, number][]}} Route
+ * @typedef {{train: string, revenue: number, mine_money?: number, track: [number, number, number, number][]}} TrainRoute
  * @typedef {{cell: string, tile?: string, turn?: number, company: string, canTurn: boolean}} Ghost
  * @typedef {{confirm: () => void, turn: () => void, changes: [string, [number, number]][] | null}} GhostTools
  * what can be done with the ghost, and which companies would earn more or less
@@ -54,7 +54,7 @@ function shift(cell) {
 
 /**
  * @param {{pieces: Pieces, map: any, bounds: ReturnType<typeof boundsOf>, targets: Set<string>, ghost: Ghost | null,
- *          pointed: string | null, routes: Route[], lit: number | null, fresh: Set<string>, isAsking: boolean, tools: GhostTools,
+ *          pointed: string | null, routes: TrainRoute[], lit: number | null, fresh: Set<string>, isAsking: boolean, tools: GhostTools,
  *          onCell: (cell: string) => void, onHover: (cell: string | null) => void, children?: any}} props
  */
 export function LilliputMap({ pieces, map, bounds, targets, ghost, pointed, routes, lit, fresh, isAsking, tools, onCell, onHover, children }) {
@@ -297,7 +297,7 @@ function Home({ pieces, company, cell, place: number }) {
 
 /**
  * @typedef {{number: number, label: string, width: number, x: number, y: number, path: string, colour: string, dash: string}} Run
- * @param {Pieces} pieces @param {any} map @param {Route[]} routes
+ * @param {Pieces} pieces @param {any} map @param {TrainRoute[]} routes
  * @returns {Run[]} each train's line, and where its sum covers least
  */
 function runsOf(pieces, map, routes) {
@@ -345,7 +345,7 @@ function isStop(kind) {
 
 /** What a sum had better not cover. @param {any} map @param {Map<string, import("./pieces.js").TileKind | undefined>} kinds */
 function busyPlaces(map, kinds) {
-  /** @type {import("./lines.js").Box[]} */
+  /** @type {import("./lines.js").Obstacle[]} */
   const boxes = [];
   for (const each of /** @type {Laid[]} */ (map.tiles)) {
     const kind = kinds.get(each.at.join(","));

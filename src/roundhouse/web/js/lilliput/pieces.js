@@ -14,12 +14,12 @@ import { request } from "../transport.js";
  *            value_with_marker: number, count: number, upgrades_to: string[], from_phase: number, owner: string | null,
  *            cost: number, mine_money: number, name: string}} TileKind
  * @typedef {{id: string, price: number, trains: string[], home: string[], owner_cash: number}} CompanyKind
- * @typedef {{ground: string, tracks: string[], above: string, slots: [number, number][], radius: number}} DrawnTile
+ * @typedef {{ground: string, tracks: string[], above: string, exits: number[], slots: [number, number][], radius: number}} TileDrawing
  * @typedef {{
  *   trains: TrainKind[], decks: Record<string, string[]>, phases: Phase[], cards: CardKind[], characters: Character[],
  *   chart: number[][], start_prices: number[], companies: CompanyKind[], colours: Record<string, [string, string]>, route_colours: string[],
  *   route_dashes: string[], figures: Record<string, any>, tiles: TileKind[], kinds: Map<string, TileKind>,
- *   drawn: Record<string, DrawnTile>, symbols: string, stubs: string[],
+ *   drawn: Record<string, TileDrawing>, symbols: string, stubs: string[],
  * }} Pieces
  */
 

@@ -11,7 +11,7 @@ import { explainWhyNot } from "../table/why.js";
 import { PlayerAid } from "./aid.js";
 import { questionOf } from "./questions.js";
 import { RunTrains } from "./running.js";
-import { ActionCards, Besides, RoundLine } from "./cards.js";
+import { ActionCards, TurnExtras, RoundLine } from "./cards.js";
 import { ShareChart } from "./chart.js";
 import { Choices } from "./choices.js";
 import { Companies } from "./companies.js";
@@ -55,7 +55,7 @@ export function LilliputTable({ session }) {
     id: "cards",
     title: t("lilliput-cards"),
     class: "cards-panel",
-    content: html`<${RoundLine} session=${session} /><${Besides} ...${props} /><${ActionCards} ...${props} />`,
+    content: html`<${RoundLine} session=${session} /><${TurnExtras} ...${props} /><${ActionCards} ...${props} />`,
   };
   const draft = { id: "draft", title: t("lilliput-draft"), class: "draft-panel", content: html`<${Draft} ...${props} />` };
   const score = { id: "score", title: t("lilliput-score"), class: "score-panel", content: html`<${FinalScore} ...${props} />` };

@@ -45,9 +45,9 @@ export function Lists() {
   const done = own.filter((table) => table.status === "finished").slice(0, FINISHED_SHOWN);
   const others = (open.value ?? []).filter((table) => !table.seats.some((seat) => seat.person && seat.person === person));
   return html`<div class="lists">
-    <${List} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on" />
-    <${List} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" />
-    <${List} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
+    <${TableGroup} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on" />
+    <${TableGroup} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" />
+    <${TableGroup} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
   </div>`;
 }
 
@@ -57,7 +57,7 @@ function isMyTurn(table) {
 }
 
 /** @param {{title: string, nothing: string, tables: TableLine[], act: string}} props */
-function List({ title, nothing, tables, act }) {
+function TableGroup({ title, nothing, tables, act }) {
   return html`<section class="list">
     <h2>${title}</h2>
     ${tables.length === 0 && html`<p class="muted">${nothing}</p>`}

@@ -18,7 +18,7 @@ const VISIBILITIES = ["link", "public", "local"];
  */
 
 /** @param {{game: string, onClose: () => void}} props */
-export function NewTable({ game: first, onClose }) {
+export function NewTableDialog({ game: first, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [game, setGame] = useState(first);
   const line = games.value.find((one) => one.name === game);
@@ -86,8 +86,8 @@ export function NewTable({ game: first, onClose }) {
 
         <div class="pairs">
           <${SmallOptions} options=${line.options} chosen=${options} onChange=${setOptions} players=${seats.length} seats=${seats.map((seat, index) => seatTitle(seat, index, level))} />
-          <${Choice} label=${t("new-visibility")} value=${visibility} among=${VISIBILITIES.map((id) => ({ id, text: t(`new-visibility-${id}`) }))} onChange=${setVisibility} />
-          <${Choice} label=${t("new-clock")} value=${clock} among=${CLOCKS.map(({ id }) => ({ id, text: t(`new-clock-${id}`) }))} onChange=${setClock} />
+          <${LabelledSelect} label=${t("new-visibility")} value=${visibility} among=${VISIBILITIES.map((id) => ({ id, text: t(`new-visibility-${id}`) }))} onChange=${setVisibility} />
+          <${LabelledSelect} label=${t("new-clock")} value=${clock} among=${CLOCKS.map(({ id }) => ({ id, text: t(`new-clock-${id}`) }))} onChange=${setClock} />
         </div>
 
         <fieldset class="table-rules">
@@ -149,7 +149,7 @@ function SeatList({ seats, line, level, onChange }) {
 }
 
 /** One of a few. @param {{label: string, value: string, among: {id: string, text: string}[], onChange: (value: string) => void}} props */
-function Choice({ label, value, among, onChange }) {
+function LabelledSelect({ label, value, among, onChange }) {
   return html`<label>${label}
     <select value=${value} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLSelectElement} */ (event.target).value)}>
       ${among.map(({ id, text }) => html`<option key=${id} value=${id}>${text}</option>`)}

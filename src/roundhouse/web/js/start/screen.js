@@ -12,7 +12,7 @@ import { errorInWords } from "../refusals.js";
 import { ImportButton } from "./import.js";
 import { Lists, YourTurn } from "./lists.js";
 import { NameTag } from "./name.js";
-import { NewTable } from "./new-table.js";
+import { NewTableDialog } from "./new-table.js";
 import { levelsOf, playNow } from "./tables.js";
 
 /** @typedef {import("../games.js").GameLine} GameLine */
@@ -35,7 +35,7 @@ export function StartScreen() {
     trouble.value = null; // "does not answer" holds no longer
     loadMiniatures().then(() => setLoaded(1)).catch((error) => (trouble.value = errorInWords(error).text));
   }, [isBack]);
-  return html`<${Header} tools=${html`<${Tools} />`} />
+  return html`<${Header} tools=${html`<${StartTools} />`} />
     <main class="start">
       <h1 class="visually-hidden">${t("page-name")}</h1>
       <p class="trouble" role="alert" hidden=${trouble.value === null}>${trouble.value}</p>
@@ -47,10 +47,10 @@ export function StartScreen() {
       <${ImportButton} />
       <footer class="foot">${t("start-foot")}</footer>
     </main>
-    ${wanted && html`<${NewTable} game=${wanted} onClose=${() => setWanted(null)} />`}`;
+    ${wanted && html`<${NewTableDialog} game=${wanted} onClose=${() => setWanted(null)} />`}`;
 }
 
-function Tools() {
+function StartTools() {
   return html`<a class="tool-link" href="/rules">${t("rules-title")}</a>
     <a class="tool-link" href="/learn">${t("learn-title")}</a>
     <${NameTag} />`;

@@ -6,8 +6,8 @@ import { hasText, language, t } from "../i18n.js";
 /**
  * @typedef {import("./session.js").TableSession} TableSession
  * @typedef {import("../games.js").TableFront} TableFront
- * @typedef {{action: string, value?: number | null, text?: string | null}} Choice
- * @typedef {{position: number, action: string, text?: string, unit?: string | null, choice?: Choice, others?: Choice[], plan?: string[]}} Hint
+ * @typedef {import("../types.js").Hint} Hint
+ * @typedef {Hint & {position: number}} ShownHint  and the position that it is for
  */
 
 /** Get a hint and show it. @param {TableSession} session */
@@ -19,7 +19,7 @@ export async function getHint(session) {
     const position = session.position.value;
     const answer = /** @type {Hint} */ (await session.source.inquire("hint", { language: language.value }));
     session.hint.value = { ...answer, position };
-    session.front?.point?.(session, actionOf(session.hint.value));
+    session.front?.point?.(session, answer.action);
   } catch (error) {
     session.complain(error);
   } finally {
@@ -34,28 +34,22 @@ export function translateHint(session) {
   });
 }
 
-/** @param {Hint} found */
-function actionOf(found) {
-  return found.choice?.action ?? found.action;
-}
-
 /** @param {{session: TableSession, front: TableFront}} props */
 export function HintCard({ session, front }) {
   const found = session.hint.value;
   if (!found || !session.isMyTurn.value || found.position !== session.position.value) return null;
-  const action = actionOf(found);
-  const others = found.others ?? [];
+  const { action, others } = found;
   return html`<section class="hint" aria-label=${t("table-hint")} aria-live="polite">
     <p>
       <span class="hint-lead">${t("table-hint-says")}</span>
       <strong>${front.describe(session, action)}</strong>
-      ${found.choice && html`<${Value} session=${session} choice=${found.choice} unit=${found.unit} />`}
+      <${Worth} session=${session} choice=${found.choice} unit=${found.unit} />
     </p>
-    ${found.plan && found.plan.length > 0 && html`<ul>${found.plan.map((line) => html`<li>${line}</li>`)}</ul>`}
+    ${found.plan.length > 0 && html`<ul>${found.plan.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${others.length > 0 &&
     html`<p class="muted">
       ${t("table-hint-others")}
-      ${others.map((other) => html` <span class="hint-other">${front.describe(session, other.action)}<${Value} session=${session} choice=${other} unit=${found.unit} /></span>`)}
+      ${others.map((other) => html` <span class="hint-other">${front.describe(session, other.action)}<${Worth} session=${session} choice=${other} unit=${found.unit} /></span>`)}
     </p>`}
     <p class="hint-end">
       <button type="button" class="go" onClick=${() => session.act(action)}>${t("table-hint-do")}</button>
@@ -66,10 +60,10 @@ export function HintCard({ session, front }) {
 
 const LEVEL = 0.05; // as much as this is no lead at all
 
-/** What a choice is worth, in words. @param {{session: TableSession, choice: Choice, unit?: string | null}} props */
-function Value({ session, choice, unit }) {
+/** What a choice is worth, in words. @param {{session: TableSession, choice: Hint["choice"], unit: Hint["unit"]}} props */
+function Worth({ session, choice, unit }) {
   const { value } = choice;
-  if (value === undefined || value === null) return null;
+  if (value === null) return null;
   const own = `${session.game.value}-hint-lead`;
   const way = value > LEVEL ? "ahead" : value < -LEVEL ? "behind" : "level";
   const text =

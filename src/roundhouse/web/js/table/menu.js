@@ -46,7 +46,7 @@ export function MoreMenu({ session, front, onHelp }) {
       </svg>
     </button>
     ${isOpen && html`<${Entries} session=${session} front=${front} onHelp=${onHelp} onDone=${() => open(false)} />`}
-    <${Question} session=${session} />
+    <${Confirmation} session=${session} />
   </div>`;
 }
 
@@ -103,7 +103,7 @@ function Item({ text, act }) {
 }
 
 /** @param {{session: import("./session.js").TableSession}} props */
-function Question({ session }) {
+function Confirmation({ session }) {
   const asked = session.dialog.value;
   if (!asked || !QUESTIONS.includes(asked)) return null;
   const close = () => (session.dialog.value = null);

@@ -66,17 +66,17 @@ export function ProofDialog({ session }) {
   return html`<${Dialog} title=${t("proof-title")} class="proof" onClose=${() => (session.dialog.value = null)}>
     <p class=${`proof-${LOOKS[found]}`} role="status">${t(`proof-${found}`)}</p>
     <dl>
-      <${Value} title=${t("proof-commitment")} value=${table.commitment} />
-      ${table.secret && html`<${Value} title=${t("proof-secret")} value=${table.secret} />`}
+      <${ProofValue} title=${t("proof-commitment")} value=${table.commitment} />
+      ${table.secret && html`<${ProofValue} title=${t("proof-secret")} value=${table.secret} />`}
       ${table.shares &&
-      people.map(({ seat }) => html`<${Value} key=${seat} title=${t("proof-share", { who: plainName(session, seat) })} value=${table.shares?.[seat] ?? t("proof-no-share")} />`)}
-      ${table.seed && html`<${Value} title=${t("proof-seed")} value=${table.seed} />`}
+      people.map(({ seat }) => html`<${ProofValue} key=${seat} title=${t("proof-share", { who: plainName(session, seat) })} value=${table.shares?.[seat] ?? t("proof-no-share")} />`)}
+      ${table.seed && html`<${ProofValue} title=${t("proof-seed")} value=${table.seed} />`}
     </dl>
     <p class="muted">${t("proof-more")}</p>
   <//>`;
 }
 
 /** @param {{title: string, value: string}} props */
-function Value({ title, value }) {
+function ProofValue({ title, value }) {
   return html`<dt>${title}</dt><dd class="figure">${value}</dd>`;
 }

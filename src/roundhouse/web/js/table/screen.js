@@ -85,7 +85,7 @@ function Playing({ session, front }) {
   const about = html`<h1 class="visually-hidden">${[title, ...options].join(", ")}</h1>
     <span class="about" aria-hidden="true" title=${options.join("\n")}>${title}${options.length > 0 && ` · ${options.join(", ")}`}</span>
     ${session.live?.table.value?.practice && html`<span class="chip practice" title=${t("table-practice-about")}>${t("start-practice")}</span>`}`;
-  const tools = html`<${Tools} session=${session} front=${front} onHelp=${help} />`;
+  const tools = html`<${TableTools} session=${session} front=${front} onHelp=${help} />`;
   return html`<div class=${`table-screen game-${session.game.value} ${session.isMyTurn.value ? "my-turn" : ""}`}>
     <${Header} about=${about} tools=${tools}><${PromptLine} session=${session} front=${front} /><//>
     <${front.Table} session=${session} />
@@ -98,7 +98,7 @@ function Playing({ session, front }) {
 }
 
 /** @param {{session: TableSession, front: TableFront, onHelp: () => void}} props */
-function Tools({ session, front, onHelp }) {
+function TableTools({ session, front, onHelp }) {
   const { isMyTurn, isThinking, live } = session;
   const isOn = session.ownSeats.value.length > 0 && session.status.value === "running";
   const settings = live?.settings.value;

@@ -35,7 +35,7 @@ export class TableSession {
     this.isAside = signal(false); // on a phone: another panel is looked at while something is asked
     this.isSheetAway = signal(false); // what lies over the map was closed
     this.isReplaying = signal(false);
-    this.hint = signal(/** @type {import("./hint.js").Hint | null} */ (null));
+    this.hint = signal(/** @type {import("./hint.js").ShownHint | null} */ (null));
     this.isThinking = signal(false); // about a hint
 
     /** @type {(() => void)[]} */

@@ -2,14 +2,14 @@
  * Where everything lies on the map: the spaces of every route, and the names of the cities.
  * A function of the board alone, so it is worked out once. Nothing here knows a rule.
  *
- * @typedef {{x: number, y: number}} Point
+ * @typedef {import("../viewport.js").Point} Point
  * @typedef {{id: string, name: string, x: number, y: number}} City  x and y from 0 to 1
  * @typedef {{id: string, a: string, b: string, length: number, colour: string}} Route
  * @typedef {{aspect: [number, number], cities: City[], routes: Route[]}} Board
  * @typedef {{x: number, y: number, angle: number}} Space  the middle of a car, and its direction in degrees
  * @typedef {{route: Route, spaces: Space[], size: number, path: string, middle: Point}} Track
- * @typedef {[number, number, number, number]} Box  left, top, right, bottom
- * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end", box: Box, isCrowded?: boolean}} Label  crowded: it would cover another
+ * @typedef {[number, number, number, number]} Edges  left, top, right, bottom
+ * @typedef {{x: number, y: number, anchor: "start" | "middle" | "end", box: Edges, isCrowded?: boolean}} Label  crowded: it would cover another
  * @typedef {{width: number, height: number, cities: Map<string, Point>, tracks: Map<string, Track>}} Layout
  */
 
@@ -240,9 +240,9 @@ function placedLabels(board, type) {
   /** @type {Map<string, Label>} */
   const labels = new Map();
   const spots = [...tracks.values()].flatMap((track) => track.spaces);
-  /** @type {Box[]} */
+  /** @type {Edges[]} */
   const boxes = [...cities.values()].map((city) => [city.x - 12, city.y - 12, city.x + 12, city.y + 12]);
-  /** @type {Box[]} */
+  /** @type {Edges[]} */
   const names = [];
   for (const city of board.cities) {
     const at = /** @type {Point} */ (cities.get(city.id));
@@ -252,7 +252,7 @@ function placedLabels(board, type) {
       const x = at.x + dx;
       const y = at.y + dy;
       const left = anchor === "start" ? x : anchor === "end" ? x - long : x - long / 2;
-      const box = /** @type {Box} */ ([left, y - type * 0.86, left + long, y + type * 0.2]);
+      const box = /** @type {Edges} */ ([left, y - type * 0.86, left + long, y + type * 0.2]);
       let cost = rank * 2;
       if (box[0] < 4 || box[2] > board.aspect[0] - 4) cost += 400;
       for (const other of boxes) cost += overlap(box, other);
@@ -271,7 +271,7 @@ function placedLabels(board, type) {
   return labels;
 }
 
-/** @param {Box} one @param {Box} other */
+/** @param {Edges} one @param {Edges} other */
 function overlap(one, other) {
   const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
   const high = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);

@@ -12,14 +12,14 @@ import { CARD_SHAPES, PLAYER_SHAPES, Shape } from "../symbols.js";
 import { labelsOf, layoutOf, TYPE } from "./geometry.js";
 
 /**
- * @typedef {import("./board.js").TicketsBoard} Board
+ * @typedef {import("./board.js").TicketsBoard} TicketsBoard
  * @typedef {import("./geometry.js").Track} Track
  * @typedef {{land: string, border: string, lakes: string}} Outline
  */
 
 /**
  * @typedef {object} MapProps
- * @property {Board} board
+ * @property {TicketsBoard} board
  * @property {Outline | null} outline
  * @property {Record<string, string>} owners  route id to the colour of its owner
  * @property {Set<string>} closed
@@ -136,8 +136,8 @@ function ticketLines({ board, lit, lines, kept }) {
 }
 
 /**
- * @typedef {Pick<MapProps, "say" | "onRoute" | "onHover">} Calls
- * @typedef {Calls & {track: Track, state: "open" | "claimable" | "closed", isChosen: boolean, isPointed: boolean, isFaint: boolean, isWanted: boolean, ghost: string | null}} OpenProps
+ * @typedef {Pick<MapProps, "say" | "onRoute" | "onHover">} RouteCalls
+ * @typedef {RouteCalls & {track: Track, state: "open" | "claimable" | "closed", isChosen: boolean, isPointed: boolean, isFaint: boolean, isWanted: boolean, ghost: string | null}} OpenProps
  */
 
 const OpenRoute = memo(
@@ -186,7 +186,7 @@ export function GhostCars({ track, colour }) {
 }
 
 const ClaimedRoute = memo(
-  /** @param {Calls & {track: Track, owner: string, isDrawn: boolean, isFresh: boolean}} props */
+  /** @param {RouteCalls & {track: Track, owner: string, isDrawn: boolean, isFresh: boolean}} props */
   function ClaimedRoute({ track, owner, isDrawn, isFresh, say, onRoute, onHover }) {
     const { route, spaces, size } = track;
     return html`<g

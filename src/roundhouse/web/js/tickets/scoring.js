@@ -10,7 +10,7 @@ import { ticketName } from "./words.js";
 
 /**
  * @typedef {import("../table/session.js").TableSession<import("./types.js").TicketsView>} TableSession
- * @typedef {{kind: "routes" | "result"} | {kind: "ticket", seat: number, ticket: string} | {kind: "path", seat: number}} Step
+ * @typedef {{kind: "routes" | "result"} | {kind: "ticket", seat: number, ticket: string} | {kind: "path", seat: number}} ScoringStep
  */
 
 const STEP_TIME = 1300; // milliseconds
@@ -32,11 +32,11 @@ function sheetOf(session) {
   return /** @type {import("./types.js").TicketsSheetShape} */ (session.view.value.score_sheet);
 }
 
-/** @param {import("./types.js").TicketsSheetShape} sheet @returns {Step[]} */
+/** @param {import("./types.js").TicketsSheetShape} sheet @returns {ScoringStep[]} */
 function stepsOf(sheet) {
-  /** @type {Step[]} */
+  /** @type {ScoringStep[]} */
   const tickets = sheet.seats.flatMap((seat) => seat.tickets.map((held) => ({ kind: "ticket", seat: seat.seat, ticket: held.ticket })));
-  return [{ kind: "routes" }, ...tickets, ...sheet.seats.map((seat) => /** @type {Step} */ ({ kind: "path", seat: seat.seat })), { kind: "result" }];
+  return [{ kind: "routes" }, ...tickets, ...sheet.seats.map((seat) => /** @type {ScoringStep} */ ({ kind: "path", seat: seat.seat })), { kind: "result" }];
 }
 
 /** @param {TableSession} session what the step that is told shows on the map */
@@ -104,7 +104,7 @@ export function isTold(session) {
   return session.part(Telling).at.value === stepsOf(sheetOf(session)).length - 1;
 }
 
-/** @param {{session: TableSession, board: import("./board.js").TicketsBoard, seat: any, steps: Step[], at: number, isAtEnd: boolean}} props */
+/** @param {{session: TableSession, board: import("./board.js").TicketsBoard, seat: any, steps: ScoringStep[], at: number, isAtEnd: boolean}} props */
 function Row({ session, board, seat, steps, at, isAtEnd }) {
   const told = steps.slice(0, at + 1);
   const step = steps[at];
@@ -138,7 +138,7 @@ export function figure(points) {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** @param {TableSession} session @param {import("./board.js").TicketsBoard} board @param {Step} step */
+/** @param {TableSession} session @param {import("./board.js").TicketsBoard} board @param {ScoringStep} step */
 function lineOf(session, board, step) {
   const sheet = sheetOf(session);
   if (step.kind === "routes") return t("tickets-tell-routes");

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from roundhouse.server.checking import MOST_WAITING, Checks
+from roundhouse.server.checks import MOST_WAITING, Checks
 from roundhouse.server.problems import Problem
 from server.nodes import Client, Running, clients
 from server.records import record

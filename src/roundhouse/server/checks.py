@@ -15,13 +15,13 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from roundhouse.bots.roster import offers_as_text
-from roundhouse.server.checkworker import LENGTH
+from roundhouse.server.check_worker import LENGTH
 from roundhouse.server.problems import RETRY_SECONDS, Problem
 
 PROCESSOR_SECONDS = 1.0  # a long game takes a fiftieth of it
 LOST_SECONDS = 60.0  # of any time, before a worker that does not even work is given up
 MOST_WAITING = 10
-log = logging.getLogger("roundhouse.checking")
+log = logging.getLogger("roundhouse.checks")
 T = TypeVar("T")
 
 
@@ -59,7 +59,7 @@ class Checks:
         try:
             if self._worker is None:
                 self._worker = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "roundhouse.server.checkworker", offers_as_text(), stdin=PIPE, stdout=PIPE
+                    sys.executable, "-m", "roundhouse.server.check_worker", offers_as_text(), stdin=PIPE, stdout=PIPE
                 )
             answer = await asyncio.wait_for(_exchange(self._worker, request), LOST_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):

@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from lilliput_maps import Drawn, draw
 from roundhouse.games.lilliput.actions import NOTHING, BankTrain, Done, Found, PoolTrain, TakeCard, Withhold
 from roundhouse.games.lilliput.box.components import Components
 from roundhouse.games.lilliput.events import MoneyMoved
@@ -26,6 +25,7 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.kernel.events import Event
+from unit.lilliput.maps import Drawn, draw
 
 Kind = TypeVar("Kind", bound=Event)
 

@@ -34,7 +34,7 @@ def games_of(bot: str) -> list[GameName]:
     return found
 
 
-def serve(bot: str, lines: Iterable[bytes], answer: Callable[[bytes], None]) -> None:
+def answer_lines(bot: str, lines: Iterable[bytes], tell: Callable[[bytes], None]) -> None:
     """Answer each question until nobody asks any more; what is wrong with one is told, and the next is waited for."""
     player = _Player(bot)
     for line in lines:
@@ -45,7 +45,7 @@ def serve(bot: str, lines: Iterable[bytes], answer: Callable[[bytes], None]) -> 
         except Exception as error:  # a view that no game could have, as far as a bot looks into it
             told = {"type": "error", "message": f"{type(error).__name__}: {error}"}
         if told is not None:
-            answer(protocol.line_of(told))
+            tell(protocol.line_of(told))
 
 
 class _Player:

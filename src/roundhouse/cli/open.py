@@ -25,7 +25,7 @@ ANYWHERE = "192.0.2.1"  # an address for examples, which nobody has
 TRIES = 50
 
 
-def open_page(
+def play_in_browser(
     *,
     port: int | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
