@@ -1,4 +1,4 @@
-/* What is wrong with the texts that can be seen now: not translated, cut off, outside the window, over each other. */
+/* What is wrong with the texts that can be seen now: not translated, cut off, outside the window, covered, over each other. */
 (names) => {
   const found = [];
   const known = new Set(names);
@@ -57,18 +57,32 @@
     }
     if (x && (box.right > innerWidth + 1.5 || box.left < -1.5)) found.push(`outside the window: ${text}`);
   }
-  /** Whether nothing that is painted lies over the middle of a line. */
-  const isSeen = (element, { left, right, top, bottom }) => {
+  /** What is painted over the middle of a line and hides it, if anything does. */
+  const cover = (element, { left, right, top, bottom }) => {
+    if (getComputedStyle(element).pointerEvents === "none") return null; // points pass through it
     for (const upper of document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)) {
-      if (upper === element || element.contains(upper)) return true;
+      if (upper === element || element.contains(upper)) return null;
       if (upper.contains(element)) continue;
-      if (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(upper).backgroundColor)) return false;
+      if (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(upper).backgroundColor)) return upper;
+    }
+    return document.body; // beyond the window
+  };
+  /** Whether something lies over others on purpose: it was taken out of their flow. */
+  const isLaidOver = (upper, element) => {
+    for (let around = upper; around && !around.contains(element); around = around.parentElement) {
+      const { position, zIndex } = getComputedStyle(around);
+      if (/absolute|fixed|sticky/.test(position) || zIndex !== "auto") return true;
     }
     return false;
   };
-  const seen = shown
-    .filter(({ element }) => !element.closest("svg"))
-    .map((one) => ({ ...one, lines: one.lines.filter((line) => isSeen(one.element, line)) }));
+  const seen = [];
+  for (const { text, element, lines } of shown) {
+    if (element.closest("svg")) continue;
+    const covers = lines.map((line) => (line.right > line.left && line.bottom > line.top ? cover(element, line) : document.body));
+    const wrong = covers.find((upper) => upper && !upper.contains(element) && !isLaidOver(upper, element));
+    if (wrong) found.push(`covered by ${wrong.tagName.toLowerCase()}.${wrong.className}: ${text}`);
+    seen.push({ text, element, lines: lines.filter((_, number) => !covers[number]) });
+  }
   const layer = (element) => element.closest("dialog, [popover]") ?? document.body;
   for (const [number, one] of seen.entries()) {
     for (const other of seen.slice(number + 1)) {

@@ -43,17 +43,33 @@ def test_longer_texts_fit(url: str, open_page: OpenPage, screen: str, monkeypatc
     assert wrong == {}
 
 
-def test_on_a_phone_no_word_on_a_button_pushes_away_what_is_asked(url: str, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("screen", ["tickets first tickets", "tickets turn", "lilliput turn"])
+def test_on_a_phone_no_word_on_a_button_pushes_away_what_is_asked(url: str, open_page: OpenPage, screen: str) -> None:
     page = open_page(viewport=SIZES["phone"])
-    SCREENS["tickets first tickets"](page, url)
-    covered = {}
+    SCREENS[screen](page, url)
+    assert what_pushes(page, "table-hint") == {}
+    page.route("**/hint?*", lambda _: None)  # it is never answered
+    page.get_by_role("button", name=Catalogue(languages()[-1]).text("table-hint"), exact=True).click()
+    assert what_pushes(page, "table-hint-thinking") == {}
+
+
+def what_pushes(page: Any, button: str) -> dict[str, list[str]]:
+    """What keeps the question of a phone out of sight while a button says this, by language."""
+    pushes: dict[str, list[str]] = {}
     for language in languages():
         page.evaluate("(language) => import('/js/i18n.js').then((texts) => texts.switchLanguage(language))", language)
-        hint = Catalogue(language).text("table-hint")
-        page.locator(".top-tools").get_by_role("button", name=hint, exact=True).wait_for()
-        asked, buttons = page.locator(".prompt").bounding_box(), page.locator(".top-tools").bounding_box()
-        covered[language] = buttons["y"] + buttons["height"] > asked["y"] + 1
-    assert covered == dict.fromkeys(languages(), False)
+        name = Catalogue(language).text(button)
+        page.locator(".top-tools").get_by_role("button", name=name, exact=True).wait_for()
+        asked, line = page.locator(".prompt").bounding_box(), page.locator(".top").bounding_box()
+        buttons = page.locator(".top-tools").bounding_box()
+        for what, is_so in {
+            "the buttons lie over it": buttons["y"] + buttons["height"] > asked["y"] + 1,
+            "it is pushed out of its line": asked["y"] + asked["height"] > line["y"] + line["height"] + 1,
+            "the buttons stand out of the window": buttons["x"] + buttons["width"] > SIZES["phone"]["width"],
+        }.items():
+            if is_so:
+                pushes.setdefault(language, []).append(what)
+    return pushes
 
 
 def what_is_wrong(page: Any) -> list[str]:
@@ -74,6 +90,8 @@ def what_is_wrong(page: Any) -> list[str]:
         ("<p style='width: 4em; overflow: hidden; white-space: nowrap'>{text}</p>", "cut off"),
         ("<p style='margin-left: 98vw; white-space: nowrap'>{text}</p>", "outside the window"),
         ("<p style='margin: 0'>{text}</p><p style='margin-top: -1em'>{text}</p>", "over each other"),
+        ("<p style='margin: 0'>{text}</p><p style='position: relative; top: -2em; background: tan'>&nbsp;", "covered"),
+        ("<p style='margin: 0'>{text}</p><p style='position: fixed; inset: 0; background: tan'>", None),
         ("<p style='width: 4em; overflow: auto; white-space: nowrap'>{text}</p>", None),
         ("<p>{text}</p><p>{text} 3 Boston T-080</p>", None),
     ],
