@@ -49,7 +49,7 @@ def test_a_bot_tells_its_choice_its_plan_and_the_next_best(run):
     assert ran.code == 0
     lines = ran.out.splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("thinker chose keep "))
-    assert lines[first].endswith("(2.5 points ahead in the end).")
+    assert lines[first].endswith("(2.5 points ahead at the end).")
     assert lines[first + 1] == "- whim: colour red"
     assert lines[first + 2].startswith("Next best: keep ")
     assert lines[first + 2].count("points") == 2
@@ -82,11 +82,11 @@ def test_a_lead_is_said_in_words_and_figures_of_the_language() -> None:
         told = explanation_lines(Catalogue(language), game, "Ada", Explanation("points", Estimate(Amount(3), lead)))
         return told[0].partition("(")[2].removesuffix(").")
 
-    assert value("en", "tickets", -2.75) == "2.8 points behind in the end"
+    assert value("en", "tickets", -2.75) == "2.8 points behind at the end"
     assert value("cs", "tickets", 2.75) == "na konci náskok 2,8 bodu"
     assert value("fr", "tickets", 1.5) == "1,5 point d\N{RIGHT SINGLE QUOTATION MARK}avance à la fin"
     assert value("it", "lilliput", 70.4) == "70\N{NO-BREAK SPACE}£ di vantaggio alla fine"
-    assert value("en", "lilliput", 0) == "level in the end"
+    assert value("en", "lilliput", 0) == "level at the end"
 
 
 def test_a_hint_is_about_the_reader() -> None:

@@ -27,6 +27,7 @@ from roundhouse.i18n.log import LogLine
 
 ADA, BEN = rh.Seat(0), rh.Seat(1)
 DASH, MINUS, QUOTE = "\N{EN DASH}", "\N{MINUS SIGN}", "\N{RIGHT SINGLE QUOTATION MARK}"
+HARD = "\N{NO-BREAK SPACE}"
 VIEW = rh.game("lilliput").start(2, 1).view(None)
 ROUTE = {"train": "3", "stops": [[0, -1, 30], [0, 0, 30]], "revenue": 60}
 OLD_ROUTE = {"train": "2*", "stops": [[0, -1, 30], [1, -1, 10]], "revenue": 20}
@@ -49,8 +50,9 @@ def told(*events: rh.Event) -> list[str]:
 def test_a_run_tells_its_routes_and_who_got_what() -> None:
     assert told(RUN, *PAID) == [
         (
-            f"Red ran its 3-train (0, {MINUS}1) {DASH} Mildendo for £60 and its obsolete 2-train (0, {MINUS}1) {DASH} "
-            f"(1, {MINUS}1) for £20: £80 in all. Paid out: £48 for you and £8 for Ben. Share price up to £65."
+            f"Red ran its 3-train (0,{HARD}{MINUS}1) {DASH} Mildendo for £60 and its obsolete 2-train "
+            f"(0,{HARD}{MINUS}1) {DASH} (1,{HARD}{MINUS}1) for £20: £80 in all. Paid out: £48 for you and £8 for Ben. "
+            "Share price up to £65."
         )
     ]
     assert told(TrainsRan("red", 60, (ROUTE,), 2), *PAID)[0].count("Paid out double: £48 for you") == 1
@@ -100,14 +102,14 @@ def test_a_run_waits_for_what_becomes_of_it_and_money_for_whom_it_is() -> None:
         ([TrainMoved("2", "red", "pool")], "Red had too many trains and gave a 2-train to the pool."),
         (
             [MoneyMoved("red", "bank", 40, "station"), StationPlaced("red", (-2, 1), False)],
-            f"Red placed a station at ({MINUS}2, 1) for £40.",
+            f"Red placed a station at ({MINUS}2,{HARD}1) for £40.",
         ),
         (
             [TileLaid("red", (0, 1), "YY-C", 0, None), MoneyMoved("red", "bank", 50, "metropolis")],
-            "Red laid a yellow metropolis tile at (0, 1). It paid £50 for the metropolis.",
+            f"Red laid a yellow metropolis tile at (0,{HARD}1). It paid £50 for the metropolis.",
         ),
-        ([TileLaid("red", (0, 1), "GC", 0, "YC-S")], "Red upgraded (0, 1) to a green city tile."),
-        ([TileLaid("red", (0, 1), "CH-A", 0, "SEA")], "Red laid a harbour tile at (0, 1)."),
+        ([TileLaid("red", (0, 1), "GC", 0, "YC-S")], f"Red upgraded (0,{HARD}1) to a green city tile."),
+        ([TileLaid("red", (0, 1), "CH-A", 0, "SEA")], f"Red laid a harbour tile at (0,{HARD}1)."),
         (
             [
                 CompanyFounded(BEN, "teal", 55),
@@ -127,8 +129,8 @@ def test_a_run_waits_for_what_becomes_of_it_and_money_for_whom_it_is() -> None:
                 TileLaid("yellow", (2, 0), "YP-C", 3, None),
             ],
             (
-                "C: Yellow laid a yellow plain track tile at (2, 0). Reason: it continues the loose end at (2, 1), "
-                "south, drawn at random from 2."
+                f"C: Yellow laid a yellow plain track tile at (2,{HARD}0). Reason: it continues the loose end at "
+                f"(2,{HARD}1), south, drawn at random from 2."
             ),
         ),
     ],

@@ -22,6 +22,7 @@ EVERYWHERE = {
     "three full stops for an ellipsis": r"\.\.\.",
     "a space before an ellipsis": r"\w …",
     "two spaces in a sentence": r"[.,;:!?] {2}\S",
+    "a line could end inside a place on the map": r"\((?:\W?\d+|\{ \$x \})\s?[,;] [^,;()]+\)",
 }
 OF_A_LANGUAGE = {
     "en": {"a space before a per cent sign": r"[\d}]\s%", "American spelling": r"\b[Gg]ray\b"},
@@ -65,9 +66,10 @@ def test_signs_and_spaces_are_those_of_the_language(language: str) -> None:
 
 
 def test_a_text_that_breaks_a_rule_is_found() -> None:
-    rules = OF_A_LANGUAGE["cs"] | OF_A_LANGUAGE["fr"]
-    examples = ["karta v ruce", "{ $sum } %", "Non !", "Non!", "« oui »"]
+    rules = EVERYWHERE | OF_A_LANGUAGE["cs"] | OF_A_LANGUAGE["fr"]
+    examples = ["karta v ruce", "{ $sum } %", "Non !", "Non!", "« oui »", "({ $x }, { $y })", "(1; 0)"]
 
     assert [text for text in examples if not any(re.search(pattern, text) for pattern in rules.values())] == []
     assert not re.search(OF_A_LANGUAGE["cs"]["a line could end in a one-letter word"], f"karta v{HARD}ruce")
     assert not re.search(OF_A_LANGUAGE["fr"]["a sign without its space"], f"Non{NARROW}!")
+    assert not re.search(EVERYWHERE["a line could end inside a place on the map"], f"({{ $x }};{HARD}{{ $y }})")

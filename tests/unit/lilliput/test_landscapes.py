@@ -109,7 +109,7 @@ MISTAKES = [
     ),
     ('at = [2, 1], tile = "mine-10"', "line 2: tiles[1]: mine-10 has a square, but 2,1 is a city cell (L-363)"),
     ('at = [1, 0], tile = "hills"', "line 2: tiles[1]: 1,0 is a home cell and stays free (L-366)"),
-    ('at = [0, 0], tile = "hills"', "line 2: tiles[1]: 0,0 is where Mildendo lies (L-020)"),
+    ('at = [0, 0], tile = "hills"', "line 2: tiles[1]: 0,0 is where Mildendo is (L-020)"),
     ('at = [2, 0], tile = "tunnel"', "line 2: tiles[1]: the tunnel begins in the supply: write tunnels = 1 (L-377)"),
     ('at = [2, 0.5], tile = "sea"', "line 2: tiles[1].at: [2, 0.5] is not a cell such as [2, -1], at most 20 away"),
     ('at = [21, 0], tile = "sea"', "line 2: tiles[1].at: [21, 0] is not a cell"),

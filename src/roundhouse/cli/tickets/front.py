@@ -80,7 +80,8 @@ class TicketsFront(Front):
         return Text(self.words(f"tickets-do-{words[type(action)]}"))
 
     def _take(self, action: Take) -> str:
-        return self.words("tickets-do-take", colour=self.words(f"colour-{action.colour}"))
+        name = self.words(f"colour-{action.colour}")
+        return self.words("tickets-do-take", card=self.words("tickets-log-card-seen", colour=action.colour, name=name))
 
     def _claim(self, board: Board, route: Route, claims: list[Claim]) -> NumberedChoice:
         label = self._route_label(board, route)

@@ -126,8 +126,16 @@ sheet-title-open = Dosavadní body
 sheet-total = Celkem
 sheet-rank = Pořadí
 sheet-player = Hráč
-sheet-winner = Vítězství: { $names }, body: { $points }.
-sheet-winners = Společné vítězství: { $names }, body: { $points }.
+sheet-winner = Vyhrává { $names } se ziskem { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}.
+sheet-winners = Společné vítězství se ziskem { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}: { $names }.
 sheet-and = { $first } a { $last }
 sheet-unfinished = Tato hra není dohraná.
 

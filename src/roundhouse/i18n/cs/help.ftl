@@ -21,7 +21,7 @@ help-language =
     --language JAZYK platí pro každý příkaz: cs, en, es, fr nebo it. Bez této volby mluví Roundhouse jazykem tvého
     systému (LC_ALL, LC_MESSAGES, LANG).
 
-help-roundhouse = Vlakové hry k hraní, přehrávání a simulacím, s pravidly, která se dají spustit.
+help-roundhouse = Železniční hry k hraní, přehrávání a simulacím, s pravidly, která se dají spustit.
 
 help-any-game = Hra.
 help-any-seed = Celé číslo.
@@ -38,7 +38,7 @@ help-play = Hraj v terminálu proti počítači, nebo ve více lidech u jedné
 help-play-game = Hra (výchozí: první, kterou vypíše „roundhouse options“).
 help-play-players =
     Kdo hraje, v pořadí míst, oddělený čárkami: easy, normal, hard a jména botů (třeba random) jsou boti, každé jiné
-    jméno je člověk. Sám můžeš hrát, pokud má hra automat. (výchozí: me,normal)
+    jméno je člověk. V jednom hráči lze hrát, pokud má hra automat. (výchozí: me,normal)
 help-play-seed =
     Celé číslo, nebo 64 šestnáctkových číslic: stejné semínko dá stejné míchání. (výchozí: tajné a náhodné)
 help-play-save = Po každém tahu uloží hru do tohoto nového souboru.

@@ -73,7 +73,7 @@ table-see-map = Zobrazit mapu
 table-look-here = Přejít na tento krok
 table-log-since = Od tvého posledního tahu
 table-log-undone = (vráceno)
-table-chat = Něco řekni
+table-chat = Napiš něco ostatním
 table-chat-send = Odeslat
 table-log-newest = Na konec
 table-unread = { $number ->
@@ -81,7 +81,7 @@ table-unread = { $number ->
     [few] { $number } nepřečtené zprávy
    *[other] { $number } nepřečtených zpráv
 }
-table-fit = Ukázat celou desku
+table-fit = Ukázat celou mapu
 
 table-state-gone = offline
 table-state-away = hraje počítač
@@ -96,7 +96,7 @@ table-hint = Rada
 table-hint-thinking = Přemýšlím…
 table-hint-says = Počítač by zahrál:
 table-hint-others = Další možnosti:
-table-hint-do = Udělat
+table-hint-do = Zahrát
 table-hint-lead = { $way ->
     [ahead] na konci náskok { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
     [behind] na konci ztráta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
@@ -181,9 +181,9 @@ table-key-tab = procházet vše, co můžeš vybrat
 table-key-enter = vybrat, pak potvrdit
 table-key-esc = zpět
 table-key-hint = rada
-table-key-undo = vzít zpět
+table-key-undo = vrátit tah
 table-key-arrows = procházet dosavadní hru
-table-key-zoom = přiblížit, oddálit, celá deska
+table-key-zoom = přiblížit, oddálit, celá mapa
 table-key-help = tento seznam
 
 proof-title = Je hra férová?
@@ -191,7 +191,7 @@ proof-short-good = ✓ Férovost ověřena
 proof-short-open = Férovost: důkaz není úplný
 proof-short-bad = ✗ Ověření selhalo
 proof-later = Veškerá náhoda v této hře plyne z jednoho semínka, které vzniklo z tajemství serveru a z dílu každého u stolu. Otisk níže váže server k jeho tajemství. Po konci hry ho musí prozradit a tento prohlížeč všechno ověří.
-proof-proved = Ano. Server byl vázán svým tajemstvím dřív, než uviděl první díl, a tvůj díl je v semínku: ani server, ani nikdo u stolu si náhodu v této hře nemohl vybrat.
+proof-proved = Ano. Server byl vázán svým tajemstvím dřív, než uviděl první díl, a tvůj díl je v semínku: ani server, ani nikdo u stolu nemohl ovlivnit, co v této hře určila náhoda.
 proof-fits = Ano, pokud to tento prohlížeč může posoudit: tajemství, díly a semínko k sobě patří. Sám k této hře žádný díl nepřidal.
 proof-alone = Tajemství je to, které bylo slíbeno, ale nikdo žádný díl nepřidal: semínko určil server sám.
 proof-given = Semínko bylo dané při založení stolu a nikdo jiný na něm podíl nemá. Jeho otisk je ten, který se tehdy ukázal.
@@ -203,4 +203,4 @@ proof-secret = Tajemství serveru
 proof-share = Díl: { $who }
 proof-no-share = žádný
 proof-seed = Semínko
-proof-more = Že každé míchání plyne ze semínka, dokáže příkaz roundhouse verify se záznamem dohrané hry.
+proof-more = Že každé míchání plyne ze semínka, dokážeš příkazem roundhouse verify se záznamem dohrané hry.

@@ -45,7 +45,7 @@ session-name = Tvoje jméno
 session-rename = Změnit jméno
 session-keep = Uložit
 account-title = Účet
-account-about = Účet nepotřebuješ: tento prohlížeč si tě pamatuje. S účtem můžeš pokračovat na kterémkoli zařízení. Na jedno další stačí kód.
+account-about = Účet nepotřebuješ: tento prohlížeč si tě pamatuje. S účtem můžeš pokračovat na kterémkoli zařízení. Chceš-li přidat jen jedno, stačí kód.
 account-known = Tvůj účet je { $login }.
 account-make = Založit účet
 account-make-about = Jméno, místa i hry ti zůstanou.
@@ -58,13 +58,13 @@ account-password = Heslo
 account-codes = Záchranné kódy
 account-codes-about = Zapiš si je hned. Každým můžeš jednou nastavit nové heslo a znovu se neukážou.
 vacation-title = Dovolená
-vacation-about = Zatímco tu nejsi, stojí tvé hodiny u všech stolů, kde je na rozhodnutí den nebo víc. Nikdo nečeká déle, než trvá tvá dovolená: třicet dní v roce, každý započatý den se počítá.
+vacation-about = Zatímco jsi pryč, tvoje hodiny stojí u všech stolů, kde je na rozhodnutí den nebo víc. Na rok máš třicet dní a každý započatý den se počítá celý, takže nikdo nečeká donekonečna.
 vacation-days = Dny
 vacation-begin = Odjet na dovolenou
 vacation-left = { $days ->
-    [one] V roce zbývá jeden den
-    [few] V roce zbývají { $days } dny
-   *[other] V roce zbývá { $days } dní
+    [one] Zbývá ti jeden den dovolené
+    [few] Zbývají ti { $days } dny dovolené
+   *[other] Zbývá ti { $days } dní dovolené
 }
 vacation-until = Máš dovolenou do { $date }.
 vacation-end = Jsem zpět
@@ -278,10 +278,10 @@ refusal-seed-given = Semínko tohoto stolu bylo dané při jeho založení, žá
 refusal-several-seats = Kdo hraje za více míst, rozhoduje pokaždé.
 refusal-on-vacation = Dovolenou už máš.
 refusal-no-days-left = { $left ->
-    [0] Letos ti žádná dovolená nezbývá.
-    [one] Letos ti zbývá jeden den dovolené.
-    [few] Letos ti zbývají { $left } dny dovolené.
-   *[other] Letos ti zbývá { $left } dní dovolené.
+    [0] Žádná dovolená ti už nezbývá.
+    [one] Zbývá ti jen jeden den dovolené.
+    [few] Zbývají ti jen { $left } dny dovolené.
+   *[other] Zbývá ti jen { $left } dní dovolené.
 }
 refusal-stale = Mezitím se něco stalo. Podívej se znovu, pak rozhodni.
 refusal-started = Hra už začala.
@@ -380,7 +380,7 @@ generic-you-won = Vyhráváš.
 generic-won = Vyhrává { $who }.
 generic-won-shared = O vítězství se dělí: { $who }.
 
-page-description = Železniční hry s přáteli i s počítačem.
+page-description = Dvě železniční hry pro hraní s přáteli i proti počítači.
 page-no-script = Roundhouse potřebuje JavaScript. Zapni ho prosím pro tuto stránku.
 page-old-browser = Tento prohlížeč je pro Roundhouse příliš starý. Stačí kterýkoli Firefox, Chrome, Edge nebo Safari z posledních let.
 page-no-answer = Roundhouse neodpovídá. Za chvíli stránku načti znovu.

@@ -93,9 +93,9 @@ table-hint-says = The computer would do this:
 table-hint-others = Next best:
 table-hint-do = Do it
 table-hint-lead = { $way ->
-    [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead in the end
-    [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind in the end
-   *[level] level in the end
+    [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead at the end
+    [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind at the end
+   *[level] level at the end
 }
 table-hint-share = { $percent }% chance of winning
 table-undo = Undo
@@ -111,7 +111,7 @@ table-leave-title = Leave the table?
 table-leave-text = The computer takes over for you. You can come back at any time.
 table-leave-yes = Leave
 table-resign = Resign
-table-resign-title = Resign from this game?
+table-resign-title = Resign this game?
 table-resign-text = The computer finishes the game for you, and you won’t be asked again.
 table-resign-yes = Resign
 table-resign-pair = The game ends, and the other player wins.
@@ -185,7 +185,7 @@ proof-title = Is the game fair?
 proof-short-good = ✓ Fairness checked
 proof-short-open = Fairness: proof incomplete
 proof-short-bad = ✗ Fairness check failed
-proof-later = Everything random in this game follows from one seed, made from a secret of the server and a share of everybody at the table. The server is bound to its secret by the fingerprint below. When the game is over it must reveal the secret, and this browser checks it all.
+proof-later = Everything random in this game follows from one seed, made from a secret of the server and a share from everybody at the table. The fingerprint below binds the server to its secret. When the game is over it must reveal the secret, and this browser checks everything.
 proof-proved = Yes. The server was bound to its secret before it saw a share, and your own share is part of the seed: neither the server nor anybody at the table could choose what is random here.
 proof-fits = Yes, as far as this browser can tell: secret, shares and seed fit together. It gave no share to this game itself.
 proof-alone = The secret is the one that was promised, but nobody gave a share: the server made the seed alone.
@@ -198,4 +198,4 @@ proof-secret = The server’s secret
 proof-share = The share of { $who }
 proof-no-share = none
 proof-seed = The seed
-proof-more = That every shuffle follows from the seed is proved by the command roundhouse verify, with the record of the finished game.
+proof-more = To prove that every shuffle follows from the seed, run roundhouse verify with the record of the finished game.

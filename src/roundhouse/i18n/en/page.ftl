@@ -58,12 +58,12 @@ account-password = Password
 account-codes = Recovery codes
 account-codes-about = Write these down now. Each one lets you set a new password once, and they won’t be shown again.
 vacation-title = Vacation
-vacation-about = While you are away, your clocks stand still at all tables that give a day or more per decision. Nobody waits longer than your vacation lasts: thirty days within a year, each begun day counts.
+vacation-about = While you are away, your clock stands still at every table with a day or more per decision. You have thirty days in any year, and a day once begun counts in full, so nobody waits forever.
 vacation-days = Days
 vacation-begin = Go on vacation
 vacation-left = { $days ->
-    [one] One day left within a year
-   *[other] { $days } days left within a year
+    [one] One day of vacation left
+   *[other] { $days } days of vacation left
 }
 vacation-until = You are on vacation until { $date }.
 vacation-end = I am back
@@ -176,7 +176,7 @@ waiting-open-seat = Free this seat
 waiting-remove = Remove
 waiting-practice = Practice: this table was made from a record. Whoever brought it may know what is coming.
 start-your-turns = Your turn
-start-due = time is over { $when }
+start-due = time runs out { $when }
 waiting-invited = { $host } invites you to play { $game }
 waiting-your-name = What should the others call you?
 waiting-players = { $number ->
@@ -274,9 +274,9 @@ refusal-seed-given = The seed of this table was fixed when it was made, so it ta
 refusal-several-seats = Whoever plays several seats decides each time.
 refusal-on-vacation = You are on vacation already.
 refusal-no-days-left = { $left ->
-    [0] You have no vacation left within a year.
-    [one] You have one day of vacation left within a year.
-   *[other] You have { $left } days of vacation left within a year.
+    [0] You have no vacation left.
+    [one] You have only one day of vacation left.
+   *[other] You have only { $left } days of vacation left.
 }
 refusal-stale = Something has happened in the meantime. Take another look, then decide.
 refusal-started = The game has already started.

@@ -96,7 +96,7 @@ help-engine-bot = Uno de nuestros bots, como planner, hard o search(iterations=2
 help-simulate =
     Juega muchas partidas entre bots e imprime puntuaciones medias, porcentajes de victorias y velocidad.
 
-    La misma semilla da las mismas partidas, las jueguen cuantos procesos las jueguen.
+    La misma semilla da las mismas partidas, sea cual sea el número de procesos.
 help-simulate-players = Cuántos jugadores (por defecto, uno por bot, o 2).
 help-simulate-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios.
 help-simulate-games = Cuántas partidas.
@@ -116,7 +116,7 @@ help-tournament-games = Cuántas partidas, redondeadas hacia arriba a repartos c
 help-tournament-on = Dónde se juega: en procesos de esta máquina o en un clúster de Ray (el extra «ray»).
 help-tournament-sprt =
     Dos bots: para en cuanto una prueba secuencial decide si el primero es más fuerte que el segundo.
-help-tournament-sprt-bounds = Dos porcentajes de victorias: la prueba decide entre ellas.
+help-tournament-sprt-bounds = Dos porcentajes de victorias: la prueba decide entre ellos.
 help-tournament-records = Guarda todas las acciones de todas las partidas en los resultados.
 help-tournament-out = La carpeta del informe; se crea si no existe.
 

@@ -7,7 +7,7 @@ page-language = Idioma
 page-to-light = Tema claro
 page-to-dark = Tema oscuro
 page-offline = El servidor no responde. No se pierde nada: la página volverá a conectarse sola.
-page-no-storage = El servidor no puede usar su almacenamiento en este momento. No se pierde nada: la página continúa sola en cuanto pueda.
+page-no-storage = El servidor no puede usar su almacenamiento en este momento. No se pierde nada: la página seguirá sola en cuanto pueda.
 page-not-loaded = No se pudo cargar esta parte. Recarga la página, por favor.
 page-unknown = En esta dirección no hay nada.
 page-to-start = Volver al inicio
@@ -58,12 +58,12 @@ account-password = Contraseña
 account-codes = Códigos de recuperación
 account-codes-about = Apúntalos ahora: cada uno sirve una vez para poner una contraseña nueva, y no se vuelven a mostrar.
 vacation-title = Vacaciones
-vacation-about = Mientras no estás, tus relojes se detienen en todas las mesas que dan un día o más por decisión. Nadie espera más de lo que duran tus vacaciones: treinta días en un año, y cada día empezado cuenta.
+vacation-about = Mientras no estás, tu reloj se detiene en todas las mesas que dan un día o más por decisión. Tienes treinta días al año y cada día empezado cuenta entero: así nadie espera para siempre.
 vacation-days = Días
 vacation-begin = Irme de vacaciones
 vacation-left = { $days ->
-    [one] Queda un día en un año
-   *[other] Quedan { $days } días en un año
+    [one] Te queda un día de vacaciones
+   *[other] Te quedan { $days } días de vacaciones
 }
 vacation-until = Estás de vacaciones hasta el { $date }.
 vacation-end = Ya he vuelto
@@ -271,12 +271,12 @@ refusal-colour-taken = Otra persona ha elegido ese color.
 refusal-seat-taken = Ese sitio ya está ocupado.
 refusal-secrets-known = Quien trajo este registro puede saber todo lo que aún está oculto en él, así que nadie más puede jugar aquí.
 refusal-seed-given = La semilla de esta mesa quedó fijada al crearla: no admite partes.
-refusal-several-seats = Quien ocupa varios asientos decide cada vez.
+refusal-several-seats = Quien ocupa varios sitios decide cada vez.
 refusal-on-vacation = Ya estás de vacaciones.
 refusal-no-days-left = { $left ->
-    [0] No te quedan vacaciones este año.
-    [one] Te queda un día de vacaciones este año.
-   *[other] Te quedan { $left } días de vacaciones este año.
+    [0] No te quedan vacaciones.
+    [one] Solo te queda un día de vacaciones.
+   *[other] Solo te quedan { $left } días de vacaciones.
 }
 refusal-stale = Mientras tanto ha pasado algo. Mira otra vez y después decide.
 refusal-started = La partida ya ha empezado.
@@ -375,7 +375,7 @@ generic-you-won = Has ganado.
 generic-won = Ha ganado { $who }.
 generic-won-shared = Victoria compartida: { $who }.
 
-page-description = Juegos de trenes con amigos y contra el ordenador.
+page-description = Dos juegos de trenes para jugar con amigos o contra el ordenador.
 page-no-script = Roundhouse necesita JavaScript. Actívalo para esta página.
 page-old-browser = Este navegador es demasiado antiguo para Roundhouse. Sirve cualquier Firefox, Chrome, Edge o Safari de los últimos años.
 page-no-answer = Roundhouse no responde. Vuelve a cargar la página dentro de un momento.

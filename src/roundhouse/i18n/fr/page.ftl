@@ -46,7 +46,7 @@ session-rename = Changer votre nom
 session-keep = Enregistrer
 account-title = Compte
 account-about = Pas besoin de compte : ce navigateur se souvient de vous. Avec un compte, vous pouvez continuer sur n’importe quel appareil. Pour en ajouter un seul, un code suffit.
-account-known = Connexion : { $login }.
+account-known = Votre compte : { $login }.
 account-make = Créer un compte
 account-make-about = Vous gardez votre nom, vos places et vos parties.
 account-make-button = Créer le compte
@@ -58,12 +58,12 @@ account-password = Mot de passe
 account-codes = Codes de secours
 account-codes-about = Notez-les maintenant : chacun permet une fois de choisir un nouveau mot de passe, et ils ne seront plus montrés.
 vacation-title = Vacances
-vacation-about = Pendant votre absence, vos pendules s’arrêtent à toutes les tables qui donnent un jour ou plus par décision. Personne n’attend plus longtemps que vos vacances : trente jours sur un an, et chaque jour commencé compte.
+vacation-about = Pendant votre absence, votre pendule s’arrête à toutes les tables qui donnent un jour ou plus par décision. Vous avez trente jours par an, et chaque jour commencé compte en entier : personne n’attend donc indéfiniment.
 vacation-days = Jours
 vacation-begin = Partir en vacances
 vacation-left = { $days ->
-    [one] Il reste un jour sur un an
-   *[other] Il reste { $days } jours sur un an
+    [one] Il vous reste { $days } jour de vacances
+   *[other] Il vous reste { $days } jours de vacances
 }
 vacation-until = Vous êtes en vacances jusqu’au { $date }.
 vacation-end = Me revoilà
@@ -108,7 +108,7 @@ start-import-no-record = { $file } est du JSON, mais pas l’enregistrement d’
 start-import-no-seed = { $file } a été enregistré pendant que la partie était encore en cours : sans la graine, on ne peut pas la rejouer.
 start-import-wrong = { $file } ne peut pas être rejoué : il a été modifié ou abîmé, ou fait avec d’autres règles.
 start-players = Joueurs : { $players }.
-start-foot = Fait par des amateurs, sans lien avec les éditeurs. Tous les dessins et textes sont de nous.
+start-foot = Réalisé par des passionnés, sans lien avec les éditeurs. Tous les dessins et tous les textes sont les nôtres.
 
 ## The dialog for a new table
 new-title = Nouvelle table
@@ -176,7 +176,7 @@ waiting-open-seat = Libérer cette place
 waiting-remove = Enlever
 waiting-practice = Entraînement : cette table vient d’un enregistrement. Qui l’a apporté sait peut-être ce qui va venir.
 start-your-turns = À vous de jouer
-start-due = fin du temps { $when }
+start-due = le temps expire { $when }
 waiting-invited = { $host } vous invite à jouer à { $game }
 waiting-your-name = Comment les autres vous appelleront-ils ?
 waiting-players = { $number ->
@@ -274,9 +274,9 @@ refusal-seed-given = La graine de cette table a été fixée à sa création :
 refusal-several-seats = Qui tient plusieurs places décide à chaque fois.
 refusal-on-vacation = Vous êtes déjà en vacances.
 refusal-no-days-left = { $left ->
-    [0] Il ne vous reste plus de vacances cette année.
-    [one] Il vous reste un jour de vacances cette année.
-   *[other] Il vous reste { $left } jours de vacances cette année.
+    [0] Il ne vous reste plus de vacances.
+    [one] Il ne vous reste que { $left } jour de vacances.
+   *[other] Il ne vous reste que { $left } jours de vacances.
 }
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez encore, puis décidez.
 refusal-started = La partie a déjà commencé.
@@ -375,7 +375,7 @@ generic-you-won = Vous avez gagné.
 generic-won = { $who } a gagné.
 generic-won-shared = Victoire partagée : { $who }.
 
-page-description = Jeux de trains entre amis et contre l’ordinateur.
+page-description = Deux jeux de trains, à jouer entre amis ou contre l’ordinateur.
 page-no-script = Roundhouse a besoin de JavaScript. Activez-le pour cette page.
 page-old-browser = Ce navigateur est trop ancien pour Roundhouse. N’importe quel Firefox, Chrome, Edge ou Safari des dernières années convient.
 page-no-answer = Roundhouse ne répond pas. Rechargez la page dans un instant.

@@ -108,9 +108,9 @@ verify-commitment = La sua impronta: { $commitment }
 verify-secret = Il segreto del server: { $secret }
 verify-share = La parte di { $name }: { $share }
 verify-without-share = { $name } non ha dato nessuna parte.
-verify-joint-seed = Il seme che segue dal segreto e dalle parti: { $seed }
+verify-joint-seed = Il seme che deriva dal segreto e dalle parti: { $seed }
 verify-no-shares = Nessuno ha dato la sua parte: il server ha fatto questo seme da solo.
-verify-proved = { $file }: ogni mescolata segue da questo seme, { $number ->
+verify-proved = { $file }: ogni mescolata deriva da questo seme, { $number ->
     [one] l’unica decisione è permessa
    *[other] tutte le { $number } decisioni sono permesse
 }, e portano al risultato della registrazione.

@@ -75,8 +75,8 @@ help-replay-json = Stampa il foglio dei punti come JSON e nient’altro.
 help-verify =
     Dimostra che le mescolate di una partita finita erano fissate fin dall’inizio.
 
-    Il seme deve essere quello la cui impronta è stata pubblicata, o seguire dal segreto la cui impronta lo è stata e
-    dalle parti delle persone al tavolo; ogni azione e il risultato devono seguire dal seme.
+    Il seme deve essere quello la cui impronta è stata pubblicata, o derivare dal segreto la cui impronta lo è stata e
+    dalle parti delle persone al tavolo; ogni azione e il risultato devono derivare dal seme.
 help-verify-file = La registrazione di una partita finita, un file .rh.json.
 help-verify-commitment = L’impronta mostrata all’inizio, se l’hai conservata: 64 cifre esadecimali.
 

@@ -58,12 +58,12 @@ account-password = Password
 account-codes = Codici di recupero
 account-codes-about = Scrivili adesso: ognuno serve una sola volta per impostare una nuova password, e non verranno più mostrati.
 vacation-title = Vacanza
-vacation-about = Mentre non ci sei, i tuoi orologi si fermano a tutti i tavoli che danno un giorno o più per decisione. Nessuno aspetta più a lungo della tua vacanza: trenta giorni in un anno, e ogni giorno iniziato conta.
+vacation-about = Mentre non ci sei, il tuo orologio si ferma a tutti i tavoli che danno un giorno o più per decisione. Hai trenta giorni all’anno e ogni giorno iniziato conta per intero: così nessuno aspetta all’infinito.
 vacation-days = Giorni
 vacation-begin = Vado in vacanza
 vacation-left = { $days ->
-    [one] Resta un giorno in un anno
-   *[other] Restano { $days } giorni in un anno
+    [one] Ti resta un giorno di vacanza
+   *[other] Ti restano { $days } giorni di vacanza
 }
 vacation-until = Sei in vacanza fino al { $date }.
 vacation-end = Eccomi di nuovo
@@ -274,9 +274,9 @@ refusal-seed-given = Il seme di questo tavolo è stato fissato alla sua creazion
 refusal-several-seats = Chi occupa più posti decide ogni volta.
 refusal-on-vacation = Sei già in vacanza.
 refusal-no-days-left = { $left ->
-    [0] Non ti restano vacanze quest’anno.
-    [one] Ti resta un giorno di vacanza quest’anno.
-   *[other] Ti restano { $left } giorni di vacanza quest’anno.
+    [0] Non ti restano vacanze.
+    [one] Ti resta un solo giorno di vacanza.
+   *[other] Ti restano solo { $left } giorni di vacanza.
 }
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi decidi.
 refusal-started = La partita è già cominciata.
@@ -375,7 +375,7 @@ generic-you-won = Hai vinto.
 generic-won = Ha vinto { $who }.
 generic-won-shared = Vittoria condivisa: { $who }.
 
-page-description = Giochi di treni con gli amici e contro il computer.
+page-description = Due giochi di treni da giocare con gli amici o contro il computer.
 page-no-script = Roundhouse ha bisogno di JavaScript. Attivalo per questa pagina.
 page-old-browser = Questo browser è troppo vecchio per Roundhouse. Va bene qualsiasi Firefox, Chrome, Edge o Safari degli ultimi anni.
 page-no-answer = Roundhouse non risponde. Ricarica la pagina tra un attimo.

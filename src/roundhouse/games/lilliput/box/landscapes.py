@@ -248,7 +248,7 @@ def _check_cell(cell: Cell, place: str, lying: Mapping[Cell, _Lying], mistakes: 
             ),
         )
     elif cell == MILDENDO:
-        mistakes.add(place, complaint("lilliput-at-mildendo", "{cell} is where Mildendo lies (L-020)", cell=_at(cell)))
+        mistakes.add(place, complaint("lilliput-at-mildendo", "{cell} is where Mildendo is (L-020)", cell=_at(cell)))
     elif cell in around(MILDENDO):
         mistakes.add(
             place, complaint("lilliput-home-cell", "{cell} is a home cell and stays free (L-366)", cell=_at(cell))

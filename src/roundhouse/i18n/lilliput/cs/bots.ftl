@@ -12,7 +12,7 @@ reason-lilliput-forecast = Nestane-li se nic neobvyklého: { $you ->
     [yes] na konci máš { $own } £
    *[no] na konci { $own } £
 }, nejlepší soupeř { $best } £.
-reason-lilliput-found = Druhá společnost ({ $company }), založená s cenou { $price }, využije nečinné peníze.
+reason-lilliput-found = Druhá společnost ({ $company }), založená s cenou { $price }, využije ležící peníze.
 reason-lilliput-give = { $company } musí odevzdat vlak; { $train }-vlak vydělá nejméně.
 reason-lilliput-home = Domovská stanice nové společnosti je na { $cell }.
 reason-lilliput-home-tile = { $company }: domovská stanice na { $cell }.
@@ -26,13 +26,17 @@ reason-lilliput-justice = Peníze od soudce jdou { $kind ->
        *[no] do pokladen společností.
     }
 }
-reason-lilliput-lay = Dílek na { $cell } zvýší výdělek společnosti ({ $company }) z { $before } £ na { $after } £.
+reason-lilliput-lay = Dílek na { $cell } zvýší příjem společnosti { $company } z { $before } £ na { $after } £.
 reason-lilliput-amount = { $pounds } £ je správná částka.
 reason-lilliput-nothing = Dělat víc by nepomohlo.
 reason-lilliput-only = Nebylo o čem rozhodovat.
 reason-lilliput-pay = { $company } vyplácí { $revenue } £: peníze akcionářům a vyšší cena.
-reason-lilliput-sell = Prodat akcie: { $company }, { $number }.
-reason-lilliput-share = Akcie společnosti { $company } vydělá víc, než stojí.
+reason-lilliput-sell = Prodat { $number ->
+    [one] jednu akcii
+    [few] { $number } akcie
+   *[other] { $number } akcií
+} společnosti { $company }.
+reason-lilliput-share = Koupit akcii společnosti { $company }: vydělá víc, než stojí.
 reason-lilliput-station = Stanice na { $cell } drží linku otevřenou pro společnost { $company }.
 reason-lilliput-track = Trať na { $cell } připravuje příští trasy společnosti { $company }.
 reason-lilliput-train = { $company } dostává { $train }-vlak, který si na sebe vydělá.

@@ -10,12 +10,12 @@ introduction-lilliput-round-title = Kolo a jeho karty
 introduction-lilliput-round =
     V každém kole máš dva tahy: jednou kolem stolu a pak zase zpátky. V každém tahu si vezmeš jednu akční kartu a použiješ jednu její polovinu. Karta, kterou si někdo vzal, je pro toto kolo pryč.
 
-    Pak všechny společnosti provedou provoz vlaků a kolo končí. Jednou nebo dvakrát za hru ti kopírovací karta dovolí použít kartu, která už byla vzata.
+    Pak všechny společnosti vyšlou své vlaky na trať a kolo končí. Jednou nebo dvakrát za hru ti kopírovací karta dovolí použít kartu, která už byla vzata.
 introduction-lilliput-track-title = Pokládání tratí
 introduction-lilliput-track =
     Nový dílek leží vedle jiného, jeho trať navazuje na trať, která tam je, a tvá společnost k němu dosáhne z některé své stanice. Všechno začíná v Mildendu, hlavním městě.
 
-    Města a prázdné tratě se střídají jako pole šachovnice: město nikdy neleží vedle města. Malé kroužky na prázdných polích ukazují, kam patří města.
+    Města a prázdné tratě se střídají jako pole šachovnice: město nikdy neleží vedle města. Malé kroužky na prázdných místech ukazují, kam patří města.
 introduction-lilliput-upgrade-title = Lepší dílky
 introduction-lilliput-upgrade = Později zelené dílky nahrazují žluté a hnědé zelené. Všechny staré tratě musí zůstat; nový dílek přidá další, město má větší cenu a vejde se do něj víc stanic.
 introduction-lilliput-run-title = Provoz vlaků
@@ -35,17 +35,17 @@ introduction-lilliput-shares =
     Při obchodu s akciemi smíš koupit jednu akcii kterékoli společnosti a mít nejvýš pět certifikátů. Ředitel zůstává ředitelem po celou hru.
 introduction-lilliput-trains-title = Vlaky stárnou
 introduction-lilliput-trains =
-    Banka prodává jen vlak, který je na vrchu balíčku. První vlak každého druhu zahájí novou fázi: nové dílky, nižší limity, a staré vlaky to odnesou. Nejdřív zastarají a vydělávají polovinu, pak zrezivějí a jsou pryč.
+    Bank prodává jen vlak, který je na vrchu balíčku. První vlak každého druhu zahájí novou fázi: nové dílky, nižší limity, a staré vlaky to odnesou. Nejdřív zastarají a vydělávají polovinu, pak zrezivějí a jsou pryč.
 
     Než koupíš, podívej se, co přijde potom: tvé peníze koupí vlak, ale mohou také jeden vzít všem ostatním.
 introduction-lilliput-stations-title = Stanice
-introduction-lilliput-stations = Ve městě je místo pro jednu, dvě nebo tři stanice. Když všechna zaberou ostatní, tvé vlaky tam smí skončit, ale ne projet, a stavět dál nemůžeš. Vlastní stanice drží cestu otevřenou a trasy z ní mohou začínat.
+introduction-lilliput-stations = Město má jedno, dvě nebo tři pole stanic. Když je všechna zaberou ostatní, tvé vlaky tam smí skončit, ale ne projet, a stavět dál nemůžeš. Vlastní stanice drží cestu otevřenou a trasy z ní mohou začínat.
 introduction-lilliput-found-title = Druhá společnost
 introduction-lilliput-found = Máš-li dost hotovosti, můžeš při obchodu s akciemi založit další společnost: zvol cenu z horní řady a za ředitelský certifikát zaplať pětinásobek. Společnost dostane desetinásobek své ceny a její domovská stanice přijde na kterékoli volné pole stanice na mapě. Jede ještě v tomto kole.
 introduction-lilliput-characters-title = Postavy
 introduction-lilliput-characters = Každý si také vybere postavu. Přináší malou výsadu na celou hru a jeden nebo dva vlastní dílky, které smíš položit navíc ke kterékoli akci. Vládce má hrad, generál a pokladník mají města, soudce dvě maloměsta, admirál dva přístavy.
-introduction-lilliput-gulliver-title = Sám proti Gulliverovi
-introduction-lilliput-gulliver = Hraješ-li sám, je tvým soupeřem Gulliver. Po tvých dvou tazích dělá v každém kole týchž pět věcí: položí trať, postaví stanici, položí další trať, koupí akcii a dostane vlak zdarma. Kde má na výběr, rozhodne náhoda.
+introduction-lilliput-gulliver-title = Sólová hra proti Gulliverovi
+introduction-lilliput-gulliver = V sólové hře je tvým soupeřem Gulliver. Po tvých dvou tazích dělá v každém kole týchž pět věcí: položí trať, postaví stanici, položí další trať, koupí akcii a dostane vlak zdarma. Kde má na výběr, rozhodne náhoda.
 introduction-lilliput-end-title = Poslední kolo a výsledek
 introduction-lilliput-end =
     V posledním kole vydělá každá společnost dvojnásobek a nikdo si nesmí nic ponechat. Pak se počítá: tvá hotovost, každá akcie za svou cenu, pětinásobek ceny za každý ředitelský certifikát a 20 £ za každou kopírovací kartu, která ti zbyla.
@@ -72,7 +72,7 @@ picture-lilliput-home-turned-away = Takto otočený dílek k Mildendu nevede.
 picture-lilliput-home-turned-away-alt = Mildendo a na východ od něj žluté město, jehož trať vede na sever a na východ, s křížkem.
 picture-lilliput-lay = Prázdná trať prodlouží linku Červené na východ.
 picture-lilliput-lay-alt = Mildendo, na východ od něj domov Červené a vedle nová přímá trať s fajfkou.
-picture-lilliput-no-connection = Tahle trať na žádnou nenavazuje.
+picture-lilliput-no-connection = Tahle trať na nic nenavazuje.
 picture-lilliput-no-connection-alt = Vedle domova Červené leží přímá trať od severu k jihu, která na nic nenavazuje, s křížkem.
 picture-lilliput-city-beside-city = Město nesmí ležet vedle města.
 picture-lilliput-city-beside-city-alt = Vedle domova Červené leží další město, s křížkem.
@@ -80,11 +80,11 @@ picture-lilliput-track-beside-track = Ani prázdná trať vedle prázdné trati.
 picture-lilliput-track-beside-track-alt = Na východ od domova Červené jde přímá trať za přímou tratí; druhá má křížek.
 picture-lilliput-second-tile = S kartou 3 smí druhý dílek navázat na první.
 picture-lilliput-second-tile-alt = Na východ od domova Červené přímá trať a pak město v oblouku, s fajfkou.
-picture-lilliput-blocked = Stanice Modré toto město zaplnila. Červená do něj dosáhne, ale dál stavět nemůže.
+picture-lilliput-blocked = Stanice Modré toto město zaplnila. Červená do něj dosáhne, ale za něj stavět nemůže.
 picture-lilliput-blocked-alt = Linka od domova Červené do žlutého města se stanicí Modré; trať za ním má křížek.
-picture-lilliput-open-again = Zelené město má dvě pole stanic. Jedno je volné, a tak Červená smí dál.
+picture-lilliput-open-again = Zelené město má dvě pole stanic. Jedno je volné, a tak za něj Červená smí stavět.
 picture-lilliput-open-again-alt = Linka od domova Červené do zeleného města se stanicí Modré a volným polem; trať za ním má fajfku.
-picture-lilliput-metropolis = Metropole (Y) má větší cenu a společnost za ni platí 50 £.
+picture-lilliput-metropolis = Metropole (Y) má větší cenu a společnost, která ji pokládá, platí 50 £.
 picture-lilliput-metropolis-alt = Žlutá metropole na konci linky Červené, s fajfkou. Pod ní pokladna Červené s 500 £.
 picture-lilliput-water = Trať nesmí vést do vody: tady by do ní vedl jižní vjezd města.
 picture-lilliput-water-alt = Na sever od přístavu leží město v oblouku, jehož trať by vedla do vody přístavu, s křížkem.
@@ -102,34 +102,34 @@ picture-lilliput-run = 3-vlak navštíví tři zastávky za 80 £, 2-vlak dvě 
 picture-lilliput-run-alt = Mapa se dvěma čárkovanými trasami od domova Červené: jedna na sever k domovu Modré, označená 3: 80 £, druhá do Mildenda, označená 2: 60 £.
 picture-lilliput-capital = Trasy v Mildendu končí. Dva vlaky mohou přijet z různých stran: dohromady 100 £.
 picture-lilliput-capital-alt = Červená má stanice na sever a na východ od Mildenda; z každé jede 2-vlak do hlavního města za 50 £.
-picture-lilliput-town = Maloměsto se jako zastávka nepočítá: 2-vlak přibere i jeho 10 a vydělá 60 £.
+picture-lilliput-town = Maloměsto je zastávka, která se nezapočítává: 2-vlak přibere i jeho 10 a vydělá 60 £.
 picture-lilliput-town-alt = Trasa z Mildenda přes domov Červené do maloměsta, označená 2: 60 £.
-picture-lilliput-two-trains = Dva vlaky, dva kusy trati: oba smí zastavit doma. Dohromady 90 £.
+picture-lilliput-two-trains = Dva vlaky, dva kusy trati: oba smějí zastavit v domovské stanici. Dohromady 90 £.
 picture-lilliput-two-trains-alt = Od domova Červené jede jeden 2-vlak na západ do Mildenda, druhý na východ do města.
 picture-lilliput-obsolete = Polovina z 50 £, zaokrouhlená dolů na desítky: zastaralý 2-vlak vydělá 20 £.
-picture-lilliput-obsolete-alt = Trasa od domova Červené, označená 20 £. Pod ní nese 2-vlak Červené znamení poloviny.
+picture-lilliput-obsolete-alt = Trasa od domova Červené, označená 20 £. Pod ní má 2-vlak Červené znaménko poloviny.
 picture-lilliput-double-train = 3D-vlak vydělá svých 70 £ dvakrát: 140 £.
 picture-lilliput-double-train-alt = Trasa z Mildenda přes domov Červené do města, označená 3D: 140 £.
 picture-lilliput-pay = Červená vyplácí: její cena jde z 65 na 70.
-picture-lilliput-pay-alt = Ukazatel ceny akcií. Žeton Červené skočí o pole doprava, s fajfkou.
+picture-lilliput-pay-alt = Ukazatel ceny akcií. Žeton Červené skočí o políčko doprava, s fajfkou.
 picture-lilliput-withhold = Červená si ponechá 50 £: cena klesne z 65 na 60 a v pokladně bude 550 £.
-picture-lilliput-withhold-alt = Ukazatel ceny akcií. Žeton Červené skočí o pole doleva, s fajfkou.
+picture-lilliput-withhold-alt = Ukazatel ceny akcií. Žeton Červené skočí o políčko doleva, s fajfkou.
 picture-lilliput-sell = Dvě akcie Modré po 90 £ vynesou 180 £. Cena jde dolů, pak doleva a nahoru: 80.
-picture-lilliput-sell-alt = Ukazatel ceny akcií. Žeton Modré skočí z 90 na vedlejší pole vlevo, s fajfkou.
-picture-lilliput-running-order = Nejdřív jede nejvyšší cena. Na jednom poli jede vrchní žeton, tady Modrá, před spodním.
+picture-lilliput-sell-alt = Ukazatel ceny akcií. Žeton Modré skočí z 90 na vedlejší políčko vlevo, s fajfkou.
+picture-lilliput-running-order = Nejdřív jede nejvyšší cena. Na jednom políčku jede vrchní žeton, tady Modrá, před spodním.
 picture-lilliput-running-order-alt = Ukazatel ceny akcií: Žlutá na 90, Červená na 80, Modrá nad Zelenou na 65.
-picture-lilliput-certificates = Ředitelský certifikát je polovina společnosti. Hráč 1 má ten a jednu akcii, hráč 2 jednu akcii; poslední drží banka.
-picture-lilliput-certificates-alt = Čtyři certifikáty Červené: 50 % a 10 % u hráče 1, 10 % u hráče 2, 10 % v bance.
-picture-lilliput-payout = Ze 140 £ dostane ředitelský certifikát 70 £ a každá akcie 14 £. Akcie v bance nedostanou nic.
-picture-lilliput-payout-alt = Čtyři certifikáty Červené a co každý dostane: 70 £, 14 £ a nic pro dva v bance.
+picture-lilliput-certificates = Ředitelský certifikát je polovina společnosti. Hráč 1 ho má i s jednou akcií, hráč 2 má jednu akcii; poslední drží bank.
+picture-lilliput-certificates-alt = Čtyři certifikáty Červené: 50 % a 10 % u hráče 1, 10 % u hráče 2, 10 % v banku.
+picture-lilliput-payout = Ze 140 £ dostane ředitelský certifikát 70 £ a každá akcie 14 £. Akcie v banku nedostanou nic.
+picture-lilliput-payout-alt = Čtyři certifikáty Červené a co každý dostane: 70 £, 14 £ a nic pro dva v banku.
 picture-lilliput-last-round = V posledním kole se 50 £ vyplatí dvakrát a cena udělá dva kroky: z 65 na 80.
-picture-lilliput-last-round-alt = Čtyři certifikáty Červené s 50 £, 10 £, 10 £ a ničím; pod nimi ukazatel ceny s žetonem Červené o dvě pole dál.
+picture-lilliput-last-round-alt = Čtyři certifikáty Červené s 50 £, 10 £, 10 £ a ničím; pod nimi ukazatel ceny s žetonem Červené o dvě políčka dál.
 picture-lilliput-score = Hotovost, ředitelský certifikát, akcie a kopírovací karta. Pokladny a vlaky se nepočítají.
 picture-lilliput-score-alt = Součet: 164 + 450 + 90 + 140 + 20 = 864.
 picture-lilliput-ages = Každý druh vlaku: cena, dílky jeho fáze, limit vlaků a které vlaky zastarají nebo zrezivějí.
-picture-lilliput-ages-alt = Šest sloupců od 2 do 4D. Pod každým vlakem: barevné dílky, limit, vlaky se znamením poloviny nebo přeškrtnuté.
+picture-lilliput-ages-alt = Šest sloupců od 2 do 4D. Pod každým vlakem: barevné dílky, limit, vlaky se znaménkem poloviny nebo přeškrtnuté.
 picture-lilliput-grow-old = Červená koupila první 4-vlak: všechny 2-vlaky zastarají a vydělávají polovinu.
-picture-lilliput-grow-old-alt = Vlaky Červené a Modré. Každý 2-vlak nese znamení poloviny; Červená má i 3 a 4.
+picture-lilliput-grow-old-alt = Vlaky Červené a Modré. Každý 2-vlak má znaménko poloviny; Červená má i 3 a 4.
 picture-lilliput-rust = Červená koupila první 5-vlak: všechny 2-vlaky zrezivějí, její i ten Modré.
 picture-lilliput-rust-alt = Vlaky Červené a Modré. Každý 2-vlak je přeškrtnutý.
 picture-lilliput-train-limit = Ve fázi 5 jsou limitem dva vlaky. Třetí si Červená koupit nemůže.
@@ -143,14 +143,14 @@ picture-lilliput-station-alt = Zelené město se stanicí Modré; na druhém pol
 picture-lilliput-no-slot = Tady není volné pole.
 picture-lilliput-no-slot-alt = Žluté město se stanicí Modré, s křížkem.
 picture-lilliput-station-out-of-reach = V cestě stojí plné město Modré: za něj Červená nedosáhne.
-picture-lilliput-station-out-of-reach-alt = Linka od domova Červené přes město plné Modré do dalšího města, s křížkem.
-picture-lilliput-found = Nová společnost za 65: její ředitel zaplatí 325 £ a ona dostane 650 £.
+picture-lilliput-station-out-of-reach-alt = Linka od domova Červené přes město plné stanic Modré do dalšího města, s křížkem.
+picture-lilliput-found = Nová společnost za 65: její ředitel zaplatí 325 £ a do pokladny dostane 650 £.
 picture-lilliput-found-alt = Ukazatel ceny akcií. Žeton Modré je na 65 a pod ním žeton nové společnosti, s fajfkou.
-picture-lilliput-found-home = Její domov smí přijít na kterékoli volné pole stanice, i bez trati. V Mildendu žádné není.
+picture-lilliput-found-home = Její domovská stanice smí přijít na kterékoli volné pole stanice, i bez trati. V Mildendu žádné není.
 picture-lilliput-found-home-alt = Mapa: fajfky má zelené město s volným polem a žluté město bez stanic, křížek má Mildendo.
 picture-lilliput-character-tiles = Dílky postav: hrad, města generála a pokladníka, dvě maloměsta, přístav.
 picture-lilliput-character-tiles-alt = Šest dílků: hrad za 30 nebo 50, města za 30 a 50, dvě maloměsta a přístav po 10.
-picture-lilliput-castle = Hrad nahradí žluté město, ale nikdy domov.
+picture-lilliput-castle = Hrad nahradí žluté město, ale nikdy to s domovskou stanicí.
 picture-lilliput-castle-alt = Dva hrady: jeden na městě na východ od domova Červené, s fajfkou, druhý na domově Červené, s křížkem.
 picture-lilliput-gulliver = Co dělá Gulliver po tvých tazích: trať, stanice, trať, akcie, vlak.
 picture-lilliput-gulliver-alt = Pět znaků v řadě: dílky, stanice, dílky, akcie, vlak. Pod nimi mapa s tratí Gullivera na sever od Mildenda.

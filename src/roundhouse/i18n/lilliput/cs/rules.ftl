@@ -25,7 +25,7 @@ L-019 = Všechno je veřejné: peníze, certifikáty a vlaky všech, dílky, vl
 
 ## Příprava hry
 
-L-020 = Mildendo se pokládá jako první, doprostřed na (0; 0), a zůstává tam.
+L-020 = Mildendo se pokládá jako první, doprostřed na (0; 0), a zůstává tam.
 L-021 = V balíčku vlaků leží všechny 2-vlaky nad 3-vlaky, pak následují 4, 5, 3D a 4D.
 L-022 = Dílky, které nejsou na mapě, leží odkryté v zásobě, roztříděné podle druhu.
 L-023 = Na začátku leží každá používaná akční karta odkrytá a dá se vzít.

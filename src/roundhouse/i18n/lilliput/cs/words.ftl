@@ -79,7 +79,7 @@ lilliput-shape-LA-G = { lilliput-company-green }
 lilliput-shape-LA-Y = { lilliput-company-yellow }
 
 # A place on the map, by the figures at its edges, and the sides of a tile
-lilliput-cell = ({ $x }; { $y })
+lilliput-cell = ({ $x }; { $y })
 lilliput-side-N = sever
 lilliput-side-E = východ
 lilliput-side-S = jih
@@ -154,8 +154,12 @@ lilliput-do-justice-treasury = { $sum } £ pro tvé společnosti
 lilliput-do-card = karta { $card }: { $half }
 lilliput-do-copy = kopie karty { $card }: { $half }
 lilliput-do-amount = { $sum } £
-lilliput-do-sell = prodej { $number }× { $company } za { $sum } £
-lilliput-do-buy = kup akcii: { $company } za { $price } £
+lilliput-do-sell = prodej { $number ->
+    [one] jednu akcii
+    [few] { $number } akcie
+   *[other] { $number } akcií
+} společnosti { $company } za { $sum } £
+lilliput-do-buy = kup akcii společnosti { $company } za { $price } £
 lilliput-do-found = založ společnost: { $company }
 lilliput-do-found-price = s cenou { $price }, za { $cost } £
 lilliput-do-home = { $cell }
@@ -221,7 +225,7 @@ lilliput-log-drafted-character = { $you ->
 lilliput-log-advantage = { $you ->
     [yes] Začínáš
    *[no] { $who } začíná
-} s { $amount } £ navíc.
+} s hotovostí o { $amount } £ vyšší.
 lilliput-log-a-train = { $train }-vlak
 lilliput-log-draft-ended = Úvodní výběr končí. Mimo hru: { $items }.
 lilliput-log-draft-ended-all = Úvodní výběr končí.
@@ -350,8 +354,8 @@ lilliput-fact-L-064 = Karta { $card } v této hře není.
 lilliput-fact-L-088 = Kartu { $card } si ještě nikdo nevzal.
 lilliput-fact-L-111 = Stojí to { $cost } £; { $company } má { $money } £.
 lilliput-fact-L-114 = Dílek tohoto druhu ({ $tile }) už nezbývá.
-lilliput-fact-L-116 = Toto pole je pro prázdnou trať.
-lilliput-fact-L-117 = Toto pole je pro město.
+lilliput-fact-L-116 = Toto místo je pro prázdnou trať.
+lilliput-fact-L-117 = Toto místo je pro město.
 lilliput-fact-L-141 = Nabízíš { $amount } £; nabídnout můžeš nejvýš { $most } £.
 lilliput-fact-L-148 = Stojí { $price } £; { $company } má { $treasury } £ a ty máš { $cash } £.
 lilliput-fact-L-150 = Stojí { $price } £; { $company } má { $treasury } £.
@@ -383,7 +387,7 @@ lilliput-log-gulliver = { $step }: { $deed } Důvod: { $why }.
 lilliput-log-gulliver-plainly = { $step }: { $deed }
 lilliput-log-gulliver-drawn = los z { $number } možností
 lilliput-log-gulliver-first-possible = první možný krok
-lilliput-log-gulliver-home-first = jeho domovské město má přednost
+lilliput-log-gulliver-home-first = jeho první domovská stanice má přednost
 lilliput-log-gulliver-own-city = jedno z jeho měst
 lilliput-log-gulliver-nearest = co nejblíž k Mildendu
 lilliput-log-gulliver-any-cell = { "" }

@@ -1,6 +1,6 @@
 # What is wrong with what somebody wrote: actions and files.
 
-complaint-lilliput-at-mildendo = { $cell } is where Mildendo lies (L-020)
+complaint-lilliput-at-mildendo = { $cell } is where Mildendo is (L-020)
 complaint-lilliput-board-entry = an object with at and tile
 complaint-lilliput-city-mark = { $tile } has a { $mark }, but { $cell } is a plain cell (L-362)
 complaint-lilliput-closed = the sea closes { $cell } on all sides, so no home tile fits there (L-049)

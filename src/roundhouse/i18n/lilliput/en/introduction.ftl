@@ -8,21 +8,21 @@ introduction-lilliput-goal =
     What counts is what you own yourself: cash, and shares at their price. So build a company that earns, make its price rise, and own part of the others that do well. The game lasts eight rounds, with three players nine.
 introduction-lilliput-round-title = A round, and its cards
 introduction-lilliput-round =
-    In every round you take two turns: once around the table, then back again. On each turn you take one action card and use one of its halves. A card that somebody has taken is gone for this round.
+    In every round you take two turns: once around the table, then back again. On each turn you take one action card and use one of its halves. A card that somebody has taken is out of reach for the rest of the round.
 
     Then all companies run their trains, and the round ends. Once or twice in the game a copy card lets you use a card that was taken already.
 introduction-lilliput-track-title = Laying track
 introduction-lilliput-track =
-    A new tile lies next to another, its track meets track that is there, and your company can reach it from one of its stations. It all starts at Mildendo, the capital.
+    A new tile goes next to another, its track has to meet track that is already there, and your company must be able to reach it from one of its stations. It all starts at Mildendo, the capital.
 
-    Cities and plain track alternate like the squares of a chessboard: a city is never beside a city. Small rings on empty squares show where cities go.
+    Cities and plain track alternate like the squares of a chessboard: a city never touches another city. Small rings on empty squares show where cities go.
 introduction-lilliput-upgrade-title = Better tiles
 introduction-lilliput-upgrade = Later, green tiles replace yellow ones, and brown tiles green ones. All the old track must still be there; the new tile adds more, and a city is worth more and has room for more stations.
 introduction-lilliput-run-title = Running trains
 introduction-lilliput-run =
     A train’s number says how many cities it visits: a 2-train two, a 3-train three. Its route must touch one of your company’s stations and use no track twice, and it earns the sum of its stops. Two trains of a company share no track.
 
-    You need not search: your company always runs the best routes there are, and the page draws them.
+    You don’t have to search: your company always runs the best routes there are, and the page draws them.
 introduction-lilliput-price-title = Pay out or withhold: the price
 introduction-lilliput-price =
     After each run you decide as director. If the company pays out, its shareholders get the money and the price moves a step to the right. If it withholds, the money goes into its treasury and the price moves a step back.
@@ -32,23 +32,23 @@ introduction-lilliput-shares-title = Shares and directors
 introduction-lilliput-shares =
     Every company has a director’s certificate worth 50% and three shares of 10%. The director decides everything and gets half of what is paid out; each share gets a tenth. What nobody has bought earns nothing.
 
-    You may buy one share in a share action, of any company, and hold five certificates at most. A director stays for the whole game.
+    In a share action you may buy one share, of any company; you may hold five certificates at most. A director stays in office for the whole game.
 introduction-lilliput-trains-title = Trains grow old
 introduction-lilliput-trains =
-    The bank sells only the train on top of the deck. The first train of each kind opens a new phase: new tiles, lower limits, and old trains suffer. First they become obsolete and earn half, then they rust and are gone.
+    The bank sells only the train on top of the deck. The first train of each kind opens a new phase: it brings new tiles and lower limits, and old trains suffer. First they become obsolete and earn half, then they rust and are gone.
 
     Look at what comes next before you buy: your money buys a train, but it may also take one from everybody else.
 introduction-lilliput-stations-title = Stations
-introduction-lilliput-stations = A city has room for one, two or three stations. When every place is taken by others, your trains can end there but not pass through, and you cannot build beyond it. A station of your own keeps the way open, and routes may begin from it.
+introduction-lilliput-stations = A city has slots for one, two or three stations. When other companies fill all of them, your trains can end there but not pass through, and you cannot build beyond it. A station of your own keeps the way open, and routes may begin from it.
 introduction-lilliput-found-title = A second company
-introduction-lilliput-found = With enough cash you can found another company in a share action: choose a price of the top row and pay five times as much for the director’s certificate. The company gets ten times its price, and its home goes in any free place for a station on the map. It runs in the same round.
+introduction-lilliput-found = With enough cash you can found another company in a share action: choose a price from the top row and pay five times as much for the director’s certificate. The company gets ten times its price, and its home station goes in any free slot on the map. It runs in the same round.
 introduction-lilliput-characters-title = Characters
 introduction-lilliput-characters = Everybody also drafts a character. It brings a small privilege for the whole game and one or two tiles of its own, which you may lay in addition to any action. The Emperor has the castle, General and Treasurer have cities, the Justiciary two towns, the Admiral two harbours.
-introduction-lilliput-gulliver-title = Alone against Gulliver
-introduction-lilliput-gulliver = If you are alone you play against Gulliver. After your two turns he does the same five things in every round: he lays track, places a station, lays more track, buys a share and gets a train for free. Where he has a choice, it is random.
+introduction-lilliput-gulliver-title = Solo game against Gulliver
+introduction-lilliput-gulliver = In a solo game your opponent is Gulliver. After your two turns he does the same five things in every round: he lays track, places a station, lays more track, buys a share and gets a train for free. Where he has a choice, it is random.
 introduction-lilliput-end-title = The last round and the score
 introduction-lilliput-end =
-    In the last round every company earns double, and nobody may withhold. Then count: your cash, each share at its price, five times the price for each director’s certificate, and £20 for each copy card you still have.
+    In the last round every company earns double, and nobody may withhold. Then your score is counted: your cash, each share at its price, five times the price for each director’s certificate, and £20 for each copy card you still have.
 
     That is all you need to begin. The numbered rules below answer every question; the guided first game shows you the rest at the table.
 
@@ -68,28 +68,28 @@ picture-lilliput-copy = With a copy card you may use either half of a card that 
 picture-lilliput-copy-alt = Six cards. The one with the number 3 is struck out, but both its halves have a tick.
 picture-lilliput-home = The home tile goes beside Mildendo, and its track leads there.
 picture-lilliput-home-alt = Mildendo and a yellow city east of it, whose track meets the capital, with a tick.
-picture-lilliput-home-turned-away = Turned like this, the track does not lead to Mildendo.
+picture-lilliput-home-turned-away = Turned like this, its track does not lead to Mildendo.
 picture-lilliput-home-turned-away-alt = Mildendo and a yellow city east of it, whose track leads north and east, with a cross.
 picture-lilliput-lay = Plain track continues Red’s line to the east.
 picture-lilliput-lay-alt = Mildendo, Red’s home to the east of it, and a new straight track beside that, with a tick.
-picture-lilliput-no-connection = This track meets no other.
-picture-lilliput-no-connection-alt = Beside Red’s home lies a straight track from north to south that is connected to nothing, with a cross.
-picture-lilliput-city-beside-city = A city cannot lie beside a city.
-picture-lilliput-city-beside-city-alt = Beside Red’s home lies another city, with a cross.
-picture-lilliput-track-beside-track = Nor can plain track lie beside plain track.
+picture-lilliput-no-connection = This track is connected to nothing.
+picture-lilliput-no-connection-alt = Beside Red’s home is a straight track from north to south that is connected to nothing, with a cross.
+picture-lilliput-city-beside-city = A city cannot be next to another city.
+picture-lilliput-city-beside-city-alt = Beside Red’s home is another city, with a cross.
+picture-lilliput-track-beside-track = Nor can plain track be next to plain track.
 picture-lilliput-track-beside-track-alt = Straight track follows straight track east of Red’s home; the second has a cross.
 picture-lilliput-second-tile = With card 3 the second tile may continue the first.
 picture-lilliput-second-tile-alt = East of Red’s home straight track, and then a curved city, with a tick.
-picture-lilliput-blocked = Blue’s station fills this city. Red can reach it but not build beyond it.
+picture-lilliput-blocked = Blue’s station fills this city. Red can reach it, but cannot build beyond it.
 picture-lilliput-blocked-alt = A line from Red’s home to a yellow city with Blue’s station; a track behind it has a cross.
-picture-lilliput-open-again = A green city has two places. One is free, so Red may go on.
-picture-lilliput-open-again-alt = A line from Red’s home to a green city with Blue’s station and a free place; a track behind it has a tick.
-picture-lilliput-metropolis = A metropolis (Y) is worth more, and its company pays £50 for it.
-picture-lilliput-metropolis-alt = A yellow metropolis at the end of Red’s line, with a tick. Below, Red’s treasury holds £500.
+picture-lilliput-open-again = A green city has two slots. One is free, so Red may build on beyond it.
+picture-lilliput-open-again-alt = A line from Red’s home to a green city with Blue’s station and a free slot; a track behind it has a tick.
+picture-lilliput-metropolis = A metropolis (Y) is worth more, and the company that lays it pays £50.
+picture-lilliput-metropolis-alt = A yellow metropolis at the end of Red’s line, with a tick. Below, Red’s treasury of £500.
 picture-lilliput-water = Track must not lead into water: here the city’s southern exit would.
-picture-lilliput-water-alt = North of a harbour lies a curved city whose track would lead into the harbour’s water, with a cross.
+picture-lilliput-water-alt = North of a harbour is a curved city whose track would lead into the harbour’s water, with a cross.
 picture-lilliput-upgrade = A green city replaces the yellow one. The old track and the station stay.
-picture-lilliput-upgrade-alt = Before, Red’s home is a yellow city. After, it is green, with a third exit and a second place.
+picture-lilliput-upgrade-alt = Before, Red’s home is a yellow city. After, it is green, with a third exit and a second slot.
 picture-lilliput-track-lost = Not like this: the track to Mildendo would be lost.
 picture-lilliput-track-lost-alt = Red’s home, and a green city turned so that its track no longer leads west, with a cross.
 picture-lilliput-too-early = Green tiles come in phase 3, when the first 3-train has left the deck.
@@ -102,55 +102,55 @@ picture-lilliput-run = The 3-train visits three stops for £80, the 2-train two 
 picture-lilliput-run-alt = The map with two dashed routes from Red’s home: one north to Blue’s home, marked 3: £80, and one to Mildendo, marked 2: £60.
 picture-lilliput-capital = Routes end in Mildendo. Two trains may come from different sides: £100 together.
 picture-lilliput-capital-alt = Red has stations north and east of Mildendo; from each a 2-train runs to the capital, for £50.
-picture-lilliput-town = The town does not count as a stop: the 2-train takes its 10 along as well and earns £60.
+picture-lilliput-town = A town is a stop that is not counted: the 2-train takes its 10 along as well and earns £60.
 picture-lilliput-town-alt = A route from Mildendo through Red’s home to a town, marked 2: £60.
-picture-lilliput-two-trains = Two trains, two pieces of track: both may stop at home. Together £90.
+picture-lilliput-two-trains = Two trains, two pieces of track: both may stop at the home station. Together £90.
 picture-lilliput-two-trains-alt = From Red’s home one 2-train runs west to Mildendo, another east to a city.
 picture-lilliput-obsolete = Half of £50, rounded down to tens: the obsolete 2-train earns £20.
-picture-lilliput-obsolete-alt = A route from Red’s home, marked with £20. Below, Red’s 2-train bears the sign for one half.
+picture-lilliput-obsolete-alt = A route from Red’s home, marked with £20. Below, Red’s 2-train has the sign for one half.
 picture-lilliput-double-train = The 3D-train earns its £70 twice: £140.
 picture-lilliput-double-train-alt = A route from Mildendo through Red’s home to a city, marked 3D: £140.
 picture-lilliput-pay = Red pays out: its price goes from 65 to 70.
-picture-lilliput-pay-alt = The price chart. Red’s marker leaps one space to the right, with a tick.
+picture-lilliput-pay-alt = The price chart. Red’s marker jumps one space to the right, with a tick.
 picture-lilliput-withhold = Red withholds £50: the price goes back from 65 to 60, and the treasury grows to £550.
-picture-lilliput-withhold-alt = The price chart. Red’s marker leaps one space to the left, with a tick.
+picture-lilliput-withhold-alt = The price chart. Red’s marker jumps one space to the left, with a tick.
 picture-lilliput-sell = Two shares of Blue at £90 each bring £180. The price goes down, then left and up: 80.
-picture-lilliput-sell-alt = The price chart. Blue’s marker leaps from 90 to the next space on its left, with a tick.
+picture-lilliput-sell-alt = The price chart. Blue’s marker jumps from 90 to the next space on its left, with a tick.
 picture-lilliput-running-order = The highest price runs first. On one space the marker on top, here Blue, runs before the one below.
 picture-lilliput-running-order-alt = The price chart: Yellow on 90, Red on 80, Blue above Green on 65.
-picture-lilliput-certificates = The director’s certificate is half of the company. Player 1 has it and one share, player 2 one share; the bank keeps the last.
+picture-lilliput-certificates = The director’s certificate is half of the company. Player 1 has it and one share, player 2 has one share; the bank keeps the last one.
 picture-lilliput-certificates-alt = Four certificates of Red: 50% and 10% with player 1, 10% with player 2, 10% in the bank.
 picture-lilliput-payout = Of £140 the director’s certificate gets £70 and each share £14. The bank’s shares get nothing.
 picture-lilliput-payout-alt = Four certificates of Red and what each is paid: £70, £14, and nothing for the two in the bank.
-picture-lilliput-last-round = In the last round the £50 are paid twice, and the price makes two steps: from 65 to 80.
+picture-lilliput-last-round = In the last round the £50 is paid twice, and the price moves two steps: from 65 to 80.
 picture-lilliput-last-round-alt = Four certificates of Red with £50, £10, £10 and nothing; below, the chart with Red’s marker two spaces further.
 picture-lilliput-score = Cash, director’s certificate, shares and a copy card. Treasuries and trains do not count.
 picture-lilliput-score-alt = A sum: 164 + 450 + 90 + 140 + 20 = 864.
 picture-lilliput-ages = Each kind of train: its price, the tiles of its phase, the train limit, and which trains become obsolete or rust.
 picture-lilliput-ages-alt = Six columns, from 2 to 4D. Below each train: coloured tiles, the limit, trains marked with one half or struck out.
 picture-lilliput-grow-old = Red bought the first 4-train: all 2-trains become obsolete and earn half.
-picture-lilliput-grow-old-alt = The trains of Red and Blue. Every 2-train bears the sign for one half; Red also has a 3 and a 4.
+picture-lilliput-grow-old-alt = The trains of Red and Blue. Every 2-train has the sign for one half; Red also has a 3 and a 4.
 picture-lilliput-rust = Red bought the first 5-train: all 2-trains rust, Red’s own and Blue’s.
 picture-lilliput-rust-alt = The trains of Red and Blue. Every 2-train is struck out.
 picture-lilliput-train-limit = In phase 5 two trains are the limit. Red cannot buy a third.
-picture-lilliput-train-limit-alt = Red has a 4- and a 5-train. Below, another 5-train lies on the deck.
+picture-lilliput-train-limit-alt = Red has a 4- and a 5-train. Below, another 5-train is on top of the deck.
 picture-lilliput-pool = Red has just withheld, so it may buy from the pool: the 3-train for its printed price.
 picture-lilliput-pool-alt = Red’s line with a treasury of £190. Below, the deck, and a 2- and a 3-train in the pool.
 picture-lilliput-help = Red has no train and too little money: the director adds the missing £50.
 picture-lilliput-help-alt = Red’s line with a treasury of £100 and no train. Below, a 3-train on top of the deck.
-picture-lilliput-station = Red’s first station after the home costs £40. It takes the free place beside Blue.
-picture-lilliput-station-alt = A green city with Blue’s station; Red’s marker is in the second place, with a tick.
-picture-lilliput-no-slot = No place is free here.
+picture-lilliput-station = Red’s first station after the home costs £40. It takes the free slot beside Blue.
+picture-lilliput-station-alt = A green city with Blue’s station; Red’s marker is in the second slot, with a tick.
+picture-lilliput-no-slot = There is no free slot here.
 picture-lilliput-no-slot-alt = A yellow city with Blue’s station, with a cross.
 picture-lilliput-station-out-of-reach = Blue’s full city is in the way: Red cannot reach the city behind it.
-picture-lilliput-station-out-of-reach-alt = A line from Red’s home through a city full of Blue to another city, with a cross.
-picture-lilliput-found = A new company at 65: its director pays £325, and it gets £650.
+picture-lilliput-station-out-of-reach-alt = A line from Red’s home through a city full of Blue’s stations to another city, with a cross.
+picture-lilliput-found = A new company at 65: its director pays £325, and its treasury gets £650.
 picture-lilliput-found-alt = The price chart. Blue’s marker is on 65, and the new company’s marker under it, with a tick.
-picture-lilliput-found-home = Its home may go in any free place, even without track. Mildendo has none.
-picture-lilliput-found-home-alt = A map: ticks on a green city with a free place and on a yellow city without stations, a cross on Mildendo.
+picture-lilliput-found-home = Its home station may go in any free slot, even without track. Mildendo has none.
+picture-lilliput-found-home-alt = A map: ticks on a green city with a free slot and on a yellow city without stations, a cross on Mildendo.
 picture-lilliput-character-tiles = The tiles of the characters: castle, General’s and Treasurer’s city, two towns, harbour.
 picture-lilliput-character-tiles-alt = Six tiles: the castle, worth 30 or 50, cities worth 30 and 50, two towns and a harbour worth 10 each.
-picture-lilliput-castle = The castle replaces a yellow city, but never a home.
+picture-lilliput-castle = The castle replaces a yellow city, but never one with a home station.
 picture-lilliput-castle-alt = Two castles: one on a city east of Red’s home, with a tick, one on Red’s home, with a cross.
 picture-lilliput-gulliver = What Gulliver does after your turns: track, station, track, a share, a train.
-picture-lilliput-gulliver-alt = Five signs in a row: tiles, a station, tiles, a share, a train. Below the map, with Gulliver’s track north of Mildendo.
+picture-lilliput-gulliver-alt = Five signs in a row: tiles, a station, tiles, a share, a train. Below, the map with Gulliver’s track north of Mildendo.

@@ -25,7 +25,7 @@ L-019 = Everything is public: everybody’s money, certificates and trains, the 
 
 ## Set-up
 
-L-020 = Mildendo is laid first, in the middle at (0, 0), and stays there.
+L-020 = Mildendo is laid first, in the middle at (0, 0), and stays there.
 L-021 = In the train deck all 2-trains are above the 3-trains, then come 4, 5, 3D and 4D.
 L-022 = Tiles not on the map are kept in an open supply, sorted by kind.
 L-023 = At the start every action card that is in use is face up and can be taken.
@@ -347,7 +347,7 @@ L-274 = Trains may pass through towns.
 ## Admiral
 
 L-275 = The Admiral’s companies pay the bank a tenth less for trains: £72, 135, 270, 360, 450 and 585.
-L-276 = The Admiral gets no discount in the pool or from other companies.
+L-276 = The Admiral gets no discount on trains from the pool or from other companies.
 L-277 = When a director helps, the shortfall is counted from the discounted price.
 L-278 = The Admiral’s two harbours are laid on plain-track squares, from the beginning of the game.
 L-279 = A harbour does not use up a train’s range.
@@ -445,7 +445,7 @@ L-349 = After the last round there is no bureaucracy.
 L-350 = In the last round every company earns twice its revenue.
 L-351 = In the last round no company may withhold; whoever has revenue pays it out.
 L-352 = In the last round a payout moves the price marker two steps.
-L-353 = In the last round each of the two price steps is made by itself and stops at 150.
+L-353 = In the last round each of the two price steps is made separately, and the marker stops at 150.
 L-354 = In the last round a company with a revenue of 0 makes one step back and may not buy a train.
 L-355 = Your score is your cash, the price of each of your shares, five times the price for each director’s certificate, and £20 for each copy card.
 L-356 = Money left in treasuries and all trains are worth nothing at the end.

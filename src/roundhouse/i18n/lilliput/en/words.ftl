@@ -78,7 +78,7 @@ lilliput-shape-LA-G = { lilliput-company-green }
 lilliput-shape-LA-Y = { lilliput-company-yellow }
 
 # A place on the map, by the figures at its edges, and the sides of a tile
-lilliput-cell = ({ $x }, { $y })
+lilliput-cell = ({ $x }, { $y })
 lilliput-side-N = north
 lilliput-side-E = east
 lilliput-side-S = south
@@ -152,8 +152,11 @@ lilliput-do-justice-treasury = £{ $sum } for your companies
 lilliput-do-card = card { $card }: { $half }
 lilliput-do-copy = copy card { $card }: { $half }
 lilliput-do-amount = £{ $sum }
-lilliput-do-sell = sell { $number } { $company } for £{ $sum }
-lilliput-do-buy = buy { $company } for £{ $price }
+lilliput-do-sell = sell { $number ->
+    [one] one share
+   *[other] { $number } shares
+} of { $company } for £{ $sum }
+lilliput-do-buy = buy a share of { $company } for £{ $price }
 lilliput-do-found = found { $company }
 lilliput-do-found-price = at { $price }, for £{ $cost }
 lilliput-do-home = { $cell }
@@ -165,7 +168,7 @@ lilliput-do-return-nothing = returning nothing
 lilliput-do-yes = agree
 lilliput-do-no = decline
 lilliput-do-give = { $company } gives up a { $train }-train
-lilliput-do-station = { $company } in { $cell }
+lilliput-do-station = { $company } at { $cell }
 lilliput-do-exchange = turn in the Treasurer for £{ $sum }
 lilliput-do-pay = pay out
 lilliput-do-withhold = withhold
@@ -314,9 +317,15 @@ lilliput-fact-L-117 = This square is for a city.
 lilliput-fact-L-141 = You offered £{ $amount }; the most you can offer is £{ $most }.
 lilliput-fact-L-148 = It costs £{ $price }; { $company } has £{ $treasury } and you have £{ $cash }.
 lilliput-fact-L-150 = It costs £{ $price }; { $company } has £{ $treasury }.
-lilliput-fact-L-178 = { $company } may have { $limit } trains.
+lilliput-fact-L-178 = { $company } may have { $limit ->
+    [one] one train
+   *[other] { $limit } trains
+}.
 lilliput-fact-L-185 = There is no { $train }-train in the pool.
-lilliput-fact-L-188 = { $company } may have { $limit } trains.
+lilliput-fact-L-188 = { $company } may have { $limit ->
+    [one] one train
+   *[other] { $limit } trains
+}.
 lilliput-fact-L-190 = You hold no 10% share of { $company }.
 lilliput-fact-L-192 = You hold { $held ->
     [one] one share

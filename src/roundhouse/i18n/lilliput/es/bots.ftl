@@ -12,7 +12,7 @@ reason-lilliput-forecast = Si no pasa nada raro: { $you ->
     [yes] terminas con { $own } £
    *[no] { $own } £ al final
 }, y { $best } £ para el mejor rival.
-reason-lilliput-found = Una segunda compañía, la { $company }, fundada a { $price }, pone a trabajar el dinero parado.
+reason-lilliput-found = Una segunda compañía, fundada a { $price }, pone a trabajar el dinero parado: { $company }.
 reason-lilliput-give = La compañía { $company } tiene que ceder un tren; el tren { $train } será el que menos ingrese.
 reason-lilliput-home = La estación base de la nueva compañía está en { $cell }.
 reason-lilliput-home-tile = La estación base de la compañía { $company } está en { $cell }.
@@ -35,7 +35,7 @@ reason-lilliput-sell = Vender { $number ->
     [one] una acción
    *[other] { $number } acciones
 } de la compañía { $company }.
-reason-lilliput-share = Una acción de la compañía { $company } da más de lo que cuesta.
+reason-lilliput-share = Comprar una acción de la compañía { $company }: dará más de lo que cuesta.
 reason-lilliput-station = Una estación en { $cell } mantiene abierta la línea de la compañía { $company }.
 reason-lilliput-track = La vía en { $cell } prepara rutas futuras de la compañía { $company }.
 reason-lilliput-train = La compañía { $company } recibe un tren { $train } que se paga solo.

@@ -25,7 +25,7 @@ scenario-closed = { $side }: cerrado, ningún camino lleva hacia fuera; carga { 
 scenario-uneven = El lado más difícil supera al más fácil en { $hardship }; el más cargado al más ligero en { $burden }.
 
 # Figures of the score sheet, in the report of a tournament
-lilliput-figure-cash = dinero
+lilliput-figure-cash = capital privado
 lilliput-figure-shares-count = compañías con acciones
 lilliput-figure-shares-number = acciones
 lilliput-figure-shares-price = suma de los precios de las acciones

@@ -30,7 +30,7 @@ complaint-lilliput-too-many = demasiadas losetas: de { $tile } la caja tiene { $
 complaint-lilliput-train = { $value } no es ninguno de estos: { $trains }, ni 2*, 3*, 4*
 complaint-lilliput-tunnel = el túnel empieza en la reserva: escribe tunnels = 1 (L-377)
 complaint-lilliput-two-sides = { $value } no son dos letras distintas de N, E, S, W
-complaint-lilliput-two-stations = dos estaciones de { $company }
+complaint-lilliput-two-stations = dos estaciones de la compañía { $company }
 complaint-lilliput-two-tiles = dos losetas en { $cell }, la otra es { $other } en { $place }
 complaint-lilliput-unknown-tile = loseta desconocida { $value }; se conocen { $known }
 complaint-lilliput-worth = { $value } no es un múltiplo de diez de 10 a 1000

@@ -44,7 +44,7 @@ lilliput-prompt-where = Elige una de las casillas que brillan.
 lilliput-prompt-turn-tile = Gira la loseta con un clic o con R y después confirma.
 lilliput-prompt-confirm-tile = Confirma para colocar la loseta.
 lilliput-prompt-shares = Vende acciones si quieres; después compra una o funda una compañía.
-lilliput-prompt-home-slot = Elige una ciudad que brille como base de la compañía { $company }.
+lilliput-prompt-home-slot = Elige una ciudad que brille para la estación base de la compañía { $company }.
 lilliput-prompt-pool = La compañía { $company } puede comprar un tren de la reserva.
 lilliput-prompt-trains = { $number ->
     [one] Compra un tren, si quieres.
@@ -70,9 +70,9 @@ lilliput-say-copy = Copiar la carta { $card }: { $half }
 lilliput-say-sell = Vender { $number ->
     [one] una acción
    *[other] { $number } acciones
-} de la { $company }
-lilliput-say-buy = Comprar una acción de la { $company }
-lilliput-say-found = Fundar la { $company } a { $price }
+} de la compañía { $company }
+lilliput-say-buy = Comprar una acción de la compañía { $company }
+lilliput-say-found = Fundar la compañía { $company } a { $price }
 lilliput-say-home = Estación base en { $cell }
 lilliput-say-train-bank = La compañía { $company } compra un tren { $train } de la pila
 lilliput-say-train-pool = La compañía { $company } compra un tren { $train } de la reserva
@@ -152,17 +152,17 @@ lilliput-trains-none = No se puede comprar ningún tren
 lilliput-from = { $source ->
     [bank] de la pila
     [pool] de la reserva
-   *[company] de { $place }
+   *[company] de la compañía { $place }
 }
 lilliput-give-back = Devolver
 lilliput-give-back-nothing = nada
 lilliput-amount-price = Tu oferta
-lilliput-amount-split = Para la { $company }
+lilliput-amount-split = Para la compañía { $company }
 lilliput-amount-do = { $sum } £
 lilliput-amount-help = De ahí, { $sum } £ salen de tu capital privado.
 lilliput-amount-declined = Se rechazaron { $sum } £: ofrece más.
-lilliput-run-title = { $company } ha ingresado { $sum } £
-lilliput-run-nothing = { $company } no ha ingresado nada
+lilliput-run-title = La compañía { $company } ha ingresado { $sum } £
+lilliput-run-nothing = La compañía { $company } no ha ingresado nada
 lilliput-pay = Pagar
 lilliput-withhold = Retener
 
@@ -186,11 +186,12 @@ lilliput-earns-same = Ninguna compañía ingresaría más ni menos.
 lilliput-tile-nowhere = Ahora mismo esta loseta no encaja en ninguna casilla.
 lilliput-tile-nearest = Ahora mismo esta loseta no encaja en ninguna parte. Donde más cerca está de encajar es en { $cell }, pero:
 lilliput-tile-not-here = Esta loseta no encaja en { $cell }:
-lilliput-cell-card-first = Las losetas y las estaciones se obtienen con una carta de acción. Toma una primero y luego elige { $cell } u otra casilla.
+lilliput-cell-card-first = Para colocar losetas y estaciones hace falta una carta de acción. Toma una primero y luego elige { $cell } u otra casilla.
 lilliput-history-title = La partida por rondas
 lilliput-history-round = Ronda
 lilliput-history-companies = Ingresos y precio de la acción después
 lilliput-history-shares = Quién tiene qué
+lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Turnos de esta ronda
 lilliput-turns-next = Turnos de la ronda siguiente
 lilliput-roster-left = Pila
@@ -235,8 +236,8 @@ lilliput-copy-cards = { $number ->
    *[other] cartas de copia
 }
 lilliput-certificates = { $number } de { $most } certificados
-lilliput-director-of = director de la { $company }, 50 %
-lilliput-share-of = acción de la { $company }, 10 %
+lilliput-director-of = director de la compañía { $company }, 50 %
+lilliput-share-of = acción de la compañía { $company }, 10 %
 lilliput-gulliver-waits = Actúa después de tu segundo turno de cada ronda.
 
 # Draft
@@ -254,7 +255,7 @@ lilliput-ledger-other = Otra parte
 lilliput-ledger-amount = Importe
 lilliput-ledger-balance = Saldo
 lilliput-reason-start = al empezar
-lilliput-reason-advantage = ventaja especial de la compañía
+lilliput-reason-advantage = ventaja inicial de la compañía
 lilliput-reason-capital = capital de la compañía
 lilliput-reason-card = carta de acción
 lilliput-reason-dividend = dividendos

@@ -25,7 +25,7 @@ L-019 = Todo está a la vista: el dinero, los certificados y los trenes de todos
 
 ## Preparación
 
-L-020 = Mildendo se coloca primero, en el centro, en (0; 0), y ahí se queda.
+L-020 = Mildendo se coloca primero, en el centro, en (0; 0), y ahí se queda.
 L-021 = En la pila de trenes, todos los trenes 2 están encima de los trenes 3, y después vienen 4, 5, 3D y 4D.
 L-022 = Las losetas que no están en el mapa quedan a la vista en las existencias, ordenadas por tipo.
 L-023 = Al principio, todas las cartas de acción en uso están boca arriba y se pueden tomar.
@@ -52,7 +52,7 @@ L-040 = Diez veces su precio inicial: eso tiene una compañía inicial en su tes
 L-041 = Donde varias compañías empiezan en la misma casilla, la que se eligió antes queda más arriba.
 L-042 = La loseta base de la Slamecksan Railway es una metrópolis amarilla, que vale 30 y no le cuesta nada.
 L-043 = La Lilliput National Railway empieza con dos trenes 2.
-L-044 = Si eliges la Glimigrim Valley Railway, empiezas con 60 £ propias en lugar de 30 £.
+L-044 = Si eliges la Glimigrim Valley Railway, empiezas con 60 £ de capital privado en lugar de 30 £.
 L-045 = La Mildendo Railway empieza con un precio de 55 y 550 £.
 
 ## Losetas base
@@ -257,7 +257,7 @@ L-206 = Puedes fundar una compañía cuyo certificado de director no tenga nadie
 L-207 = El precio de una compañía nueva es uno de los precios de inicio: cualquier casilla de la fila superior.
 L-208 = La casilla de inicio puede estar ocupada; el nuevo marcador de precio va debajo de los demás.
 L-209 = El certificado de director te cuesta cinco veces el precio.
-L-210 = Solo puedes elegir un precio si tienes cinco veces esa cantidad en efectivo.
+L-210 = Solo puedes elegir un precio si tienes cinco veces esa cantidad de capital privado.
 L-211 = La compañía nueva tiene diez veces su precio en la tesorería.
 L-212 = La estación base de una compañía nueva va en cualquier espacio vacío del mapa; no hace falta que llegue vía hasta ahí.
 L-213 = En Mildendo, las localidades y los puertos no hay espacio para una estación base.
@@ -532,7 +532,7 @@ L-423 = En la última ronda de Brobdingnag, los ingresos primero se doblan y lue
 ## En solitario contra Gulliver
 
 L-424 = Gulliver recibe al azar una compañía inicial y ningún personaje.
-L-425 = Gulliver recibe el capital, el certificado de director y la carta que corresponden a su compañía.
+L-425 = Gulliver recibe el capital, el certificado de director y la carta de compañía que corresponden a la suya.
 L-426 = La primera compañía de Gulliver no tiene tesorería.
 L-427 = La primera compañía de Gulliver recibe sus trenes y su precio de siempre.
 L-428 = La forma y el lado de la loseta base de Gulliver se sortean; va conectada con Mildendo.
@@ -585,20 +585,20 @@ L-474 = Si baja el límite de trenes, los trenes más bajos de Gulliver salen de
 L-475 = Las compañías de Gulliver pagan dividendos siempre y no compran nunca de la reserva.
 L-476 = Tanto tú como Gulliver cobráis dividendos por vuestras acciones.
 L-477 = En solitario, la burocracia solo devuelve las cartas y da comienzo a la ronda siguiente.
-L-478 = En solitario gana quien tiene más dinero y valor en acciones; puede haber empate.
+L-478 = En solitario gana quien tiene más capital privado y valor en acciones; puede haber empate.
 L-479 = En solitario, para ti valen todas las reglas normales.
 
 ## Ejemplos
 
-L-480 = En el primer tablero de ejemplo, la Roja ingresa 170 con un tren 3 y un tren 2.
-L-481 = En el primer tablero de ejemplo, la Azul ingresa 160 con dos trenes 3.
-L-482 = En el primer tablero de ejemplo, la Verde ingresa 140 con dos trenes 2.
-L-483 = En el primer tablero de ejemplo, la Amarilla ingresa 110 con dos trenes 2.
+L-480 = En el primer tablero de ejemplo, la compañía Roja ingresa 170 con un tren 3 y un tren 2.
+L-481 = En el primer tablero de ejemplo, la compañía Azul ingresa 160 con dos trenes 3.
+L-482 = En el primer tablero de ejemplo, la compañía Verde ingresa 140 con dos trenes 2.
+L-483 = En el primer tablero de ejemplo, la compañía Amarilla ingresa 110 con dos trenes 2.
 L-484 = Las rutas del primer ejemplo valen 110, 60, 90, 70, 70, 50 y 60.
-L-485 = En el segundo tablero de ejemplo, la Roja ingresa 240 con un tren 3D y un tren 3 obsoleto.
-L-486 = En el segundo tablero de ejemplo, la Amarilla ingresa 190 con un tren 4.
-L-487 = En el segundo tablero de ejemplo, la Verde ingresa 230 con dos trenes 4.
-L-488 = En el segundo tablero de ejemplo, la Azul ingresa 60 con un tren 3 obsoleto.
+L-485 = En el segundo tablero de ejemplo, la compañía Roja ingresa 240 con un tren 3D y un tren 3 obsoleto.
+L-486 = En el segundo tablero de ejemplo, la compañía Amarilla ingresa 190 con un tren 4.
+L-487 = En el segundo tablero de ejemplo, la compañía Verde ingresa 230 con dos trenes 4.
+L-488 = En el segundo tablero de ejemplo, la compañía Azul ingresa 60 con un tren 3 obsoleto.
 L-489 = En la hoja de ejemplo, 30 £ pasan a ser 76 £ y una tesorería de 500 £ pasa a 380 £.
 
 ## Otras reglas

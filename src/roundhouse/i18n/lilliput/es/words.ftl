@@ -79,7 +79,7 @@ lilliput-shape-LA-G = { lilliput-company-green }
 lilliput-shape-LA-Y = { lilliput-company-yellow }
 
 # A place on the map, by the figures at its edges, and the sides of a tile
-lilliput-cell = ({ $x }; { $y })
+lilliput-cell = ({ $x }; { $y })
 lilliput-side-N = norte
 lilliput-side-E = este
 lilliput-side-S = sur
@@ -137,7 +137,7 @@ lilliput-ask-trains = { $number ->
 lilliput-ask-price = ¿Cuánto ofrece la compañía { $buyer } a la { $seller } por el tren { $train }? Escribe amount y una suma de 1 £ a { $most } £.
 lilliput-ask-offer = La compañía { $buyer } ofrece a la { $seller } { $price } £ por el tren { $train }. ¿Aceptas?
 lilliput-ask-station = Coloca una estación.
-lilliput-ask-split = { $sum } £ para tus compañías: ¿cuánto para la { $company }? Escribe amount y una suma.
+lilliput-ask-split = { $sum } £ para tus compañías: ¿cuánto para la compañía { $company }? Escribe amount y una suma.
 lilliput-ask-split-alone = { $sum } £ van a la compañía { $company }.
 lilliput-ask-after = ¿Algo más en este turno?
 lilliput-ask-excess = Demasiados trenes: entrega uno.
@@ -153,19 +153,22 @@ lilliput-do-justice-treasury = { $sum } £ para tus compañías
 lilliput-do-card = carta { $card }: { $half }
 lilliput-do-copy = copiar la carta { $card }: { $half }
 lilliput-do-amount = { $sum } £
-lilliput-do-sell = vender { $number } de la { $company } por { $sum } £
-lilliput-do-buy = comprar una acción de la { $company } por { $price } £
-lilliput-do-found = fundar la { $company }
+lilliput-do-sell = vender { $number ->
+    [one] una acción
+   *[other] { $number } acciones
+} de la compañía { $company } por { $sum } £
+lilliput-do-buy = comprar una acción de la compañía { $company } por { $price } £
+lilliput-do-found = fundar la compañía { $company }
 lilliput-do-found-price = a { $price }, por { $cost } £
 lilliput-do-home = { $cell }
-lilliput-do-bank = la { $company } compra un tren { $train }
-lilliput-do-trade = la { $company } compra un tren { $train } a la { $seller }
-lilliput-do-pool = la { $company } compra un tren { $train } por { $price } £
+lilliput-do-bank = la compañía { $company } compra un tren { $train }
+lilliput-do-trade = la compañía { $company } compra un tren { $train } a la { $seller }
+lilliput-do-pool = la compañía { $company } compra un tren { $train } por { $price } £
 lilliput-do-return = devolviendo { $trains }
 lilliput-do-return-nothing = sin devolver nada
 lilliput-do-yes = aceptar
 lilliput-do-no = rechazar
-lilliput-do-give = la { $company } entrega un tren { $train }
+lilliput-do-give = la compañía { $company } entrega un tren { $train }
 lilliput-do-station = { $company } en { $cell }
 lilliput-do-exchange = canjear el Lord Tesorero por { $sum } £
 lilliput-do-pay = pagar dividendos
@@ -219,7 +222,7 @@ lilliput-log-drafted-character = { $you ->
 lilliput-log-advantage = { $you ->
     [yes] Empiezas
    *[no] { $who } empieza
-} con { $amount } £ más en efectivo.
+} con { $amount } £ más de capital privado.
 lilliput-log-a-train = un tren { $train }
 lilliput-log-draft-ended = La selección ha terminado. No están en esta partida: { $items }.
 lilliput-log-draft-ended-all = La selección ha terminado.
@@ -240,7 +243,7 @@ lilliput-log-took = { $you ->
    *[no] tomado la carta { $card }
 }
 lilliput-log-card = { $took } para { $half }.
-lilliput-log-card-cash = { $took }: { $amount } £ en efectivo.
+lilliput-log-card-cash = { $took }: { $amount } £ de capital privado.
 lilliput-log-card-treasury = { $took }: { $gains }.
 lilliput-log-card-treasury-open = { $took }: dinero para las tesorerías.
 lilliput-log-card-nothing = { $took } sin hacer nada.
@@ -351,9 +354,15 @@ lilliput-fact-L-117 = Esta casilla es para una ciudad.
 lilliput-fact-L-141 = Has ofrecido { $amount } £; como máximo puedes ofrecer { $most } £.
 lilliput-fact-L-148 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £ y tú tienes { $cash } £.
 lilliput-fact-L-150 = Cuesta { $price } £; la compañía { $company } tiene { $treasury } £.
-lilliput-fact-L-178 = La compañía { $company } puede tener { $limit } trenes.
+lilliput-fact-L-178 = La compañía { $company } puede tener { $limit ->
+    [one] un tren
+   *[other] { $limit } trenes
+}.
 lilliput-fact-L-185 = No hay ningún tren { $train } en la reserva.
-lilliput-fact-L-188 = La compañía { $company } puede tener { $limit } trenes.
+lilliput-fact-L-188 = La compañía { $company } puede tener { $limit ->
+    [one] un tren
+   *[other] { $limit } trenes
+}.
 lilliput-fact-L-190 = No tienes ninguna acción del 10 % de la compañía { $company }.
 lilliput-fact-L-192 = Tienes { $held ->
     [one] una acción
@@ -374,7 +383,7 @@ lilliput-log-gulliver = { $step }: { $deed } Motivo: { $why }.
 lilliput-log-gulliver-plainly = { $step }: { $deed }
 lilliput-log-gulliver-drawn = al azar entre { $number }
 lilliput-log-gulliver-first-possible = el primer paso posible
-lilliput-log-gulliver-home-first = su ciudad base va primero
+lilliput-log-gulliver-home-first = su primera base va primero
 lilliput-log-gulliver-own-city = una de sus ciudades
 lilliput-log-gulliver-nearest = lo más cerca posible de Mildendo
 lilliput-log-gulliver-any-cell = { "" }

@@ -12,7 +12,7 @@ reason-lilliput-forecast = Si rien d’extraordinaire n’arrive : { $you ->
     [yes] vous finissez avec { $own } £
    *[no] { $own } £ à la fin
 }, et { $best } £ pour le meilleur adversaire.
-reason-lilliput-found = Une deuxième compagnie, la { $company }, fondée à { $price }, fait travailler l’argent qui dort.
+reason-lilliput-found = Une deuxième compagnie, fondée à { $price }, fait travailler l’argent qui dort : { $company }.
 reason-lilliput-give = La compagnie { $company } doit céder un train ; c’est le train { $train } qui rapportera le moins.
 reason-lilliput-home = La gare d’origine de la nouvelle compagnie est en { $cell }.
 reason-lilliput-home-tile = La gare d’origine de la compagnie { $company } est en { $cell }.
@@ -35,7 +35,7 @@ reason-lilliput-sell = Vendre { $number ->
     [one] { $number } action
    *[other] { $number } actions
 } de la compagnie { $company }.
-reason-lilliput-share = Une action de la compagnie { $company } rapporte plus qu’elle ne coûte.
+reason-lilliput-share = Acheter une action de la compagnie { $company } : elle rapportera plus qu’elle ne coûte.
 reason-lilliput-station = Une gare en { $cell } garde la ligne ouverte à la compagnie { $company }.
 reason-lilliput-track = Une voie en { $cell } prépare de futurs trajets de la compagnie { $company }.
 reason-lilliput-train = La compagnie { $company } obtient un train { $train } qui sera vite rentabilisé.

@@ -25,7 +25,7 @@ scenario-closed = { $side } : fermé, aucun chemin ne mène au-dehors ; char
 scenario-uneven = Le côté le plus dur l’est de { $hardship } de plus que le plus facile, le plus chargé de { $burden } de plus que le plus léger.
 
 # Figures of the score sheet, in the report of a tournament
-lilliput-figure-cash = argent
+lilliput-figure-cash = argent privé
 lilliput-figure-shares-count = compagnies en portefeuille
 lilliput-figure-shares-number = actions
 lilliput-figure-shares-price = somme des cours des actions

@@ -30,7 +30,7 @@ complaint-lilliput-too-many = trop de tuiles : la boîte a { $number } { $tile
 complaint-lilliput-train = { $value } n’est pas dans la liste : { $trains }, ni 2*, 3*, 4*
 complaint-lilliput-tunnel = le tunnel commence dans la réserve : écrivez tunnels = 1 (L-377)
 complaint-lilliput-two-sides = { $value } n’est pas fait de deux lettres différentes parmi N, E, S, W
-complaint-lilliput-two-stations = deux gares de { $company }
+complaint-lilliput-two-stations = deux gares de la compagnie { $company }
 complaint-lilliput-two-tiles = deux tuiles en { $cell }, l’autre est { $other } dans { $place }
 complaint-lilliput-unknown-tile = tuile inconnue { $value } ; on connaît { $known }
 complaint-lilliput-worth = { $value } n’est pas un multiple de dix de 10 à 1000

@@ -44,7 +44,7 @@ lilliput-prompt-where = Choisissez une des cases qui brillent.
 lilliput-prompt-turn-tile = Cliquez sur la tuile ou tapez R pour la tourner, puis confirmez.
 lilliput-prompt-confirm-tile = Confirmez pour poser la tuile.
 lilliput-prompt-shares = Vendez si vous voulez, puis achetez une action ou fondez une compagnie.
-lilliput-prompt-home-slot = Choisissez une ville qui brille comme origine de la compagnie { $company }.
+lilliput-prompt-home-slot = Choisissez la ville d’origine de la compagnie { $company } parmi celles qui brillent.
 lilliput-prompt-pool = La compagnie { $company } peut acheter un train de la réserve.
 lilliput-prompt-trains = { $number ->
     [one] Achetez un train, si vous voulez.
@@ -149,17 +149,17 @@ lilliput-trains-none = Aucun train ne peut être acheté
 lilliput-from = { $source ->
     [bank] de la pile
     [pool] de la réserve
-   *[company] de { $place }
+   *[company] de la compagnie { $place }
 }
 lilliput-give-back = Rendre
 lilliput-give-back-nothing = rien
 lilliput-amount-price = Votre offre
-lilliput-amount-split = Pour la { $company }
+lilliput-amount-split = Pour la compagnie { $company }
 lilliput-amount-do = { $sum } £
 lilliput-amount-help = Dont { $sum } £ de votre argent privé.
 lilliput-amount-declined = { $sum } £ ont été refusées : offrez plus.
-lilliput-run-title = { $company } : { $sum } £ de revenus
-lilliput-run-nothing = { $company } : aucun revenu
+lilliput-run-title = La compagnie { $company } a { $sum } £ de revenus
+lilliput-run-nothing = La compagnie { $company } n’a aucun revenu
 lilliput-pay = Verser les dividendes
 lilliput-withhold = Garder les dividendes
 
@@ -183,11 +183,12 @@ lilliput-earns-same = Aucune compagnie ne gagnerait plus ni moins.
 lilliput-tile-nowhere = Cette tuile ne va sur aucune case pour l’instant.
 lilliput-tile-nearest = Cette tuile ne va nulle part pour l’instant. C’est en { $cell } qu’elle irait presque, mais :
 lilliput-tile-not-here = Cette tuile ne va pas en { $cell } :
-lilliput-cell-card-first = Les tuiles et les gares viennent avec une carte d’action. Prenez-en une d’abord, puis choisissez { $cell } ou une autre case.
+lilliput-cell-card-first = Pour poser une tuile ou placer une gare, il faut une carte action. Prenez-en d’abord une, puis choisissez { $cell } ou une autre case.
 lilliput-history-title = La partie manche par manche
 lilliput-history-round = Manche
 lilliput-history-companies = Revenus, et cours de l’action ensuite
 lilliput-history-shares = Qui détient quoi
+lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Tours de cette manche
 lilliput-turns-next = Tours de la manche suivante
 lilliput-roster-left = Restent
@@ -218,7 +219,7 @@ lilliput-deck-left = Trains restants dans la pile
 lilliput-pool-title = Réserve
 lilliput-next-nothing = L’acheter n’a pas d’autre effet.
 lilliput-next-phase = ouvre la phase { $phase }
-lilliput-next-colour = désormais, toute tuile { $colour }
+lilliput-next-colour = désormais, tuiles de couleur { $colour }
 lilliput-next-limit = limite de trains { $limit }
 lilliput-next-rusts = tous les trains { $train } rouillent
 lilliput-next-obsolete = tous les trains { $train } deviennent obsolètes
@@ -232,8 +233,8 @@ lilliput-copy-cards = { $number ->
    *[other] cartes copie
 }
 lilliput-certificates = certificats : { $number } sur { $most }
-lilliput-director-of = directeur de la { $company }, 50 %
-lilliput-share-of = action de la { $company }, 10 %
+lilliput-director-of = directeur de la compagnie { $company }, 50 %
+lilliput-share-of = action de la compagnie { $company }, 10 %
 lilliput-gulliver-waits = Il agit après votre deuxième tour de chaque manche.
 
 # Draft
@@ -251,7 +252,7 @@ lilliput-ledger-other = Autre partie
 lilliput-ledger-amount = Montant
 lilliput-ledger-balance = Solde
 lilliput-reason-start = au départ
-lilliput-reason-advantage = avantage spécial de la compagnie
+lilliput-reason-advantage = avantage de départ de la compagnie
 lilliput-reason-capital = capital de la compagnie
 lilliput-reason-card = carte action
 lilliput-reason-dividend = dividendes

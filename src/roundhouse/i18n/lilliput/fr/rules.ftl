@@ -25,7 +25,7 @@ L-019 = Tout est public : l’argent, les certificats et les trains de chacun,
 
 ## Mise en place
 
-L-020 = Mildendo est posée en premier, au milieu, en (0 ; 0), et y reste.
+L-020 = Mildendo est posée en premier, au milieu, en (0 ; 0), et y reste.
 L-021 = Dans la pile de trains, tous les trains 2 sont au-dessus des trains 3, puis viennent 4, 5, 3D et 4D.
 L-022 = Les tuiles qui ne sont pas sur le plan sont visibles dans le stock, triées par sorte.
 L-023 = Au début, toutes les cartes action en jeu sont face visible et peuvent être prises.
@@ -590,15 +590,15 @@ L-479 = En solo, toutes les règles habituelles s’appliquent à vous.
 
 ## Exemples
 
-L-480 = Sur le premier plateau d’exemple, la Rouge rapporte 170 avec un train 3 et un train 2.
-L-481 = Sur le premier plateau d’exemple, la Bleue rapporte 160 avec deux trains 3.
-L-482 = Sur le premier plateau d’exemple, la Verte rapporte 140 avec deux trains 2.
-L-483 = Sur le premier plateau d’exemple, la Jaune rapporte 110 avec deux trains 2.
+L-480 = Sur le premier plateau d’exemple, la compagnie Rouge rapporte 170 avec un train 3 et un train 2.
+L-481 = Sur le premier plateau d’exemple, la compagnie Bleue rapporte 160 avec deux trains 3.
+L-482 = Sur le premier plateau d’exemple, la compagnie Verte rapporte 140 avec deux trains 2.
+L-483 = Sur le premier plateau d’exemple, la compagnie Jaune rapporte 110 avec deux trains 2.
 L-484 = Les trajets du premier exemple valent 110, 60, 90, 70, 70, 50 et 60.
-L-485 = Sur le deuxième plateau d’exemple, la Rouge rapporte 240 avec un train 3D et un train 3 obsolète.
-L-486 = Sur le deuxième plateau d’exemple, la Jaune rapporte 190 avec un train 4.
-L-487 = Sur le deuxième plateau d’exemple, la Verte rapporte 230 avec deux trains 4.
-L-488 = Sur le deuxième plateau d’exemple, la Bleue rapporte 60 avec un train 3 obsolète.
+L-485 = Sur le deuxième plateau d’exemple, la compagnie Rouge rapporte 240 avec un train 3D et un train 3 obsolète.
+L-486 = Sur le deuxième plateau d’exemple, la compagnie Jaune rapporte 190 avec un train 4.
+L-487 = Sur le deuxième plateau d’exemple, la compagnie Verte rapporte 230 avec deux trains 4.
+L-488 = Sur le deuxième plateau d’exemple, la compagnie Bleue rapporte 60 avec un train 3 obsolète.
 L-489 = Sur la feuille d’exemple, 30 £ deviennent 76 £ et une trésorerie de 500 £ devient 380 £.
 
 ## Autres règles

@@ -79,7 +79,7 @@ lilliput-shape-LA-G = { lilliput-company-green }
 lilliput-shape-LA-Y = { lilliput-company-yellow }
 
 # A place on the map, by the figures at its edges, and the sides of a tile
-lilliput-cell = ({ $x } ; { $y })
+lilliput-cell = ({ $x } ; { $y })
 lilliput-side-N = nord
 lilliput-side-E = est
 lilliput-side-S = sud
@@ -137,7 +137,7 @@ lilliput-ask-trains = { $number ->
 lilliput-ask-price = Combien la compagnie { $buyer } offre-t-elle à la { $seller } pour le train { $train } ? Écrivez amount et une somme de 1 £ à { $most } £.
 lilliput-ask-offer = La compagnie { $buyer } offre à la { $seller } { $price } £ pour le train { $train }. Acceptez-vous ?
 lilliput-ask-station = Placez une gare.
-lilliput-ask-split = { $sum } £ pour vos compagnies : combien pour la { $company } ? Écrivez amount et une somme.
+lilliput-ask-split = { $sum } £ pour vos compagnies : combien pour la compagnie { $company } ? Écrivez amount et une somme.
 lilliput-ask-split-alone = { $sum } £ vont à la compagnie { $company }.
 lilliput-ask-after = Autre chose à ce tour ?
 lilliput-ask-excess = Trop de trains : cédez-en un.
@@ -153,19 +153,22 @@ lilliput-do-justice-treasury = { $sum } £ pour vos compagnies
 lilliput-do-card = carte { $card } : { $half }
 lilliput-do-copy = copier la carte { $card } : { $half }
 lilliput-do-amount = { $sum } £
-lilliput-do-sell = vendre { $number } de la { $company } pour { $sum } £
-lilliput-do-buy = acheter une action de la { $company } pour { $price } £
-lilliput-do-found = fonder la { $company }
+lilliput-do-sell = vendre { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} de la compagnie { $company } pour { $sum } £
+lilliput-do-buy = acheter une action de la compagnie { $company } pour { $price } £
+lilliput-do-found = fonder la compagnie { $company }
 lilliput-do-found-price = à { $price }, pour { $cost } £
 lilliput-do-home = { $cell }
-lilliput-do-bank = la { $company } achète un train { $train }
-lilliput-do-trade = la { $company } achète un train { $train } à la { $seller }
-lilliput-do-pool = la { $company } achète un train { $train } pour { $price } £
+lilliput-do-bank = la compagnie { $company } achète un train { $train }
+lilliput-do-trade = la compagnie { $company } achète un train { $train } à la { $seller }
+lilliput-do-pool = la compagnie { $company } achète un train { $train } pour { $price } £
 lilliput-do-return = en rendant { $trains }
 lilliput-do-return-nothing = sans rien rendre
 lilliput-do-yes = accepter
 lilliput-do-no = refuser
-lilliput-do-give = la { $company } cède un train { $train }
+lilliput-do-give = la compagnie { $company } cède un train { $train }
 lilliput-do-station = { $company } en { $cell }
 lilliput-do-exchange = échanger le Grand Trésorier contre { $sum } £
 lilliput-do-pay = verser les dividendes
@@ -192,7 +195,7 @@ lilliput-log-round = Manche { $round } sur { $rounds } : { $you ->
     [yes] vous commencez
    *[no] { $who } commence
 }
-lilliput-log-last-round = C’est la dernière manche : les revenus comptent double, personne ne peut les garder, et un versement fait monter le cours de deux crans.
+lilliput-log-last-round = C’est la dernière manche : les revenus comptent double, personne ne peut les garder, et un versement fait monter le cours de deux pas.
 lilliput-log-turn = { $you ->
     [yes] { $turn ->
         [1] Votre premier tour
@@ -219,7 +222,7 @@ lilliput-log-drafted-character = { $you ->
 lilliput-log-advantage = { $you ->
     [yes] Vous commencez
    *[no] { $who } commence
-} avec { $amount } £ de plus.
+} avec { $amount } £ d’argent privé de plus.
 lilliput-log-a-train = un train { $train }
 lilliput-log-draft-ended = La sélection est terminée. Absents de cette partie : { $items }.
 lilliput-log-draft-ended-all = La sélection est terminée.
@@ -318,7 +321,7 @@ lilliput-log-gain = { $amount } £ pour { $you ->
 }
 lilliput-log-money = { $gains }.
 lilliput-log-money-card = De la carte : { $gains }.
-lilliput-log-money-justiciary = Le Grand Juge a apporté { $gains }.
+lilliput-log-money-justiciary = Argent du Grand Juge : { $gains }.
 lilliput-log-result = { $you ->
     [yes] vous
    *[no] { $who }
@@ -348,9 +351,15 @@ lilliput-fact-L-117 = Cette case est pour une ville.
 lilliput-fact-L-141 = Vous avez offert { $amount } £ ; vous pouvez offrir au plus { $most } £.
 lilliput-fact-L-148 = Le prix est { $price } £ ; la compagnie { $company } a { $treasury } £ et vous avez { $cash } £.
 lilliput-fact-L-150 = Le prix est { $price } £ ; la compagnie { $company } a { $treasury } £.
-lilliput-fact-L-178 = La compagnie { $company } peut avoir { $limit } trains.
+lilliput-fact-L-178 = La compagnie { $company } peut avoir { $limit ->
+    [one] { $limit } train
+   *[other] { $limit } trains
+}.
 lilliput-fact-L-185 = Il n’y a pas de train { $train } dans la réserve.
-lilliput-fact-L-188 = La compagnie { $company } peut avoir { $limit } trains.
+lilliput-fact-L-188 = La compagnie { $company } peut avoir { $limit ->
+    [one] { $limit } train
+   *[other] { $limit } trains
+}.
 lilliput-fact-L-190 = Vous n’avez aucune action de 10 % de la compagnie { $company }.
 lilliput-fact-L-192 = Vous avez { $held ->
     [one] { $held } action
@@ -371,7 +380,7 @@ lilliput-log-gulliver = { $step } : { $deed } Raison : { $why }.
 lilliput-log-gulliver-plainly = { $step } : { $deed }
 lilliput-log-gulliver-drawn = tirage au sort parmi { $number }
 lilliput-log-gulliver-first-possible = la première étape possible
-lilliput-log-gulliver-home-first = sa ville d’origine passe d’abord
+lilliput-log-gulliver-home-first = sa première gare d’origine passe d’abord
 lilliput-log-gulliver-own-city = c’est une de ses villes
 lilliput-log-gulliver-nearest = au plus près de Mildendo
 lilliput-log-gulliver-any-cell = { "" }

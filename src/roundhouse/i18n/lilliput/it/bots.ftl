@@ -12,7 +12,7 @@ reason-lilliput-forecast = Se non succede nulla di strano: { $you ->
     [yes] finisci con { $own } £
    *[no] { $own } £ alla fine
 }, e { $best } £ per il miglior avversario.
-reason-lilliput-found = Una seconda compagnia, la { $company }, fondata a { $price }, fa lavorare il denaro fermo.
+reason-lilliput-found = Una seconda compagnia, fondata a { $price }, fa lavorare il denaro fermo: { $company }.
 reason-lilliput-give = La compagnia { $company } deve cedere un treno; quello da { $train } renderà meno di tutti.
 reason-lilliput-home = La stazione principale della nuova compagnia è in { $cell }.
 reason-lilliput-home-tile = La stazione principale della compagnia { $company } è in { $cell }.
@@ -35,7 +35,7 @@ reason-lilliput-sell = Vendere { $number ->
     [one] una quota
    *[other] { $number } quote
 } della compagnia { $company }.
-reason-lilliput-share = Una quota della compagnia { $company } rende più di quanto costa.
+reason-lilliput-share = Comprare una quota della compagnia { $company }: renderà più di quanto costa.
 reason-lilliput-station = Una stazione in { $cell } tiene aperta la linea alla compagnia { $company }.
 reason-lilliput-track = I binari in { $cell } preparano le corse future della compagnia { $company }.
 reason-lilliput-train = La compagnia { $company } riceve un treno da { $train } che si ripagherà da solo.

@@ -12,20 +12,20 @@ revenue-idle = { $number ->
 revenue-total = { $company }: { $total } £
 revenue-bound = Interrotto prima che la prova fosse completa: la corsa migliore non rende più di { $bound } £.
 show-chart = Listino quote
-scenario-right = { $file }: un paesaggio valido con { $number ->
-    [0] zero tessere
-    [one] una tessera
-   *[other] { $number } tessere
+scenario-right = { $file }: un paesaggio valido { $number ->
+    [0] senza tessere
+    [one] con una tessera
+   *[other] con { $number } tessere
 }.
 scenario-side = { $side }: { $ways } vie aperte su 3; la più facile richiede { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 } e { $cost } £ di terreno; peso { $burden }
 scenario-closed = { $side }: chiuso, nessuna via porta fuori; peso { $burden }
-scenario-uneven = Il lato più difficile lo è di { $hardship } più del più facile, il più pesante di { $burden } più del più leggero.
+scenario-uneven = Il lato più difficile supera il più facile di { $hardship }; il più gravato supera il più leggero di { $burden }.
 
 # Figures of the score sheet, in the report of a tournament
-lilliput-figure-cash = denaro
+lilliput-figure-cash = capitale privato
 lilliput-figure-shares-count = compagnie con quote
 lilliput-figure-shares-number = quote
 lilliput-figure-shares-price = somma dei prezzi delle quote

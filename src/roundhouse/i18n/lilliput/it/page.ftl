@@ -44,7 +44,7 @@ lilliput-prompt-where = Scegli uno dei posti che brillano.
 lilliput-prompt-turn-tile = Fai clic sulla tessera o premi R per girarla, poi conferma.
 lilliput-prompt-confirm-tile = Conferma per posare la tessera.
 lilliput-prompt-shares = Vendi quote se vuoi, poi comprane una o fonda una compagnia.
-lilliput-prompt-home-slot = Scegli una città che brilla come stazione principale della compagnia { $company }.
+lilliput-prompt-home-slot = Scegli una città che brilla per la stazione principale della compagnia { $company }.
 lilliput-prompt-pool = La compagnia { $company } può comprare un treno dalla riserva.
 lilliput-prompt-trains = { $number ->
     [one] Compra un treno, se vuoi.
@@ -180,14 +180,15 @@ lilliput-unasked = Non chiederlo più in questa partita
 lilliput-effect-price-same = { $price }, invariato
 lilliput-earns = { $company }: reddito
 lilliput-earns-same = Nessuna compagnia avrebbe più o meno reddito.
-lilliput-tile-nowhere = Ora questa tessera non va bene in nessuna casella.
+lilliput-tile-nowhere = Ora questa tessera non va bene in nessun posto.
 lilliput-tile-nearest = Ora questa tessera non va bene da nessuna parte. Ci va più vicina in { $cell }, ma:
 lilliput-tile-not-here = Questa tessera non va bene in { $cell }:
-lilliput-cell-card-first = Tessere e stazioni si ottengono con una carta azione. Prendine prima una, poi scegli { $cell } o un’altra casella.
+lilliput-cell-card-first = Per posare tessere e piazzare stazioni serve una carta azione. Prima prendine una, poi scegli { $cell } o un altro posto.
 lilliput-history-title = La partita round per round
 lilliput-history-round = Round
-lilliput-history-companies = Reddito e, dopo, prezzo della quota
+lilliput-history-companies = Reddito, e prezzo della quota dopo
 lilliput-history-shares = Chi possiede cosa
+lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Turni di questo round
 lilliput-turns-next = Turni del prossimo round
 lilliput-roster-left = Restano
@@ -199,7 +200,7 @@ lilliput-no-company = Nessuna compagnia è stata ancora fondata.
 lilliput-unfounded = Non ancora fondata
 lilliput-treasury-of = tesoro { $sum } £
 lilliput-price-of = prezzo { $price }
-lilliput-no-train = 0 treni
+lilliput-no-train = nessun treno
 lilliput-stations-left = { $number ->
     [one] resta un segnalino stazione
    *[other] restano { $number } segnalini stazione
@@ -218,7 +219,7 @@ lilliput-deck-left = Treni rimasti nel mazzo
 lilliput-pool-title = Riserva
 lilliput-next-nothing = Comprarlo non ha altri effetti.
 lilliput-next-phase = comincia la fase { $phase }
-lilliput-next-colour = da ora anche tessere di colore: { $colour }
+lilliput-next-colour = da ora anche ogni tessera { $colour }
 lilliput-next-limit = limite treni { $limit }
 lilliput-next-rusts = tutti i treni da { $train } arrugginiscono
 lilliput-next-obsolete = tutti i treni da { $train } diventano obsoleti
@@ -232,8 +233,8 @@ lilliput-copy-cards = { $number ->
    *[other] carte copiative
 }
 lilliput-certificates = { $number } di { $most } certificati
-lilliput-director-of = direttore della { $company }, 50%
-lilliput-share-of = quota della { $company }, 10%
+lilliput-director-of = direttore della compagnia { $company }, 50%
+lilliput-share-of = quota della compagnia { $company }, 10%
 lilliput-gulliver-waits = Agisce dopo il tuo secondo turno di ogni round.
 
 # Draft
@@ -251,7 +252,7 @@ lilliput-ledger-other = Controparte
 lilliput-ledger-amount = Somma
 lilliput-ledger-balance = Saldo
 lilliput-reason-start = all’inizio
-lilliput-reason-advantage = vantaggio speciale della compagnia
+lilliput-reason-advantage = vantaggio iniziale della compagnia
 lilliput-reason-capital = capitale della compagnia
 lilliput-reason-card = carta azione
 lilliput-reason-dividend = dividendo

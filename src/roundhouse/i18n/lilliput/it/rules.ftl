@@ -25,7 +25,7 @@ L-019 = Tutto è pubblico: denaro, certificati e treni di ognuno, le tessere, la
 
 ## Preparazione
 
-L-020 = Mildendo si posa per prima, al centro in (0; 0), e resta lì.
+L-020 = Mildendo si posa per prima, al centro in (0; 0), e resta lì.
 L-021 = Nel mazzo dei treni tutti i treni da 2 stanno sopra quelli da 3, poi vengono quelli da 4, 5, 3D e 4D.
 L-022 = Le tessere che non sono sulla mappa stanno in vista in una scorta, divise per tipo.
 L-023 = All’inizio ogni carta azione in uso è scoperta e si può prendere.
@@ -556,7 +556,7 @@ L-445 = Gulliver gira una città verde in modo che la sua nuova uscita punti ver
 L-446 = Gulliver costruisce la città gialla più vicina a Mildendo.
 L-447 = Più vicina a Mildendo vuol dire a meno posti di distanza, contati in orizzontale e in verticale.
 L-448 = La forma di una nuova tessera di Gulliver si sorteggia.
-L-449 = Per le tessere di Gulliver prima si sorteggia la forma, poi uno dei modi in cui va bene; se non ce n’è, si prova l’altra forma.
+L-449 = Per le tessere di Gulliver prima si sorteggia la forma, poi uno dei modi in cui si può posare; se non ce n’è, si prova l’altra forma.
 L-450 = Il binario semplice di Gulliver va in un posto possibile a caso.
 L-451 = Gulliver non posa mai una nuova metropoli.
 L-452 = Se Gulliver non può posare nulla, passa al passo successivo.
@@ -585,20 +585,20 @@ L-474 = Se il limite treni scende, i treni più bassi di Gulliver escono dal gio
 L-475 = Le compagnie di Gulliver pagano sempre i dividendi e non comprano mai dalla riserva.
 L-476 = Sia tu sia Gulliver ricevete i dividendi delle vostre quote.
 L-477 = In solitario la burocrazia restituisce solo le carte e fa cominciare il round successivo.
-L-478 = In solitario vince chi ha di più tra capitale e valore delle quote; può finire in parità.
+L-478 = In solitario vince chi ha di più tra capitale privato e valore delle quote; può finire in parità.
 L-479 = In solitario per te valgono tutte le solite regole.
 
 ## Esempi
 
-L-480 = Sulla prima mappa di esempio la Rossa guadagna 170 con un treno da 3 e uno da 2.
-L-481 = Sulla prima mappa di esempio la Blu guadagna 160 con due treni da 3.
-L-482 = Sulla prima mappa di esempio la Verde guadagna 140 con due treni da 2.
-L-483 = Sulla prima mappa di esempio la Gialla guadagna 110 con due treni da 2.
+L-480 = Sulla prima mappa di esempio la compagnia Rossa guadagna 170 con un treno da 3 e uno da 2.
+L-481 = Sulla prima mappa di esempio la compagnia Blu guadagna 160 con due treni da 3.
+L-482 = Sulla prima mappa di esempio la compagnia Verde guadagna 140 con due treni da 2.
+L-483 = Sulla prima mappa di esempio la compagnia Gialla guadagna 110 con due treni da 2.
 L-484 = Le tratte del primo esempio valgono 110, 60, 90, 70, 70, 50 e 60.
-L-485 = Sulla seconda mappa di esempio la Rossa guadagna 240 con un treno da 3D e uno obsoleto da 3.
-L-486 = Sulla seconda mappa di esempio la Gialla guadagna 190 con un treno da 4.
-L-487 = Sulla seconda mappa di esempio la Verde guadagna 230 con due treni da 4.
-L-488 = Sulla seconda mappa di esempio la Blu guadagna 60 con un treno obsoleto da 3.
+L-485 = Sulla seconda mappa di esempio la compagnia Rossa guadagna 240 con un treno da 3D e uno obsoleto da 3.
+L-486 = Sulla seconda mappa di esempio la compagnia Gialla guadagna 190 con un treno da 4.
+L-487 = Sulla seconda mappa di esempio la compagnia Verde guadagna 230 con due treni da 4.
+L-488 = Sulla seconda mappa di esempio la compagnia Blu guadagna 60 con un treno obsoleto da 3.
 L-489 = Sul blocchetto di esempio 30 £ diventano 76 £ e un tesoro di 500 £ diventa 380 £.
 
 ## Altre regole

@@ -79,7 +79,7 @@ lilliput-shape-LA-G = { lilliput-company-green }
 lilliput-shape-LA-Y = { lilliput-company-yellow }
 
 # A place on the map, by the figures at its edges, and the sides of a tile
-lilliput-cell = ({ $x }; { $y })
+lilliput-cell = ({ $x }; { $y })
 lilliput-side-N = nord
 lilliput-side-E = est
 lilliput-side-S = sud
@@ -153,19 +153,22 @@ lilliput-do-justice-treasury = { $sum } £ per le tue compagnie
 lilliput-do-card = carta { $card }: { $half }
 lilliput-do-copy = copia la carta { $card }: { $half }
 lilliput-do-amount = { $sum } £
-lilliput-do-sell = vendi { $number } della { $company } per { $sum } £
-lilliput-do-buy = compra una quota della { $company } per { $price } £
-lilliput-do-found = fonda la { $company }
+lilliput-do-sell = vendi { $number ->
+    [one] una quota
+   *[other] { $number } quote
+} della compagnia { $company } per { $sum } £
+lilliput-do-buy = compra una quota della compagnia { $company } per { $price } £
+lilliput-do-found = fonda la compagnia { $company }
 lilliput-do-found-price = a { $price }, per { $cost } £
 lilliput-do-home = { $cell }
-lilliput-do-bank = la { $company } compra un treno da { $train }
-lilliput-do-trade = la { $company } compra un treno da { $train } della { $seller }
-lilliput-do-pool = la { $company } compra un treno da { $train } per { $price } £
+lilliput-do-bank = la compagnia { $company } compra un treno da { $train }
+lilliput-do-trade = la compagnia { $company } compra un treno da { $train } dalla compagnia { $seller }
+lilliput-do-pool = la compagnia { $company } compra un treno da { $train } per { $price } £
 lilliput-do-return = restituendo { $trains }
 lilliput-do-return-nothing = senza restituire nulla
 lilliput-do-yes = accetta
 lilliput-do-no = rifiuta
-lilliput-do-give = la { $company } cede un treno da { $train }
+lilliput-do-give = la compagnia { $company } cede un treno da { $train }
 lilliput-do-station = { $company }: stazione in { $cell }
 lilliput-do-exchange = consegna l’Alto Tesoriere per { $sum } £
 lilliput-do-pay = paga i dividendi
@@ -219,11 +222,11 @@ lilliput-log-drafted-character = { $you ->
 lilliput-log-advantage = { $you ->
     [yes] Cominci
    *[no] { $who } comincia
-} con { $amount } £ in più.
+} con { $amount } £ di capitale privato in più.
 lilliput-log-a-train = un treno da { $train }
 lilliput-log-draft-ended = La scelta iniziale è finita. Non sono in questa partita: { $items }.
 lilliput-log-draft-ended-all = La scelta iniziale è finita.
-lilliput-log-home-tile = La compagnia { $company } ha posato la sua prima tessera in { $cell }: { $tile }.
+lilliput-log-home-tile = La compagnia { $company } ha posato la sua tessera di partenza in { $cell }: { $tile }.
 lilliput-log-laid = La compagnia { $company } ha posato una { $tile } in { $cell }.
 lilliput-log-upgraded = La compagnia { $company } ha potenziato { $cell } con una { $tile }.
 lilliput-log-cost-metropolis = Ha pagato { $amount } £ per la metropoli.
@@ -343,8 +346,8 @@ lilliput-fact-L-064 = La carta { $card } non è in questa partita.
 lilliput-fact-L-088 = Nessuno ha ancora preso la carta { $card }.
 lilliput-fact-L-111 = Costa { $cost } £; la compagnia { $company } ha { $money } £.
 lilliput-fact-L-114 = Non ci sono più tessere di questo tipo ({ $tile }).
-lilliput-fact-L-116 = Questa casella è per un binario semplice.
-lilliput-fact-L-117 = Questa casella è per una città.
+lilliput-fact-L-116 = Questo posto è per un binario semplice.
+lilliput-fact-L-117 = Questo posto è per una città.
 lilliput-fact-L-141 = Hai offerto { $amount } £; puoi offrire al massimo { $most } £.
 lilliput-fact-L-148 = Costa { $price } £; la compagnia { $company } ha { $treasury } £ e tu hai { $cash } £.
 lilliput-fact-L-150 = Costa { $price } £; la compagnia { $company } ha { $treasury } £.
@@ -368,7 +371,7 @@ lilliput-fact-L-202 = Hai già { $held } certificati.
 lilliput-fact-L-210 = Costa { $cost } £, tu hai { $cash } £.
 lilliput-fact-L-237 = Costa { $cost } £, la compagnia { $company } ha { $treasury } £.
 lilliput-fact-L-238 = La compagnia { $company } non ha più segnalini stazione.
-lilliput-fact-L-240 = La compagnia { $company } non arriva a { $cell }.
+lilliput-fact-L-240 = La compagnia { $company } non raggiunge { $cell }.
 lilliput-fact-L-291 = Tocca alla compagnia { $running } far correre i treni.
 
 # Gulliver, who plays by rules of his own; $step is the letter of his step
@@ -377,7 +380,7 @@ lilliput-log-gulliver = { $step }: { $deed } Motivo: { $why }.
 lilliput-log-gulliver-plainly = { $step }: { $deed }
 lilliput-log-gulliver-drawn = sorteggio fra { $number }
 lilliput-log-gulliver-first-possible = il primo passo possibile
-lilliput-log-gulliver-home-first = la sua città di partenza viene prima
+lilliput-log-gulliver-home-first = la sua prima stazione principale viene prima
 lilliput-log-gulliver-own-city = una delle sue città
 lilliput-log-gulliver-nearest = il più vicino possibile a Mildendo
 lilliput-log-gulliver-any-cell = { "" }

@@ -12,8 +12,8 @@ tickets-figure-ticket-points = body za jízdenky celkem
 tickets-figure-completed = splněné jízdenky
 tickets-figure-longest-path = nejdelší souvislá trať
 tickets-figure-longest-path-routes-count = tratě v nejdelší souvislé trati
-tickets-figure-bonus = prémie za nejdelší souvislou trať
+tickets-figure-bonus = bonus za nejdelší souvislou trať
 tickets-figure-total = celkem
 
 # What the check of a board says
-tickets-board-right = { $file }: platný plán, hráčů nejvýše: { $players }; města: { $cities }; trasy: { $routes }, polí pro jednoho hráče: { $spaces }; jízdenky: { $tickets }; vagóny každého: { $cars }.
+tickets-board-right = { $file }: platná mapa, hráčů nejvýše: { $players }; města: { $cities }; tratě: { $routes }, políček pro jednoho hráče: { $spaces }; jízdenky: { $tickets }; vagóny každého: { $cars }.

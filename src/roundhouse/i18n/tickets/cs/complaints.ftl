@@ -2,7 +2,7 @@
 
 complaint-tickets-aspect = musí to být dvě čísla větší než 0, šířka a výška, žádné víc než { $times }krát větší než druhé
 complaint-tickets-board-wanted = tabulka s name, cities, routes a tickets
-complaint-tickets-endless = jeden hráč může zaplnit { $spaces } polí a má { $cars } vagónů: nikdo se nedostane do posledního kola; nastav cars = { $fewer }
+complaint-tickets-endless = jeden hráč může zaplnit { $spaces } políčekček a má { $cars } vagónů: nikdo se nedostane do posledního kola; nastav cars = { $fewer }
 complaint-tickets-colours-once = uveď každou barvu jednou s počtem karet
 complaint-tickets-joins-itself = spojuje { $city } se sebou samým
 complaint-tickets-not-a-city = { $name } není město této mapy

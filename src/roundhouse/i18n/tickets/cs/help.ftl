@@ -1,2 +1,2 @@
-help-board = Zkontroluje plán pro Ticket to Ride a řekne, jak je velký.
-help-board-file = Plán, soubor TOML podle docs/boards.md.
+help-board = Zkontroluje mapu pro Ticket to Ride a řekne, jak je velká.
+help-board-file = Mapa, soubor TOML podle docs/boards.md.

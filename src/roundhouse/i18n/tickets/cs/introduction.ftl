@@ -10,17 +10,17 @@ introduction-tickets-turn-title = Tvůj tah: jedna ze tří věcí
 introduction-tickets-turn =
     Ve svém tahu uděláš právě jednu věc. Lízneš si karty vagónů: dvě, odkryté nebo z balíčku. Nebo obsadíš trať kartami, které máš. Nebo si lízneš další jízdenky. Pak hraje další hráč.
 
-    Začínáš s 45 vagóny, čtyřmi kartami vagónů a nejméně dvěma jízdenkami. Tvé jízdenky nikdo před koncem neuvidí.
+    Začínáš se 45 vagóny, čtyřmi kartami vagónů a nejméně dvěma jízdenkami. Tvé jízdenky nikdo před koncem neuvidí.
 introduction-tickets-claim-title = Obsazení trati
 introduction-tickets-claim =
     Trať stojí jednu kartu za každé políčko. Barevná trať chce karty své barvy; šedá vezme kteroukoli barvu, jen musí být všechny karty stejné. Lokomotiva zastoupí jakoukoli barvu.
 
     Zaplať karty, polož na každé políčko vagón a hned si připiš body. Obsadit smíš kteroukoli volnou trať na mapě; nemusí navazovat na tvé ostatní.
 introduction-tickets-double-title = Dvojité tratě
-introduction-tickets-double = Některá města spojují dvě tratě vedle sebe. Ve dvou nebo třech hráčích lze obsadit jen jednu: jakmile ji někdo má, druhá je zavřená. Ve čtyřech a pěti lze obsadit obě, ale nikdy ne týmž hráčem.
+introduction-tickets-double = Některá města spojují dvě tratě vedle sebe. Ve dvou nebo třech hráčích lze obsadit jen jednu: jakmile ji někdo má, druhá je zavřená. Ve čtyřech nebo pěti hráčích lze obsadit obě, ale každou musí mít někdo jiný.
 introduction-tickets-draw-title = Lízání karet a lokomotivy
 introduction-tickets-draw =
-    Každá karta, kterou si lízneš, může být jedna z pěti odkrytých, nebo neznámá vrchní karta balíčku. Odkrytá karta, kterou si vezmeš, se hned doplní.
+    Každá karta, kterou si lízneš, může být jedna z pěti odkrytých, nebo vrchní karta balíčku, kterou předem nevidíš. Odkrytá karta, kterou si vezmeš, se hned doplní.
 
     Lokomotivy mají větší cenu, a tak víc stojí: odkrytá lokomotiva je celé tvé lízání a nemůže být tvou druhou kartou. Přijde-li z balíčku, je to štěstí a počítá se za jednu kartu.
 introduction-tickets-points-title = Dlouhé tratě se vyplatí
@@ -102,7 +102,7 @@ picture-tickets-two-tickets = Trať Chicago – Saint Louis pomáhá oběma jíz
 picture-tickets-two-tickets-alt = Modré vagóny z New Orleans do Chicaga a dál do Sault St. Marie, a ze Saint Louis do Nashvillu. Dvě jízdenky, obě s fajfkou.
 picture-tickets-longest = Nejdelší souvislá trať má 11 vagónů. Přes Oklahoma City vede dvakrát; odbočka do Saint Louis k ní nepatří.
 picture-tickets-longest-alt = Šest modrých tratí kolem Oklahoma City. Ty z nejdelší souvislé trati svítí; odbočka z Little Rocku do Saint Louis ne.
-picture-tickets-shared-bonus = Obě nejdelší tratě mají pět vagónů: Modrý i Červený dostanou 10 bodů.
+picture-tickets-shared-bonus = Obě nejdelší souvislé tratě mají pět vagónů: Modrý i Červený dostanou 10 bodů.
 picture-tickets-shared-bonus-alt = Modré vagóny z Toronta přes Montreal do Bostonu, červené z Toronta přes Pittsburgh do Chicaga.
 picture-tickets-last-round = Modrému zbyly dva vagóny: teď má každý poslední tah, Červený první a Modrý poslední.
 picture-tickets-last-round-alt = Tři hráči předtím, než Modrý obsadí trať, a potom. Modrý má 4 vagóny, pak 2; rámeček přejde k Červenému.

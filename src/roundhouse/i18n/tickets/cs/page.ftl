@@ -9,7 +9,7 @@ tickets-to-go = { $cars ->
     [few] zbývají { $cars } vagóny
    *[other] zbývá { $cars } vagónů
 }
-tickets-ahead-done = dokončí { $ticket }
+tickets-ahead-done = splní { $ticket }
 tickets-ahead-closer = { $ticket }: { $left }
 tickets-pile-deck = balíček
 tickets-pile-tickets = jízdenky
@@ -140,13 +140,25 @@ tickets-col-path = Nejdelší trať
 tickets-col-total = Celkem
 tickets-path-length = { $length }
 tickets-tell-routes = Body za tratě už jsou započtené.
-tickets-tell-ticket-done = { $who }: jízdenka { $ticket } splněna, { $points }.
-tickets-tell-ticket-missed = { $who }: jízdenka { $ticket } nesplněna, { $points }.
+tickets-tell-ticket-done = { $who } plní jízdenku { $ticket }: { $points }.
+tickets-tell-ticket-missed = { $who } nemá jízdenku { $ticket } splněnou: { $points }.
 tickets-tell-path = { $who }: nejdelší souvislá trať, délka { $length }.
 tickets-tell-path-bonus = { $who }: souvislá trať, délka { $length }, nejdelší ze všech: { $points }.
-tickets-tell-won = Vyhrává { $who } s počtem bodů { $points }.
-tickets-tell-you-won = Vyhráváš s počtem bodů { $points }!
-tickets-tell-shared = Společné vítězství ({ $who }), body: { $points }.
+tickets-tell-won = Vyhrává { $who } se ziskem { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}.
+tickets-tell-you-won = Vyhráváš se ziskem { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}!
+tickets-tell-shared = Společné vítězství se ziskem { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}: { $who }.
 tickets-sheet-running = Hra neskončila: počítají se jen tratě.
 
 tickets-key-take = vzít si tuto odkrytou kartu
@@ -155,8 +167,8 @@ tickets-key-tickets = líznout si jízdenky
 tickets-key-keep = označit jízdenku, kterou si necháš
 
 # The start page, the choice of variants, and the guide
-tickets-board = Herní plán
-tickets-board-about = Mapa, na které se hraje: ta z krabice nebo vlastní plán.
+tickets-board = Mapa
+tickets-board-about = Na čem se hraje: mapa z krabice, nebo vlastní.
 tickets-board-usa = Spojené státy
 tickets-board-usa-about = Mapa z krabice: 36 měst od Vancouveru po Miami.
 start-about-tickets = Sbírej karty vagónů, obsazuj tratě, spojuj města ze svých jízdenek. 2–5 hráčů, asi 45 minut.

@@ -106,7 +106,7 @@ tickets-ask-pass = V tomto tahu nemůžeš dělat nic: vynech.
 
 # Choices
 tickets-do-draw = lízni si z balíčku
-tickets-do-take = vezmi si: { $colour }
+tickets-do-take = vezmi si { $card }
 tickets-do-tickets = lízni si jízdenky
 tickets-do-keep = nech si { $tickets }
 tickets-do-pass = vynech tah
@@ -322,4 +322,4 @@ tickets-sheet-cars = { $number ->
 tickets-sheet-unfinished = Tato hra není dohraná: jízdenky a nejdelší souvislá trať jsou ještě otevřené.
 
 tickets-pay = { $what }: vyber karty.
-tickets-own-board = Herní deska: { $name }.
+tickets-own-board = Mapa: { $name }.

@@ -3,7 +3,7 @@
 
 introduction-tickets-goal-title = Connect your cities
 introduction-tickets-goal =
-    You build railway routes across the map. Your tickets each name two cities: connect them with your own cars and you score the points on the ticket; fail, and you lose them. Long routes score on top, and so does the longest path.
+    You build railway routes across the map. Your tickets each name two cities: connect them with your own cars and you score the points on the ticket; fail, and you lose them. Long routes score extra, and so does the longest path.
 
     Whoever has the most points at the end wins. A game takes about 45 minutes and is for two to five players.
 introduction-tickets-turn-title = Your turn: one of three things
@@ -20,27 +20,27 @@ introduction-tickets-double-title = Double routes
 introduction-tickets-double = Some cities are connected by two routes side by side. With two or three players only one of them can be claimed: as soon as somebody has it, the other is closed. With four or five players both can be claimed, but never by the same player.
 introduction-tickets-draw-title = Drawing cards, and locomotives
 introduction-tickets-draw =
-    Each card you draw may be one of the five face-up cards or the unknown top card of the pile. A face-up card that you take is replaced at once.
+    Each card you draw may be one of the five face-up cards or the top card of the pile, unseen. A face-up card that you take is replaced at once.
 
     Locomotives are worth more, so they cost more: a face-up one is your whole draw, and it cannot be your second card. If the pile gives you one, that is luck, and it counts as one card.
 introduction-tickets-points-title = Long routes pay
 introduction-tickets-points = The longer a route, the more each of its spaces is worth. Six spaces in one go score as much as fifteen routes of one space.
-introduction-tickets-tickets-title = Tickets: done or not
+introduction-tickets-tickets-title = Tickets: completed or missed
 introduction-tickets-tickets =
-    A ticket is done when your own routes connect its two cities without a gap, by any way you like. Other players’ routes do not help you. At the end done tickets add their points and all others take theirs off.
+    A ticket is completed when your own routes connect its two cities without a gap, whichever way they go. Other players’ routes do not help you. At the end completed tickets add their points, and all others take theirs away.
 
     During the game you may draw three more tickets instead of doing something else; you must keep at least one of them.
 introduction-tickets-longest-title = The longest path
 introduction-tickets-longest = Whoever has the longest unbroken path at the end gets 10 points. It may cross itself and come through a city again, but it uses every route only once, and branches do not count. If several players are equal, each of them gets the points.
 introduction-tickets-end-title = The end
 introduction-tickets-end =
-    When somebody ends a turn with two cars or fewer, everybody gets one more turn, that player too. Then all tickets are turned up and the score is counted.
+    When somebody ends a turn with two cars or fewer, everybody gets one more turn, that player too. Then all tickets are turned face up and the points are counted.
 
     That is all. The numbered rules below answer every question that comes up; the guided first game shows you the rest at the table.
 
 # Pictures
 
-picture-tickets-goal = Blue has connected Boston and Miami: that ticket is done. The one from Los Angeles to Miami still needs a lot of track.
+picture-tickets-goal = Blue has connected Boston and Miami: that ticket is completed. The one from Los Angeles to Miami still needs a lot of track.
 picture-tickets-goal-alt = The whole map. Blue cars lead down the east coast from Boston to Miami, red cars from Seattle to Chicago. Below, two tickets: Boston to Miami with a tick and 12 points, Los Angeles to Miami with 20.
 picture-tickets-kinds = Eight colours, each with a symbol, and the locomotives. Below each: how many there are.
 picture-tickets-kinds-alt = Nine train cards in a row: twelve of each of the eight colours, and fourteen locomotives.
@@ -53,7 +53,7 @@ picture-tickets-start-alt = Five face-up train cards, the draw pile with 97 card
 picture-tickets-first-tickets = Of your first three tickets you keep at least two. One alone is not enough.
 picture-tickets-first-tickets-alt = Three tickets. Only the one from Nashville to Portland is kept, which is marked with a cross.
 picture-tickets-draw = Draw two cards. Each may come from the face-up ones or from the pile.
-picture-tickets-draw-alt = Five face-up cards and the pile. A green card and the pile are marked with a tick; below lies the hand.
+picture-tickets-draw-alt = Five face-up cards and the pile. A green card and the pile are marked with a tick; below them is the hand.
 picture-tickets-refill = The white card was taken, and a purple one took its place. It could be the second card.
 picture-tickets-refill-alt = Two rows of face-up cards: before with a white card in the middle, after with a purple one.
 picture-tickets-locomotive-first = A face-up locomotive is your whole draw: your turn ends.
@@ -89,12 +89,12 @@ picture-tickets-few-cars-alt = The route from Montreal to New York is marked wit
 picture-tickets-twin-closed = Two players: Red has one half, so the other is closed to everybody.
 picture-tickets-twin-closed-alt = Two routes side by side between Pittsburgh and New York. One has red cars, the other is struck out and marked with a cross.
 picture-tickets-twin-open = Four players: Red has one half, and somebody else may claim the other.
-picture-tickets-twin-open-alt = Two routes side by side between Pittsburgh and New York. One has red cars, on the other lie blue ghost cars with a tick.
+picture-tickets-twin-open-alt = Two routes side by side between Pittsburgh and New York. One has red cars, on the other there are blue ghost cars with a tick.
 picture-tickets-twin-own = But nobody may have both halves.
 picture-tickets-twin-own-alt = Two routes side by side between Pittsburgh and New York. Blue has one; the other is marked with a cross.
 picture-tickets-draw-tickets = You draw three tickets and keep at least one.
 picture-tickets-draw-tickets-alt = Three tickets to choose from. The one from Chicago to Santa Fe is kept, which is marked with a tick.
-picture-tickets-ticket-done = An unbroken chain of your own cars: the ticket is done.
+picture-tickets-ticket-done = An unbroken chain of your own cars: the ticket is completed.
 picture-tickets-ticket-done-alt = Blue cars lead from Kansas City through Oklahoma City and Dallas to Houston. The ticket has a tick and scores 5 points.
 picture-tickets-ticket-gap = Red has the route in the middle. The ticket is missed and costs its points.
 picture-tickets-ticket-gap-alt = Blue cars at both ends, red cars between Oklahoma City and Dallas. The ticket from Houston to Kansas City has a cross and costs 5 points.
@@ -106,5 +106,5 @@ picture-tickets-shared-bonus = Both longest paths have five cars: Blue and Red e
 picture-tickets-shared-bonus-alt = Blue cars from Toronto through Montreal to Boston, red cars from Toronto through Pittsburgh to Chicago.
 picture-tickets-last-round = Blue has two cars left: now everybody gets one last turn, Red first and Blue last.
 picture-tickets-last-round-alt = Three players before and after Blue’s claim. Blue has 4 cars, then 2; the frame moves to Red.
-picture-tickets-score = Routes, plus tickets done, minus the one that was missed, plus the longest path.
+picture-tickets-score = Routes, plus completed tickets, minus the missed one, plus the longest path.
 picture-tickets-score-alt = Three tickets: two with a tick, worth 12 and 20, one with a cross, worth 11. Below the sum: 62 + 32 − 11 + 10 = 93.

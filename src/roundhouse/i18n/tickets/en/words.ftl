@@ -42,7 +42,7 @@ tickets-hand = Your hand
 tickets-hand-empty = no cards
 tickets-own = Your tickets
 tickets-drawn = Tickets to choose from
-tickets-done = done
+tickets-done = completed
 tickets-possible = possible
 tickets-cut-off = cut off
 tickets-final-round = Final round: { $number ->
@@ -72,7 +72,7 @@ tickets-ask-pass = There is nothing you can do this turn: pass.
 
 # Choices
 tickets-do-draw = draw a hidden card
-tickets-do-take = take { $colour }
+tickets-do-take = take { $card }
 tickets-do-tickets = draw tickets
 tickets-do-keep = keep { $tickets }
 tickets-do-pass = pass
@@ -220,7 +220,7 @@ tickets-fact-T-080 = { $you ->
 tickets-sheet-routes = Routes
 tickets-sheet-tickets = Tickets
 tickets-sheet-longest = Longest path
-tickets-sheet-completed = done
+tickets-sheet-completed = completed
 tickets-sheet-missed = missed
 tickets-sheet-no-routes = no routes
 tickets-sheet-no-path = no path

@@ -16,4 +16,4 @@ tickets-figure-bonus = premio por la ruta más larga
 tickets-figure-total = total
 
 # What the check of a board says
-tickets-board-right = { $file }: un tablero válido para hasta { $players } jugadores; ciudades: { $cities }; rutas: { $routes }, con { $spaces } espacios para un jugador; billetes: { $tickets }; vagones de cada uno: { $cars }.
+tickets-board-right = { $file }: un tablero válido para hasta { $players } jugadores; ciudades: { $cities }; recorridos: { $routes }, con { $spaces } espacios para un jugador; billetes: { $tickets }; vagones de cada uno: { $cars }.

@@ -6,7 +6,7 @@ introduction-tickets-goal =
     Construyes líneas de ferrocarril por todo el mapa. Cada billete nombra dos ciudades: si las unes con tus propios vagones, ganas los puntos del billete; si no, los pierdes. Los recorridos largos dan más puntos, y la ruta continua más larga también.
 
     Gana quien tenga más puntos al final. Una partida dura unos 45 minutos y es para dos a cinco jugadores.
-introduction-tickets-turn-title = Tu turno: una de tres cosas
+introduction-tickets-turn-title = Tu turno: una cosa de tres
 introduction-tickets-turn =
     En tu turno haces exactamente una cosa. Robar cartas de vagón: dos, boca arriba o del mazo. O cubrir un recorrido con las cartas que has reunido. O robar más billetes. Después le toca al siguiente.
 
@@ -25,9 +25,9 @@ introduction-tickets-draw =
     Las locomotoras valen más y por eso cuestan más: una que está boca arriba es todo tu robo, y no puede ser tu segunda carta. Si te sale del mazo, es pura suerte y cuenta como una carta.
 introduction-tickets-points-title = Los recorridos largos pagan
 introduction-tickets-points = Cuanto más largo es un recorrido, más vale cada uno de sus espacios. Seis espacios de una vez dan tanto como quince recorridos de un espacio.
-introduction-tickets-tickets-title = Billetes: cumplidos o no
+introduction-tickets-tickets-title = Billetes: completados o fallados
 introduction-tickets-tickets =
-    Un billete está cumplido cuando tus propios recorridos unen sus dos ciudades sin huecos, por el camino que quieras. Los recorridos de los demás no te sirven. Al final los billetes cumplidos suman sus puntos y los demás los restan.
+    Un billete está completado cuando tus propios recorridos unen sus dos ciudades sin huecos, por el camino que quieras. Los recorridos de los demás no te sirven. Al final los billetes completados suman sus puntos y los demás los restan.
 
     Durante la partida puedes robar otros tres billetes en lugar de hacer otra cosa; tienes que quedarte al menos con uno.
 introduction-tickets-longest-title = La ruta continua más larga
@@ -40,7 +40,7 @@ introduction-tickets-end =
 
 # Pictures
 
-picture-tickets-goal = Azul ha unido Boston y Miami: ese billete está cumplido. El de Los Angeles a Miami aún necesita muchas vías.
+picture-tickets-goal = Azul ha unido Boston y Miami: ese billete está completado. El de Los Angeles a Miami aún necesita muchas vías.
 picture-tickets-goal-alt = El mapa entero. Vagones azules bajan por la costa este de Boston a Miami, vagones rojos van de Seattle a Chicago. Debajo, dos billetes: de Boston a Miami con una marca de acierto y 12 puntos, de Los Angeles a Miami con 20.
 picture-tickets-kinds = Ocho colores, cada uno con su símbolo, y las locomotoras. Debajo, cuántas hay de cada clase.
 picture-tickets-kinds-alt = Nueve cartas de vagón en fila: doce de cada uno de los ocho colores y catorce locomotoras.
@@ -54,8 +54,8 @@ picture-tickets-first-tickets = De tus tres primeros billetes te quedas al menos
 picture-tickets-first-tickets-alt = Tres billetes. Solo se conserva el de Nashville a Portland, marcado con una cruz.
 picture-tickets-draw = Roba dos cartas. Cada una puede ser de las que están boca arriba o del mazo.
 picture-tickets-draw-alt = Cinco cartas boca arriba y el mazo. Una carta verde y el mazo llevan una marca de acierto; debajo está la mano.
-picture-tickets-refill = Alguien tomó la carta blanca, y una morada ocupó su lugar. Podría ser la segunda carta.
-picture-tickets-refill-alt = Dos filas de cartas boca arriba: antes con una blanca en el centro, después con una morada.
+picture-tickets-refill = Alguien tomó la carta blanca, y una violeta ocupó su lugar. Podría ser la segunda carta.
+picture-tickets-refill-alt = Dos filas de cartas boca arriba: antes con una blanca en el centro, después con una violeta.
 picture-tickets-locomotive-first = Una locomotora boca arriba es todo tu robo: tu turno termina.
 picture-tickets-locomotive-first-alt = Cinco cartas boca arriba. La locomotora lleva una marca de acierto.
 picture-tickets-locomotive-second = La primera carta fue roja. Ahora no puedes tomar la locomotora.
@@ -94,9 +94,9 @@ picture-tickets-twin-own = Pero nadie puede tener las dos mitades.
 picture-tickets-twin-own-alt = Dos recorridos paralelos entre Pittsburgh y New York. Azul tiene uno; el otro lleva una cruz.
 picture-tickets-draw-tickets = Robas tres billetes y te quedas al menos con uno.
 picture-tickets-draw-tickets-alt = Tres billetes a elegir. Se conserva el de Chicago a Santa Fe, con una marca de acierto.
-picture-tickets-ticket-done = Una cadena sin huecos de tus propios vagones: el billete está cumplido.
+picture-tickets-ticket-done = Una cadena sin huecos de tus propios vagones: el billete está completado.
 picture-tickets-ticket-done-alt = Vagones azules van de Kansas City por Oklahoma City y Dallas a Houston. El billete lleva una marca de acierto y da 5 puntos.
-picture-tickets-ticket-gap = El recorrido del medio es de Rojo. El billete no se ha cumplido y cuesta sus puntos.
+picture-tickets-ticket-gap = El recorrido del medio es de Rojo. El billete no se ha completado y cuesta sus puntos.
 picture-tickets-ticket-gap-alt = Vagones azules en los dos extremos, rojos entre Oklahoma City y Dallas. El billete de Houston a Kansas City lleva una cruz y cuesta 5 puntos.
 picture-tickets-two-tickets = El recorrido entre Chicago y Saint Louis sirve para los dos billetes.
 picture-tickets-two-tickets-alt = Vagones azules de New Orleans a Chicago y hasta Sault St. Marie, y de Saint Louis a Nashville. Dos billetes, ambos con marca de acierto.
@@ -106,5 +106,5 @@ picture-tickets-shared-bonus = Las dos rutas más largas tienen cinco vagones: A
 picture-tickets-shared-bonus-alt = Vagones azules de Toronto por Montreal a Boston, vagones rojos de Toronto por Pittsburgh a Chicago.
 picture-tickets-last-round = A Azul le quedan dos vagones: ahora todos juegan un último turno, Rojo el primero y Azul el último.
 picture-tickets-last-round-alt = Tres jugadores antes y después de que Azul cubra un recorrido. Azul tiene 4 vagones, luego 2; el marco pasa a Rojo.
-picture-tickets-score = Recorridos, más billetes cumplidos, menos el que falló, más la ruta más larga.
+picture-tickets-score = Recorridos, más billetes completados, menos el fallado, más la ruta más larga.
 picture-tickets-score-alt = Tres billetes: dos con marca de acierto, de 12 y 20 puntos, uno con una cruz, de 11. Debajo, la suma: 62 + 32 − 11 + 10 = 93.

@@ -44,7 +44,7 @@ T-032 = Todos pueden contar vagones y billetes, mirar los descartes y ver qué c
 
 ## Turnos
 
-T-033 = Debería empezar quien más ha viajado. Si no indicas un asiento, el jugador inicial se sortea.
+T-033 = Debería empezar quien más ha viajado. Si no indicas un sitio, el jugador inicial se sortea.
 T-034 = Los turnos pasan en el sentido de las agujas del reloj, un jugador cada vez; solo puedes actuar cuando es tu turno.
 T-035 = En tu turno haz una de tres cosas: robar cartas de vagón, cubrir un recorrido o robar billetes.
 T-036 = Una sola cosa por turno: termina lo que has empezado, no puedes empezar otra además.
@@ -69,7 +69,7 @@ T-049 = Si no hay una segunda carta que puedas tomar, tu turno termina con una s
 ## Locomotoras y cartas boca arriba
 
 T-050 = Una locomotora es un comodín: al cubrir un recorrido vale por una carta de cualquier color.
-T-051 = En cuanto hay tres locomotoras entre las cartas boca arriba, se descartan las cinco y se descubren otras.
+T-051 = En cuanto hay tres locomotoras entre las cartas boca arriba, se descartan las cinco y se descubren otras cinco.
 T-052 = Si entre las nuevas cartas boca arriba hay otra vez tres locomotoras, también se cambian, y así sucesivamente.
 T-053 = Las locomotoras boca arriba se quedan ahí cuando cambiarlas no tiene sentido: cuando fuera de las manos de los jugadores hay menos de cinco cartas, o menos de tres normales, o tras cien intentos seguidos.
 T-054 = Se mira si hay tres locomotoras boca arriba cada vez que se reponen las cartas, incluso entre tu primera carta y la segunda, y después de cubrir cada recorrido: con las cartas recién pagadas puede ser posible un cambio que antes no tenía sentido.

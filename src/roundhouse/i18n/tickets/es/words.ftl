@@ -66,7 +66,7 @@ tickets-hand = Tu mano
 tickets-hand-empty = ninguna carta
 tickets-own = Tus billetes
 tickets-drawn = Billetes para elegir
-tickets-done = hecho
+tickets-done = completado
 tickets-possible = posible
 tickets-cut-off = cortado
 tickets-final-round = Última ronda: { $number ->
@@ -95,7 +95,7 @@ tickets-ask-pass = No puedes hacer nada en este turno: pasa.
 
 # Choices
 tickets-do-draw = robar del mazo
-tickets-do-take = tomar: { $colour }
+tickets-do-take = tomar { $card }
 tickets-do-tickets = robar billetes
 tickets-do-keep = conservar { $tickets }
 tickets-do-pass = pasar
@@ -278,7 +278,7 @@ tickets-fact-T-080 = El recorrido paralelo { $route } es { $you ->
 tickets-sheet-routes = Recorridos
 tickets-sheet-tickets = Billetes
 tickets-sheet-longest = Ruta más larga
-tickets-sheet-completed = hecho
+tickets-sheet-completed = completado
 tickets-sheet-missed = fallado
 tickets-sheet-no-routes = ningún recorrido
 tickets-sheet-no-path = ninguna ruta

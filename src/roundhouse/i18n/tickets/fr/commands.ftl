@@ -9,11 +9,11 @@ tickets-figure-tickets-count = objectifs
 tickets-figure-tickets-points = points gagnés par les objectifs
 tickets-figure-tickets-points-lost = points perdus par les objectifs
 tickets-figure-ticket-points = points des objectifs en tout
-tickets-figure-completed = objectifs atteints
+tickets-figure-completed = objectifs réussis
 tickets-figure-longest-path = chemin le plus long
 tickets-figure-longest-path-routes-count = routes du chemin le plus long
 tickets-figure-bonus = prime du chemin le plus long
 tickets-figure-total = total
 
 # What the check of a board says
-tickets-board-right = { $file } : un plateau valable pour { $players } joueurs au plus ; villes : { $cities } ; routes : { $routes }, avec { $spaces } cases pour un joueur ; tickets : { $tickets } ; wagons de chacun : { $cars }.
+tickets-board-right = { $file } : un plateau valable pour { $players } joueurs au plus ; villes : { $cities } ; routes : { $routes }, avec { $spaces } cases pour un joueur ; objectifs : { $tickets } ; wagons de chacun : { $cars }.

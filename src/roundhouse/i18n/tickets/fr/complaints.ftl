@@ -10,5 +10,5 @@ complaint-tickets-not-an-action = { $text } n’est pas une action : draw, tak
 complaint-tickets-thing-card = une carte
 complaint-tickets-thing-ticket = un objectif de ce plateau
 complaint-tickets-third-route = une troisième route entre { $a } et { $b }
-complaint-tickets-too-few = { $board } : cartes Destination, { $number } ; à { $players } joueurs, il en faut { $needed } (T-015)
+complaint-tickets-too-few = { $board } : objectifs, { $number } ; à { $players } joueurs, il en faut { $needed } (T-015)
 complaint-tickets-write-claim = écrivez ainsi : claim montreal-new_york 2 blue 1 locomotive

@@ -3,7 +3,7 @@
 
 introduction-tickets-goal-title = Reliez vos villes
 introduction-tickets-goal =
-    Vous construisez des lignes de chemin de fer à travers la carte. Chaque objectif nomme deux villes : reliez-les avec vos propres wagons et vous marquez ses points ; sinon, vous les perdez. Les longues routes rapportent en plus, tout comme le chemin le plus long.
+    Vous construisez des lignes de chemin de fer à travers le plateau. Chaque objectif nomme deux villes : reliez-les avec vos propres wagons et vous marquez ses points ; sinon, vous les perdez. Les longues routes rapportent aussi des points, tout comme le chemin le plus long.
 
     Celui qui a le plus de points à la fin gagne. Une partie dure environ 45 minutes et se joue de deux à cinq.
 introduction-tickets-turn-title = Votre tour : une chose sur trois
@@ -13,21 +13,21 @@ introduction-tickets-turn =
     Vous commencez avec 45 wagons, quatre cartes wagon et au moins deux objectifs. Personne ne voit vos objectifs avant la fin.
 introduction-tickets-claim-title = Prendre une route
 introduction-tickets-claim =
-    Une route coûte une carte par espace. Une route colorée demande des cartes de sa couleur ; une route grise accepte la couleur de votre choix, pourvu que toutes les cartes soient pareilles. Une locomotive remplace n’importe quelle couleur.
+    Une route coûte une carte par case. Une route colorée demande des cartes de sa couleur ; une route grise accepte la couleur de votre choix, pourvu que toutes les cartes soient pareilles. Une locomotive remplace n’importe quelle couleur.
 
-    Payez les cartes, posez un wagon sur chaque espace et marquez aussitôt les points. Vous pouvez prendre toute route libre de la carte ; elle n’a pas besoin de toucher les vôtres.
+    Payez les cartes, posez un wagon sur chaque case et marquez aussitôt les points. Vous pouvez prendre toute route libre du plateau ; elle n’a pas besoin de toucher les vôtres.
 introduction-tickets-double-title = Les routes doubles
 introduction-tickets-double = Certaines villes sont reliées par deux routes côte à côte. À deux ou trois joueurs, une seule peut être prise : dès que quelqu’un l’a, l’autre est fermée. À quatre ou cinq, les deux peuvent être prises, mais jamais par le même joueur.
 introduction-tickets-draw-title = Piocher, et les locomotives
 introduction-tickets-draw =
     Chaque carte piochée peut être l’une des cinq visibles ou la première de la pioche, sans la voir. Une carte visible que vous prenez est aussitôt remplacée.
 
-    Les locomotives valent plus et coûtent donc plus : une locomotive visible est toute votre pioche, et elle ne peut pas être votre seconde carte. Si la pioche vous en donne une, c’est de la chance, et elle compte pour une carte.
+    Les locomotives valent plus et coûtent donc plus : une locomotive visible est toute votre pioche, et elle ne peut pas être votre deuxième carte. Si la pioche vous en donne une, c’est de la chance, et elle compte pour une carte.
 introduction-tickets-points-title = Les longues routes rapportent
-introduction-tickets-points = Plus une route est longue, plus chacun de ses espaces rapporte. Six espaces d’un coup valent autant que quinze routes d’un espace.
-introduction-tickets-tickets-title = Objectifs : atteints ou non
+introduction-tickets-points = Plus une route est longue, plus chacune de ses cases rapporte. Six cases d’un coup valent autant que quinze routes d’une case.
+introduction-tickets-tickets-title = Objectifs : réussis ou manqués
 introduction-tickets-tickets =
-    Un objectif est atteint quand vos propres routes relient ses deux villes sans interruption, par le chemin que vous voulez. Les routes des autres ne vous aident pas. À la fin, les objectifs atteints ajoutent leurs points et tous les autres les retirent.
+    Un objectif est réussi quand vos propres routes relient ses deux villes sans interruption, par le chemin que vous voulez. Les routes des autres ne vous aident pas. À la fin, les objectifs réussis ajoutent leurs points et tous les autres les retirent.
 
     Pendant la partie, vous pouvez piocher trois objectifs de plus au lieu de faire autre chose ; vous devez en garder au moins un.
 introduction-tickets-longest-title = Le chemin le plus long
@@ -40,12 +40,12 @@ introduction-tickets-end =
 
 # Pictures
 
-picture-tickets-goal = Bleu a relié Boston et Miami : cet objectif est atteint. Celui de Los Angeles à Miami demande encore beaucoup de voies.
-picture-tickets-goal-alt = Toute la carte. Des wagons bleus descendent la côte est de Boston à Miami, des wagons rouges vont de Seattle à Chicago. Dessous, deux objectifs : Boston à Miami, coché, avec 12 points, et Los Angeles à Miami avec 20.
+picture-tickets-goal = Bleu a relié Boston et Miami : cet objectif est réussi. Celui de Los Angeles à Miami demande encore beaucoup de voies.
+picture-tickets-goal-alt = Tout le plateau. Des wagons bleus descendent la côte est de Boston à Miami, des wagons rouges vont de Seattle à Chicago. Dessous, deux objectifs : Boston à Miami, coché, avec 12 points, et Los Angeles à Miami avec 20.
 picture-tickets-kinds = Huit couleurs, chacune avec son symbole, et les locomotives. Dessous : combien il y en a.
 picture-tickets-kinds-alt = Neuf cartes wagon alignées : douze dans chacune des huit couleurs et quatorze locomotives.
 picture-tickets-points = Ce que rapporte une route, selon sa longueur.
-picture-tickets-points-alt = Six rangées d’un à six espaces, avec les points qu’elles rapportent : 1, 2, 4, 7, 10 et 15.
+picture-tickets-points-alt = Six rangées d’une à six cases, avec les points qu’elles rapportent : 1, 2, 4, 7, 10 et 15.
 picture-tickets-double = Une route double. Chaque moitié se paie dans sa couleur : orange en haut, noir en bas.
 picture-tickets-double-alt = Entre Chicago et Pittsburgh, deux routes se longent. Les deux pourraient être prises.
 picture-tickets-start = Le début d’une partie : cinq cartes visibles, la pioche et vos quatre premières cartes.
@@ -54,7 +54,7 @@ picture-tickets-first-tickets = De vos trois premiers objectifs, vous en gardez 
 picture-tickets-first-tickets-alt = Trois objectifs. Seul celui de Nashville à Portland est gardé, ce qui est barré d’une croix.
 picture-tickets-draw = Piochez deux cartes. Chacune peut venir des cartes visibles ou de la pioche.
 picture-tickets-draw-alt = Cinq cartes visibles et la pioche. Une carte verte et la pioche sont cochées ; dessous, la main.
-picture-tickets-refill = La carte blanche a été prise, une violette l’a remplacée. Elle pourrait être la seconde carte.
+picture-tickets-refill = La carte blanche a été prise, une violette l’a remplacée. Elle pourrait être la deuxième carte.
 picture-tickets-refill-alt = Deux rangées de cartes visibles : avant, une blanche au milieu ; après, une violette.
 picture-tickets-locomotive-first = Une locomotive visible est toute votre pioche : votre tour s’arrête.
 picture-tickets-locomotive-first-alt = Cinq cartes visibles. La locomotive est cochée.
@@ -68,8 +68,8 @@ picture-tickets-reshuffle = La pioche est vide. Quand quelqu’un pioche, la dé
 picture-tickets-reshuffle-alt = Avant, une pioche vide et une défausse pleine. Après, une pioche de 35 cartes et aucune défausse.
 picture-tickets-nothing-to-draw = Pioche et défausse sont vides : personne ne peut piocher, pas même une carte visible.
 picture-tickets-nothing-to-draw-alt = Cinq cartes visibles à côté de deux piles vides. La carte rouge porte une croix.
-picture-tickets-claim = Deux cartes bleues et une locomotive paient les trois espaces bleus : 4 points.
-picture-tickets-claim-alt = La carte autour de Montreal et New York. Sur la route qui les relie, trois wagons bleus prévus, cochés. Deux cartes bleues et une locomotive dépassent de la main.
+picture-tickets-claim = Deux cartes bleues et une locomotive paient les trois cases bleues : 4 points.
+picture-tickets-claim-alt = Le plateau autour de Montreal et New York. Sur la route qui les relie, trois wagons bleus prévus, cochés. Deux cartes bleues et une locomotive dépassent de la main.
 picture-tickets-wrong-colour = Des cartes rouges ne paient pas une route bleue.
 picture-tickets-wrong-colour-alt = La route bleue de Montreal à New York porte une croix ; trois cartes rouges dépassent de la main.
 picture-tickets-grey = Une route grise accepte une couleur au choix : ici, trois cartes blanches.
@@ -79,12 +79,12 @@ picture-tickets-grey-mixed-alt = La route grise de Montreal à Toronto porte une
 picture-tickets-only-locomotives = Des locomotives seules paient n’importe quelle route.
 picture-tickets-only-locomotives-alt = La route rouge de Duluth à Chicago est prise avec trois locomotives ; une coche dit que c’est permis.
 picture-tickets-far-away = Vos routes n’ont pas à se toucher : Bleu construit à l’est et maintenant aussi à l’ouest.
-picture-tickets-far-away-alt = Toute la carte. Bleu a deux routes sur la côte est ; une route entre Los Angeles et San Francisco est cochée.
+picture-tickets-far-away-alt = Tout le plateau. Bleu a deux routes sur la côte est ; une route entre Los Angeles et San Francisco est cochée.
 picture-tickets-own-colour = Bleu prend une route rouge avec des cartes rouges. Votre propre couleur ne compte pas.
 picture-tickets-own-colour-alt = La route rouge de Duluth à Chicago, avec des wagons bleus prévus, cochés ; trois cartes rouges dépassent de la main.
 picture-tickets-taken = Cette route est à Rouge. Elle n’est plus libre.
 picture-tickets-taken-alt = Des wagons rouges entre Montreal et Toronto, marqués d’une croix. Trois cartes blanches dépassent de la main.
-picture-tickets-few-cars = Il reste deux wagons, et la route a trois espaces.
+picture-tickets-few-cars = Il reste deux wagons, et la route a trois cases.
 picture-tickets-few-cars-alt = La route de Montreal à New York porte une croix. Dessous, les joueurs : il reste 2 wagons à Bleu.
 picture-tickets-twin-closed = Deux joueurs : Rouge a une moitié, l’autre est donc fermée à tous.
 picture-tickets-twin-closed-alt = Deux routes côte à côte entre Pittsburgh et New York. L’une a des wagons rouges, l’autre est barrée et porte une croix.
@@ -94,7 +94,7 @@ picture-tickets-twin-own = Mais personne ne peut avoir les deux moitiés.
 picture-tickets-twin-own-alt = Deux routes côte à côte entre Pittsburgh et New York. Bleu en a une ; l’autre porte une croix.
 picture-tickets-draw-tickets = Vous piochez trois objectifs et en gardez au moins un.
 picture-tickets-draw-tickets-alt = Trois objectifs au choix. Celui de Chicago à Santa Fe est gardé et coché.
-picture-tickets-ticket-done = Une chaîne ininterrompue de vos propres wagons : l’objectif est atteint.
+picture-tickets-ticket-done = Une chaîne ininterrompue de vos propres wagons : l’objectif est réussi.
 picture-tickets-ticket-done-alt = Des wagons bleus vont de Kansas City par Oklahoma City et Dallas à Houston. L’objectif est coché et rapporte 5 points.
 picture-tickets-ticket-gap = La route du milieu est à Rouge. L’objectif est manqué et coûte ses points.
 picture-tickets-ticket-gap-alt = Des wagons bleus aux deux bouts, rouges entre Oklahoma City et Dallas. L’objectif de Houston à Kansas City porte une croix et coûte 5 points.
@@ -106,5 +106,5 @@ picture-tickets-shared-bonus = Les deux chemins les plus longs ont cinq wagons�
 picture-tickets-shared-bonus-alt = Des wagons bleus de Toronto par Montreal à Boston, des wagons rouges de Toronto par Pittsburgh à Chicago.
 picture-tickets-last-round = Il reste deux wagons à Bleu : chacun a maintenant un dernier tour, Rouge d’abord, Bleu en dernier.
 picture-tickets-last-round-alt = Trois joueurs avant et après que Bleu prend une route. Bleu a 4 wagons, puis 2 ; le cadre passe à Rouge.
-picture-tickets-score = Les routes, plus les objectifs atteints, moins celui qui est manqué, plus le chemin le plus long.
+picture-tickets-score = Les routes, plus les objectifs réussis, moins l’objectif manqué, plus le chemin le plus long.
 picture-tickets-score-alt = Trois objectifs : deux cochés, de 12 et 20 points, un avec une croix, de 11. Dessous, la somme : 62 + 32 − 11 + 10 = 93.

@@ -8,7 +8,7 @@ tickets-to-go = { $cars ->
     [one] encore { $cars } wagon
    *[other] encore { $cars } wagons
 }
-tickets-ahead-done = termine { $ticket }
+tickets-ahead-done = réussit { $ticket }
 tickets-ahead-closer = { $ticket } : { $left }
 tickets-pile-deck = pioche
 tickets-pile-tickets = objectifs
@@ -124,8 +124,8 @@ tickets-col-path = Plus long chemin
 tickets-col-total = Total
 tickets-path-length = { $length }
 tickets-tell-routes = Les points des routes sont déjà comptés.
-tickets-tell-ticket-done = { $who } : { $ticket }, réussi : { $points }.
-tickets-tell-ticket-missed = { $who } : { $ticket }, manqué : { $points }.
+tickets-tell-ticket-done = { $who } réussit { $ticket } : { $points }.
+tickets-tell-ticket-missed = { $who } manque { $ticket } : { $points }.
 tickets-tell-path = { $who } : plus long chemin de { $length ->
     [one] { $length } case
    *[other] { $length } cases
@@ -146,8 +146,8 @@ tickets-key-keep = marquer un objectif à garder
 
 # The start page, the choice of variants, and the guide
 tickets-board = Plateau
-tickets-board-about = La carte sur laquelle on joue : celle de la boîte ou un plateau à vous.
+tickets-board-about = Le plateau sur lequel on joue : celui de la boîte ou un plateau à vous.
 tickets-board-usa = États-Unis
-tickets-board-usa-about = La carte de la boîte : 36 villes, de Vancouver à Miami.
+tickets-board-usa-about = Le plateau de la boîte : 36 villes, de Vancouver à Miami.
 start-about-tickets = Réunissez des cartes wagon, prenez des routes, reliez les villes de vos objectifs. De 2 à 5 joueurs, environ 45 minutes.
 learn-about-tickets = Cartes, routes et objectifs : en dix minutes, vous saurez tout.

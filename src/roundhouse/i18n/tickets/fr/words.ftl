@@ -2,15 +2,15 @@
 
 game-tickets = Les Aventuriers du Rail
 
-colour-purple = violet
-colour-blue = bleu
+colour-purple = violette
+colour-blue = bleue
 colour-orange = orange
-colour-white = blanc
-colour-green = vert
+colour-white = blanche
+colour-green = verte
 colour-yellow = jaune
-colour-black = noir
+colour-black = noire
 colour-red = rouge
-colour-gray = gris
+colour-gray = grise
 colour-locomotive = locomotive
 
 # How many cards of a colour
@@ -67,7 +67,7 @@ tickets-done = réussi
 tickets-possible = faisable
 tickets-cut-off = coupé
 tickets-final-round = Dernier tour : { $number ->
-    [one] encore un joueur.
+    [one] encore { $number } joueur.
    *[other] encore { $number } joueurs.
 }
 tickets-news = Derniers coups
@@ -92,7 +92,7 @@ tickets-ask-pass = Vous ne pouvez rien faire à ce tour : passez.
 
 # Choices
 tickets-do-draw = piocher
-tickets-do-take = prendre { $colour }
+tickets-do-take = prendre { $card }
 tickets-do-tickets = piocher des objectifs
 tickets-do-keep = garder { $tickets }
 tickets-do-pass = passer
@@ -125,11 +125,6 @@ tickets-no-line = il n’y a pas de ligne { $line } dans la liste des objectifs�
 # What happened. $you is yes if the reader did it.
 tickets-log-card-seen = { $colour ->
     [locomotive] une locomotive
-    [purple] une carte violette
-    [blue] une carte bleue
-    [white] une carte blanche
-    [green] une carte verte
-    [black] une carte noire
    *[other] une carte { $name }
 }
 tickets-log-card-alike = une autre de la même couleur

@@ -12,8 +12,8 @@ tickets-figure-ticket-points = punti dei biglietti in tutto
 tickets-figure-completed = biglietti completati
 tickets-figure-longest-path = percorso più lungo
 tickets-figure-longest-path-routes-count = tratte del percorso più lungo
-tickets-figure-bonus = premio per il percorso più lungo
+tickets-figure-bonus = bonus per il percorso più lungo
 tickets-figure-total = totale
 
 # What the check of a board says
-tickets-board-right = { $file }: un tabellone valido per un massimo di { $players } giocatori; città: { $cities }; percorsi: { $routes }, con { $spaces } spazi per un giocatore; biglietti: { $tickets }; vagoni per ciascuno: { $cars }.
+tickets-board-right = { $file }: una mappa valida per un massimo di { $players } giocatori; città: { $cities }; tratte: { $routes }, con { $spaces } spazi per un giocatore; biglietti: { $tickets }; vagoni per ciascuno: { $cars }.

@@ -1,2 +1,2 @@
-help-board = Controlla un tabellone per Ticket to Ride e dice quanto è grande.
-help-board-file = Un tabellone, un file TOML come descritto in docs/boards.md.
+help-board = Controlla una mappa per Ticket to Ride e dice quanto è grande.
+help-board-file = Una mappa, un file TOML come descritto in docs/boards.md.

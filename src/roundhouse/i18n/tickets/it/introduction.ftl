@@ -5,8 +5,8 @@ introduction-tickets-goal-title = Collega le tue città
 introduction-tickets-goal =
     Costruisci linee ferroviarie attraverso la mappa. Ogni biglietto nomina due città: se le colleghi con i tuoi vagoni ottieni i punti del biglietto; altrimenti li perdi. Le tratte lunghe danno altri punti, e anche il percorso continuo più lungo.
 
-    Vince chi alla fine ha più punti. Una partita dura circa 45 minuti ed è per due o fino a cinque giocatori.
-introduction-tickets-turn-title = Il tuo turno: una di tre cose
+    Vince chi alla fine ha più punti. Una partita dura circa 45 minuti ed è per due–cinque giocatori.
+introduction-tickets-turn-title = Il tuo turno: una cosa su tre
 introduction-tickets-turn =
     Nel tuo turno fai esattamente una cosa. Pescare carte vagone: due, scoperte o dal mazzo. Oppure occupare una tratta con le carte che hai raccolto. Oppure pescare altri biglietti. Poi tocca al prossimo.
 
@@ -25,7 +25,7 @@ introduction-tickets-draw =
     Le locomotive valgono di più e quindi costano di più: una scoperta è tutta la tua pesca, e non può essere la tua seconda carta. Se esce dal mazzo è fortuna, e conta come una carta.
 introduction-tickets-points-title = Le tratte lunghe rendono
 introduction-tickets-points = Più una tratta è lunga, più vale ciascuno dei suoi spazi. Sei spazi in un colpo solo danno quanto quindici tratte da uno spazio.
-introduction-tickets-tickets-title = Biglietti: completati o no
+introduction-tickets-tickets-title = Biglietti: completati o mancati
 introduction-tickets-tickets =
     Un biglietto è completato quando le tue tratte collegano le sue due città senza interruzioni, per la via che vuoi. Le tratte degli altri non ti aiutano. Alla fine i biglietti completati aggiungono i loro punti e tutti gli altri li tolgono.
 

@@ -124,8 +124,8 @@ tickets-col-path = Percorso più lungo
 tickets-col-total = Totale
 tickets-path-length = { $length }
 tickets-tell-routes = I punti delle tratte sono già contati.
-tickets-tell-ticket-done = { $who }: { $ticket } completato, { $points }.
-tickets-tell-ticket-missed = { $who }: { $ticket } mancato, { $points }.
+tickets-tell-ticket-done = { $who } completa { $ticket }: { $points }.
+tickets-tell-ticket-missed = { $who } manca { $ticket }: { $points }.
 tickets-tell-path = { $who }: percorso più lungo di { $length ->
     [one] uno spazio
    *[other] { $length } spazi
@@ -145,8 +145,8 @@ tickets-key-tickets = pesca biglietti
 tickets-key-keep = segna un biglietto da tenere
 
 # The start page, the choice of variants, and the guide
-tickets-board = Tabellone
-tickets-board-about = La mappa su cui si gioca: quella della scatola o un tabellone tuo.
+tickets-board = Mappa
+tickets-board-about = La mappa su cui si gioca: quella della scatola o una tua.
 tickets-board-usa = Stati Uniti
 tickets-board-usa-about = La mappa della scatola: 36 città, da Vancouver a Miami.
 start-about-tickets = Raccogli carte vagone, occupa tratte, collega le città dei tuoi biglietti. 2–5 giocatori, circa 45 minuti.

@@ -90,7 +90,7 @@ tickets-ask-pass = In questo turno non puoi fare nulla: passa.
 
 # Choices
 tickets-do-draw = pesca una carta coperta
-tickets-do-take = prendi la carta { $colour }
+tickets-do-take = prendi { $card }
 tickets-do-tickets = pesca biglietti
 tickets-do-keep = tieni { $tickets }
 tickets-do-pass = passa

@@ -126,6 +126,11 @@ function CompanyHistory({ session, pieces }) {
   </div>`;
 }
 
+/** @param {number} tenths of a company */
+function partOf(tenths) {
+  return tenths > 0 ? t("lilliput-part", { part: tenths / 10 }) : html`<span class="muted">–</span>`;
+}
+
 /** Who holds how much of what, now or when a round began. @param {{session: TableSession, pieces: import("./pieces.js").Pieces}} props */
 function ShareTable({ session, pieces }) {
   const [seq, look] = useState(0); // 0: now
@@ -158,10 +163,12 @@ function ShareTable({ session, pieces }) {
             <th scope="row"><${CompanySign} pieces=${pieces} company=${company} /> ${companyName(company)}</th>
             <td class="figure">${view.facts.prices[company]}</td>
             ${seats.map((seat) => {
-              const percent = 10 * ((director === seat ? pieces.figures.director_shares : 0) + (view.seats[seat].shares[company] ?? 0));
-              return html`<td key=${seat} class="figure">${percent > 0 ? html`${percent}${"\u00a0"}%${director === seat ? html`<span class="director-mark" title=${t("lilliput-director-of", { company: companyName(company) })}> ★</span>` : ""}` : html`<span class="muted">–</span>`}</td>`;
+              const tenths = (director === seat ? pieces.figures.director_shares : 0) + (view.seats[seat].shares[company] ?? 0);
+              return html`<td key=${seat} class="figure">
+                ${partOf(tenths)}${director === seat && html`<span class="director-mark" title=${t("lilliput-director-of", { company: companyName(company) })}> ★</span>`}
+              </td>`;
             })}
-            <td class="figure">${left ? html`${10 * left}${"\u00a0"}%` : html`<span class="muted">–</span>`}</td>
+            <td class="figure">${partOf(left)}</td>
           </tr>`;
         })}
       </tbody>
