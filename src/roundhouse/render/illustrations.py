@@ -3,11 +3,11 @@
     [[pictures]]
     id = "claim"
     rules = ["T-065", "T-122"]                      # beside which it is shown
-    position = { hand = { blue = 2, locomotive = 1 } }  # what the game makes a position of
+    position = { hand = { blue = 3 } }              # what the game makes a position of
     actions = []                                    # played from there, in notation
-    shows = [{ do = "claim montreal-new_york 2 blue 1 locomotive" }]  # tried there; `refused = "T-069"` if it must fail
+    shows = [{ do = "claim north-south 3 blue" }]   # tried there; `refused = "T-069"` if it must fail
     facts = [{ after = "claim ...", of = "seats.0.points", is = 4 }]  # what else the picture claims
-    parts = [{ draw = "map", around = ["boston", "toronto"] }, { draw = "hand" }]
+    parts = [{ draw = "map", around = ["north", "south"] }, { draw = "hand" }]
 
 A part is drawn below the one before, or beside it (`beside = true`), in the last position unless `at` says after how
 many actions. Drawings hold figures and names but no words: what they show is said in the caption, in the reader's

@@ -115,13 +115,12 @@ def test_the_introduction_is_told_in_every_language(book: Illustrations, languag
 
 
 def test_drawings_and_page_share_their_shapes() -> None:
-    source = (Path(__file__).parents[3] / "src" / "roundhouse" / "web" / "js" / "symbols.js").read_text("utf-8")
-    on_the_page = dict(re.findall(r'(\w+): "(M[^"]+)"', source))
-    assert on_the_page == SHAPES
-    by_colour = dict(re.findall(r'(\w+): "([a-z]+)"', source.split("PLAYER_SHAPES")[0]))
-    assert CARD_SHAPES.items() <= by_colour.items()
-    players = dict(re.findall(r'(\w+): "([a-z]+)"', source.split("PLAYER_SHAPES")[1].split("}")[0]))
-    assert players == PLAYER_SHAPES
+    page = Path(__file__).parents[3] / "src" / "roundhouse" / "web" / "js"
+    shapes = (page / "symbols.js").read_text("utf-8")
+    assert dict(re.findall(r'(\w+): "(M[^"]+)"', shapes)) == SHAPES
+    assert dict(re.findall(r'(\w+): "([a-z]+)"', shapes)) == PLAYER_SHAPES
+    cards = (page / "tickets" / "card-shapes.js").read_text("utf-8")
+    assert CARD_SHAPES.items() <= dict(re.findall(r'(\w+): "([a-z]+)"', cards)).items()
 
 
 def book_of(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Illustrations:

@@ -1,4 +1,4 @@
-/** Every colour has a shape: cards and routes by colour, players by seat colour. Drawn around 0, 0 within radius 1. */
+/** Shapes that tell colours apart, drawn around 0, 0 within radius 1; each player has one by the colour of the seat. */
 import { html } from "./html.js";
 
 /** @type {Record<string, string>} */
@@ -16,19 +16,6 @@ const SHAPES = {
 };
 
 /** @type {Record<string, string>} */
-export const CARD_SHAPES = {
-  purple: "diamond",
-  blue: "circle",
-  orange: "triangle",
-  white: "ring",
-  green: "square",
-  yellow: "star",
-  black: "cross",
-  red: "bar",
-  locomotive: "engine",
-};
-
-/** @type {Record<string, string>} */
 export const PLAYER_SHAPES = { blue: "circle", red: "triangle", green: "square", yellow: "diamond", black: "pentagon" };
 
 /** Inside a drawing. @param {{shape: string, size: number, x?: number, y?: number, turn?: number, class?: string}} props */
@@ -37,16 +24,14 @@ export function Shape({ shape, size, x = 0, y = 0, turn = 0, class: name = "" })
   return html`<path class=${name} d=${SHAPES[shape]} transform=${place} fill-rule="evenodd" />`;
 }
 
-/** In a line of text. @param {{colour: string, class?: string}} props */
-export function CardSign({ colour, class: name = "" }) {
-  return html`<svg class=${`sign ${name}`} viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
-    <path d=${SHAPES[CARD_SHAPES[colour]] ?? ""} fill-rule="evenodd" />
+/** In a line of text. @param {{shape: string, reach?: number, class?: string}} props `reach`: with the room around it */
+export function Sign({ shape, reach = 1.2, class: name = "" }) {
+  return html`<svg class=${`sign ${name}`} viewBox=${`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+    <path d=${SHAPES[shape] ?? ""} fill-rule="evenodd" />
   </svg>`;
 }
 
 /** The shape of a player in the player's colour. @param {{colour: string}} props */
 export function PlayerSign({ colour }) {
-  return html`<svg class=${`sign player-sign-shape player-${colour}`} viewBox="-1.3 -1.3 2.6 2.6" aria-hidden="true">
-    <path d=${SHAPES[PLAYER_SHAPES[colour]] ?? ""} fill-rule="evenodd" />
-  </svg>`;
+  return html`<${Sign} shape=${PLAYER_SHAPES[colour]} reach=${1.3} class=${`player-sign-shape player-${colour}`} />`;
 }

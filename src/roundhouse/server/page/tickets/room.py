@@ -17,6 +17,7 @@ ROOM = PageRoom(
         "/js/tickets/front.js",
         "/js/tickets/demo.js",
         "/js/tickets/board.js",
+        "/js/tickets/card-shapes.js",
         "/js/tickets/geometry.js",
         "/js/tickets/map.js",
         "/js/memo.js",

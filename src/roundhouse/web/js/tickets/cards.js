@@ -1,6 +1,6 @@
 /** Train cards: the colour, its shape, and a wagon of its own for every colour (T-003). */
 import { html } from "../html.js";
-import { CardSign } from "../symbols.js";
+import { CardSign } from "./card-shapes.js";
 
 const WHEELS = "M11 29A4 4 0 1 0 11 37A4 4 0 1 0 11 29ZM45 29A4 4 0 1 0 45 37A4 4 0 1 0 45 29Z";
 

@@ -5,8 +5,8 @@
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { CardSign } from "../symbols.js";
 import { explainWhyNot } from "../table/why.js";
+import { CardSign } from "./card-shapes.js";
 import { CardFace } from "./cards.js";
 import { Choices } from "./choices.js";
 import { COLOURS, LOCOMOTIVE } from "./payment.js";

@@ -8,7 +8,8 @@
  */
 import { html } from "../html.js";
 import { memo } from "../memo.js";
-import { CARD_SHAPES, PLAYER_SHAPES, Shape } from "../symbols.js";
+import { PLAYER_SHAPES, Shape } from "../symbols.js";
+import { CARD_SHAPES } from "./card-shapes.js";
 import { labelsOf, layoutOf, TYPE } from "./geometry.js";
 
 /**

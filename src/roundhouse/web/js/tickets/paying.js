@@ -1,8 +1,8 @@
 /** What the chosen route costs: a chip for each colour that can pay, a stepper for locomotives, and what is left after it. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { CardSign } from "../symbols.js";
 import { routePoints } from "./board.js";
+import { CardSign } from "./card-shapes.js";
 import { Choices } from "./choices.js";
 import { colourChoices } from "./payment.js";
 import { cardsInWords } from "./words.js";

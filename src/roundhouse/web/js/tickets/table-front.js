@@ -1,7 +1,7 @@
 /** Ticket to Ride as the table's frame wants it. */
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { CardSign } from "../symbols.js";
+import { CardSign } from "./card-shapes.js";
 import { Choices } from "./choices.js";
 import { isTold, resultLine } from "./scoring.js";
 import { ScoreSheet } from "./sheet.js";
