@@ -48,9 +48,71 @@ def test_simulate_needs_the_standard_library_alone(game: str) -> None:
 def test_simulate_writes_the_same_file_with_and_without_the_libraries(tmp_path: Path) -> None:
     files = [tmp_path / "plain.json", tmp_path / "whole.json"]
     for file, libraries in zip(files, (LIBRARIES, []), strict=True):
-        done = run_without(libraries, "simulate", "tickets", "--games", "2", "--json", str(file))
+        done = run_without(libraries, "simulate", "tickets", "--bots", "random", "--games", "2", "--json", str(file))
         assert done.returncode == 0, done.stderr
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8")
+
+
+def test_simulate_takes_the_options_of_a_game_without_the_libraries() -> None:
+    board, landscape = ROOT / "tests/boards/islands.toml", ROOT / "tests/landscapes/mixed.toml"
+    first = run_without(LIBRARIES, "simulate", "--board", str(board), "--bots=random", "--games=2", "tickets")
+    second = run_without(
+        LIBRARIES,
+        "simulate",
+        "lilliput",
+        "--bots",
+        "random",
+        "--games",
+        "1",
+        f"--scenario={landscape}",
+        "--option",
+        "expert",
+    )
+    for done in (first, second):
+        assert (done.returncode, done.stderr) == (0, "")
+        assert [json.loads(line)["seat"] for line in done.stdout.splitlines()] == [0, 1]
+    whole = run_without(
+        [], "simulate", "tickets", f"--board={board}", "--bots", "random", "--games", "2", "--json", "-"
+    )
+    assert json.loads(whole.stdout)["summary"] == [json.loads(line) for line in first.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--board", "none.toml"], ["none.toml: No such file or directory"]),
+        (["--board"], ["--board needs a value"]),
+        (["--bogus", "1"], ["bogus: tickets has no such option (it has: first_player, board)"]),
+        (
+            ["--board", "bad.toml"],
+            ["bad.toml: name: is missing", "bad.toml: cities: must be a list with at least one entry"],
+        ),
+    ],
+)
+def test_mistakes_are_told_in_lines_without_the_libraries(arguments, said, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.toml").write_text("cities = []\nroutes = []\ntickets = []\n")
+
+    plain, whole = (run_without(libraries, "simulate", "tickets", *arguments) for libraries in (LIBRARIES, []))
+
+    assert (plain.returncode, plain.stdout) == (2, "")
+    assert plain.stderr == whole.stderr
+    assert {f"roundhouse: {line}" for line in said} <= set(plain.stderr.splitlines())
+
+
+def test_who_stops_reading_is_told_nothing_without_the_libraries() -> None:
+    code = WITHOUT.format(libraries=LIBRARIES)
+    command = [sys.executable, "-c", code, "simulate", "tickets", "--bots", "random", "--games", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(300) == 141
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_an_opponent_worth_playing_plays_where_none_is_named(game: str) -> None:
+    done = run_without(LIBRARIES, "simulate", game, "--games", "1")
+    assert [json.loads(line)["bot"] for line in done.stdout.splitlines()] == ["planner", "planner"]
 
 
 def test_a_bot_plays_for_other_programs_without_any_library() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import re
 import sys
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from roundhouse import __version__
 from roundhouse.builds import described_build
 from roundhouse.cli.commands import SHARED, add_game_commands, add_shared_commands
 from roundhouse.cli.complaints import about_arguments, complaint_lines
+from roundhouse.cli.exit_codes import BAD_INPUT, INTERRUPTED, pipe_closed
 from roundhouse.cli.help_page import HelpPage
 from roundhouse.cli.language import spoken, spoken_catalogue, take_language
 from roundhouse.i18n.plain_texts import help_texts
@@ -22,9 +22,6 @@ from roundhouse.kernel.complaints import complaint
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 
 HELP_FLAGS = frozenset({"--help", "-h"})
-BAD_INPUT = 2
-INTERRUPTED = 130
-PIPE_CLOSED = 141
 
 
 def _converted(kind: type, tokens: Sequence[Token]) -> Any:
@@ -70,8 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: stay silent at exit too
-        return PIPE_CLOSED
+        return pipe_closed()
     return 0
 
 

@@ -29,7 +29,7 @@ def selfplay(
     *,
     out: Annotated[Path, Parameter(metavar="FOLDER")],
     players: int | None = None,
-    bots: str = "planner",
+    bots: str | None = None,
     games: int = 1000,
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
     workers: int = 1,

@@ -25,7 +25,7 @@ from roundhouse.kernel.registry import game as find_game
 from roundhouse.sim.playing import Outcome, failures_of
 from roundhouse.sim.simulate import picks_of
 from roundhouse.sim.simulate import simulate as play_all
-from roundhouse.sim.summary import read_bots, simulation_json, summary_of
+from roundhouse.sim.summary import GAMES, read_bots, simulation_json, summary_of
 
 
 def simulate(
@@ -33,8 +33,8 @@ def simulate(
     /,
     *,
     players: int | None = None,
-    bots: str = "random",
-    games: int = 1000,
+    bots: str | None = None,
+    games: int = GAMES,
     seed: Annotated[int, Parameter(allow_leading_hyphen=True)] = 1,
     workers: int = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,

@@ -9,6 +9,7 @@ from typing import Any
 
 from roundhouse.bots.anywhere import check_findable
 from roundhouse.bots.names import is_foreign, split_names
+from roundhouse.bots.roster import bot_of, default_bot
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.contract import Game, Seat
 from roundhouse.kernel.declaration import GameName
@@ -18,11 +19,12 @@ from roundhouse.sim.simulate import picks_of
 
 FORMAT = "roundhouse-simulation"
 VERSION = 1
+GAMES = 100  # unless somebody says how many
 
 
-def read_bots(text: str, players: int | None, game: GameName) -> list[str]:
-    """A bot for each seat; one alone plays them all."""
-    names = split_names(text)
+def read_bots(text: str | None, players: int | None, game: GameName) -> list[str]:
+    """A bot for each seat; one alone plays them all, and the game's own default where none is named."""
+    names = [bot_of(default_bot(game), game)] if text is None else split_names(text)
     for name in names:
         if not is_foreign(name):  # else it is looked at once, before the first game
             check_findable(name, game)

@@ -329,15 +329,15 @@ def test_an_interrupt_of_a_command_is_silent(monkeypatch, capsys):
 
 def test_json_goes_to_standard_output_alone(run, tmp_path):
     file = tmp_path / "out.json"
-    run("simulate", "tickets", "--games", 2, "--json", file)
-    assert run("simulate", "tickets", "--games", 2, "--json", "-").out == file.read_text("utf-8")
+    run("simulate", "tickets", "--bots", "random", "--games", 2, "--json", file)
+    assert run("simulate", "tickets", "--bots", "random", "--games", 2, "--json", "-").out == file.read_text("utf-8")
 
 
 def test_links_stay_links(run, tmp_path):
     link, file = tmp_path / "link", tmp_path / "file"
     link.symlink_to(file)
 
-    assert run("simulate", "tickets", "--games", 1, "--json", link).code == 0
+    assert run("simulate", "tickets", "--bots", "random", "--games", 1, "--json", link).code == 0
     assert link.is_symlink()
     assert json.loads(file.read_text("utf-8"))["games"] == 1
 
@@ -346,7 +346,7 @@ def test_what_nothing_can_be_written_to_is_refused(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)  # the name of a socket must be short
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind("socket")
-        ran = run("simulate", "tickets", "--games", 1, "--json", "socket")
+        ran = run("simulate", "tickets", "--bots", "random", "--games", 1, "--json", "socket")
 
     assert (ran.code, ran.out, ran.err) == (2, "", "roundhouse: socket: not a regular file\n")
     assert Path("socket").is_socket()

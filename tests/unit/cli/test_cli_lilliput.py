@@ -106,7 +106,20 @@ def test_impossible_variants_are_refused(run: Any, options: list[str], said: str
 
 def test_simulate_tells_what_was_drafted_and_how_gulliver_fared(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "solo.json"
-    done = run("simulate", "lilliput", "--players", 1, "--games", 6, "--option", "brobdingnag", "--json", file)
+    done = run(
+        "simulate",
+        "lilliput",
+        "--players",
+        1,
+        "--bots",
+        "random",
+        "--games",
+        6,
+        "--option",
+        "brobdingnag",
+        "--json",
+        file,
+    )
 
     assert done.code == 0
     assert "automaton" in done.out

@@ -41,8 +41,7 @@ WRITING = {  # every command that writes one file, with what the file begins wit
     "scenario show": ("scenario show separated --svg", "<svg"),
     "scenario random": ("scenario random --seed 3 --out", "#"),
 }
-READ = {"FILE", "--resume"}  # what is read, or only ever made new
-FOLDERS = {"--out"}
+READ = {"FILE", "--resume", "--settings"}  # what is read, or only ever made new
 
 
 def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:

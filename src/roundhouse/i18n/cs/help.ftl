@@ -96,7 +96,7 @@ help-simulate =
 
     Stejné semínko dá stejné hry, ať je hraje kolik chce procesů.
 help-simulate-players = Kolik hráčů (výchozí: jeden na bota, nebo 2).
-help-simulate-bots = Pro každé místo jeden bot, oddělení čárkami; jediný hraje na všech místech.
+help-simulate-bots = Pro každé místo jeden bot, oddělení čárkami; jediný hraje na všech místech (výchozí: obvyklý soupeř této hry).
 help-simulate-games = Kolik her.
 help-simulate-json = Zapíše nastavení, souhrn a všechny výsledky do tohoto souboru.
 
@@ -124,7 +124,7 @@ help-selfplay =
     doplněk „rl“.
 help-selfplay-out = Složka pro soubory; vytvoří se, pokud není.
 help-selfplay-players = Kolik hráčů (výchozí: jeden na bota, nebo 2).
-help-selfplay-bots = Pro každé místo jeden bot, oddělení čárkami; jediný hraje na všech místech.
+help-selfplay-bots = Pro každé místo jeden bot, oddělení čárkami; jediný hraje na všech místech (výchozí: obvyklý soupeř této hry).
 help-selfplay-games = Kolik her.
 help-selfplay-on = Kde se hraje: v procesech tohoto počítače, nebo v clusteru Ray (doplněk „ray“).
 help-selfplay-format = Druh souborů: npz pro numpy, nebo Parquet (doplněk „data“).

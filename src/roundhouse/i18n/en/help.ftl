@@ -97,7 +97,7 @@ help-simulate =
 
     The same seed gives the same games, however many processes play them.
 help-simulate-players = How many players (default: one per bot, or 2).
-help-simulate-bots = One bot per seat, separated by commas; a single one plays every seat.
+help-simulate-bots = One bot per seat, separated by commas; a single one plays every seat (default: the game’s usual opponent).
 help-simulate-games = How many games.
 help-simulate-json = Write the settings, the summary and every outcome to this file.
 
@@ -126,7 +126,7 @@ help-selfplay =
     it. Needs the extra “rl”.
 help-selfplay-out = The folder for the files; created if it does not exist.
 help-selfplay-players = How many players (default: one per bot, or 2).
-help-selfplay-bots = One bot per seat, separated by commas; a single one plays every seat.
+help-selfplay-bots = One bot per seat, separated by commas; a single one plays every seat (default: the game’s usual opponent).
 help-selfplay-games = How many games.
 help-selfplay-on = Where to play: in processes on this machine, or on a Ray cluster (the extra “ray”).
 help-selfplay-format = The kind of files: npz for numpy, or Parquet (the extra “data”).

@@ -98,7 +98,7 @@ help-simulate =
 
     La misma semilla da las mismas partidas, sea cual sea el número de procesos.
 help-simulate-players = Cuántos jugadores (por defecto, uno por bot, o 2).
-help-simulate-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios.
+help-simulate-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios (por defecto, el rival habitual del juego).
 help-simulate-games = Cuántas partidas.
 help-simulate-json = Escribe la configuración, el resumen y todos los resultados en este archivo.
 
@@ -127,7 +127,7 @@ help-selfplay =
     el extra «rl».
 help-selfplay-out = La carpeta de los archivos; se crea si no existe.
 help-selfplay-players = Cuántos jugadores (por defecto, uno por bot, o 2).
-help-selfplay-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios.
+help-selfplay-bots = Un bot por sitio, separados por comas; uno solo juega en todos los sitios (por defecto, el rival habitual del juego).
 help-selfplay-games = Cuántas partidas.
 help-selfplay-on = Dónde se juega: en procesos de esta máquina o en un clúster de Ray (el extra «ray»).
 help-selfplay-format = El tipo de archivos: npz para numpy, o Parquet (el extra «data»).

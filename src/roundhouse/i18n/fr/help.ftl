@@ -100,7 +100,7 @@ help-simulate =
 
     La même graine donne les mêmes parties, quel que soit le nombre de processus.
 help-simulate-players = Le nombre de joueurs (par défaut : un par bot, ou 2).
-help-simulate-bots = Un bot par place, séparés par des virgules ; un seul joue à toutes les places.
+help-simulate-bots = Un bot par place, séparés par des virgules ; un seul joue à toutes les places (par défaut : l’adversaire habituel du jeu).
 help-simulate-games = Le nombre de parties.
 help-simulate-json = Écrit les réglages, le résumé et tous les résultats dans ce fichier.
 
@@ -129,7 +129,7 @@ help-selfplay =
     parties pour aller plus loin. Demande l’extra « rl ».
 help-selfplay-out = Le dossier des fichiers ; créé s’il n’existe pas.
 help-selfplay-players = Le nombre de joueurs (par défaut : un par bot, ou 2).
-help-selfplay-bots = Un bot par place, séparés par des virgules ; un seul joue à toutes les places.
+help-selfplay-bots = Un bot par place, séparés par des virgules ; un seul joue à toutes les places (par défaut : l’adversaire habituel du jeu).
 help-selfplay-games = Le nombre de parties.
 help-selfplay-on = Où jouer : dans des processus de cette machine, ou sur une grappe Ray (l’extra « ray »).
 help-selfplay-format = Le genre de fichiers : npz pour numpy, ou Parquet (l’extra « data »).

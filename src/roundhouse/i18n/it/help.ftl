@@ -96,7 +96,7 @@ help-simulate =
 
     Lo stesso seme dà le stesse partite, con qualsiasi numero di processi.
 help-simulate-players = Quanti giocatori (predefinito: uno per bot, o 2).
-help-simulate-bots = Un bot per posto, separati da virgole; uno solo gioca in tutti i posti.
+help-simulate-bots = Un bot per posto, separati da virgole; uno solo gioca in tutti i posti (predefinito: l’avversario abituale del gioco).
 help-simulate-games = Quante partite.
 help-simulate-json = Scrive le impostazioni, il riassunto e tutti i risultati in questo file.
 
@@ -125,7 +125,7 @@ help-selfplay =
     per andare oltre. Serve l’extra «rl».
 help-selfplay-out = La cartella dei file; viene creata se non esiste.
 help-selfplay-players = Quanti giocatori (predefinito: uno per bot, o 2).
-help-selfplay-bots = Un bot per posto, separati da virgole; uno solo gioca in tutti i posti.
+help-selfplay-bots = Un bot per posto, separati da virgole; uno solo gioca in tutti i posti (predefinito: l’avversario abituale del gioco).
 help-selfplay-games = Quante partite.
 help-selfplay-on = Dove si gioca: in processi di questa macchina, o su un cluster Ray (l’extra «ray»).
 help-selfplay-format = Il tipo di file: npz per numpy, o Parquet (l’extra «data»).
