@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
 from oracles.longest_trail import is_trail, longest_of_all_sets, longest_trail
-from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.board import CARS, usa_board
 from roundhouse.games.tickets.box.components import standard_components
-from roundhouse.games.tickets.connections import paths
+from roundhouse.games.tickets.connections import left_out, paths
 from roundhouse.games.tickets.connections.paths import longest_path
 
 Edges = list[tuple[int, int, int]]
 NETWORKS = 2400
+MOST_CARS = CARS[1]  # that any board can give a player
 
 
 def random_network(rng: Random) -> Edges:
@@ -96,7 +98,7 @@ def grown(cities: int, routes: int) -> Callable[[Random], Edges]:
 
 def long_routes(rng: Random) -> Edges:
     """Of all lengths, as many as there are cars for."""
-    cities, cars, network = rng.randint(8, 22), standard_components().cars, Edges()
+    cities, cars, network = rng.randint(8, 22), MOST_CARS, Edges()
     while cars:
         length = min(cars, rng.choice((1, 1, 1, 1, 2, 2, 3, 4)))
         network.append((*_two(rng, cities), length))
@@ -150,13 +152,23 @@ FAMILIES: dict[str, Callable[[Random], Edges]] = {
     "all of ten": lambda _: chain(10, 1),
     "three and fifteen": lambda _: complete(3, 15),
     "five and nine": lambda _: complete(5, 9),
+    "made worse": lambda _: [(ord(a), ord(b), 1) for a, b in WORST.split()],
     "a star": lambda _: star(15, 3),
     "a cactus": lambda rng: [
         route for loop in range(15) for a in [rng.randint(0, 2 * loop)]
         for route in ((a, 2 * loop + 1, 1), (2 * loop + 1, 2 * loop + 2, 1), (2 * loop + 2, a, 1))
     ][: rng.randint(35, 45)],
 }  # fmt: skip
+WORST = (  # that was found so far, in six minutes: a letter for each city
+    "ab ap aA bi bj bk bv cd ce ct di eg ei eu eB fg fh fn fC gA hm ht il "
+    "il jk jr kl kD lo ls lE mr mr ns nt ow ow pq pq rx tD yz zA AD CF"
+)
 EACH = 120
+
+
+def test_no_board_gives_more_cars_than_the_box_has() -> None:
+    """What is shown below of so many cars holds for every board."""
+    assert standard_components().cars == MOST_CARS
 
 
 @pytest.mark.rule("T-113", "T-114")
@@ -166,7 +178,7 @@ def test_every_network_of_45_cars_has_its_longest_path_at_once(record_property: 
     for name, family in FAMILIES.items():
         for _ in range(EACH):
             network = family(rng)
-            assert sum(length for _, _, length in network) <= standard_components().cars
+            assert sum(length for _, _, length in network) <= MOST_CARS
             began = process_time()
             length, trail = longest_path(network)
             worst = max(worst, (process_time() - began, name))
@@ -176,6 +188,74 @@ def test_every_network_of_45_cars_has_its_longest_path_at_once(record_property: 
     assert tried == EACH * len(FAMILIES)
     record_property("worst", f"{1000 * worst[0]:.1f} ms: {worst[1]}")
     print(f"the worst of {tried} networks took {1000 * worst[0]:.1f} ms ({worst[1]})")  # noqa: T201  # pytest -s shows it
+
+
+# Networks that are made worse and worse: of many changes each that makes for more work is kept
+
+CLIMBS = 100  # changes tried in a row
+MOST_STATES = 10_000  # a few microseconds each: see docs/performance.md
+STARTS = (regular(18, 5), regular(30, 3), grown(18, MOST_CARS), grown(24, MOST_CARS), grown(30, MOST_CARS))
+
+
+def changed(network: Edges, rng: Random) -> Edges:
+    """Another network of no more cars: a few routes begin or end elsewhere."""
+    network, cities = network[:], 1 + max(max(a, b) for a, b, _ in network)
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        index, other = rng.sample(range(len(network)), 2)
+        (a, b, length), (c, d, _) = network[index], network[other]
+        if rng.random() < 0.5 and len({a, b, c, d}) == 4:  # two routes change ends
+            network[index], network[other] = (a, d, length), (c, b, network[other][2])
+        elif rng.random() < 0.8:
+            network[index] = (*_two(rng, cities), length)
+        else:
+            network[index] = (a, cities, length)
+            cities += 1
+    return network
+
+
+@pytest.mark.interpreted
+@pytest.mark.rule("T-114")
+def test_networks_made_worse_on_purpose_stay_bounded(
+    monkeypatch: pytest.MonkeyPatch, record_property: Callable[[str, object], None]
+) -> None:
+    """The work is counted in states looked at; the worst time is reported."""
+    looked_at = 0
+    is_covered = left_out._is_covered
+
+    def counted(*args: Any) -> bool:
+        nonlocal looked_at
+        looked_at += 1
+        return is_covered(*args)
+
+    def work(network: Edges) -> int:
+        nonlocal looked_at
+        looked_at = 0
+        longest_path(network)
+        return looked_at
+
+    monkeypatch.setattr(left_out, "_is_covered", counted)
+    rng, worst, most = Random(46), Edges(), 0
+    for start in STARTS:
+        network = max((start(rng) for _ in range(5)), key=work)
+        states, stale = work(network), 0
+        while stale < CLIMBS:
+            other = changed(network, rng)
+            more = work(other)
+            stale = 0 if more > states else stale + 1
+            if more > states:
+                network, states = other, more
+        assert sum(length for _, _, length in network) <= MOST_CARS
+        if states > most:
+            worst, most = network, states
+    assert 1000 < most < MOST_STATES, worst
+    monkeypatch.undo()
+    began = process_time()
+    length, trail = longest_path(worst)
+    taken = f"{1000 * (process_time() - began):.1f} ms, {most} states"
+    assert is_trail(worst, trail)
+    assert length == sum(worst[index][2] for index in trail)
+    record_property("worst", taken)
+    print(f"the worst network that was found took {taken}")  # noqa: T201  # pytest -s shows it
 
 
 @pytest.mark.rule("T-114")

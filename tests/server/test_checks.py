@@ -8,11 +8,17 @@ import signal
 import sys
 import tomllib
 from importlib.resources import files
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
+from roundhouse.games.tickets.actions import Claim, DrawTickets
+from roundhouse.games.tickets.box.board import CARS
+from roundhouse.games.tickets.connections.paths import longest_path
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.table import BotSeat, Table
 from roundhouse.server.checks import MOST_WAITING, Checks
 from roundhouse.server.problems import Problem
 from server.nodes import Client, Running, clients
@@ -21,6 +27,7 @@ from server.waiting import eventually, within
 
 pytestmark = pytest.mark.anyio
 
+MOST_CARS = CARS[1]
 FOR_HOURS = range(10**15)  # to be added up
 BOARD: dict[str, Any] = {
     **tomllib.loads(files("roundhouse.games.tickets.box").joinpath("data/usa.toml").read_text("utf-8")),
@@ -197,3 +204,76 @@ async def test_an_own_board_is_played_on_and_listed_by_its_name(server: Running)
         for path in ("/api/tables", "/api/me/tables"):
             (line,) = (await ada.get(path)).json()["tables"]
             assert line["options"] == {"first_player": "random", "board": {"name": "ours"}}
+
+
+def contrived(cities: int, degree: int, seed: int) -> list[tuple[int, int]]:
+    """As many routes as a player has cars, the same odd number from every city."""
+    rng = Random(seed)
+    while True:
+        ends = [city for city in range(cities) for _ in range(degree)]
+        rng.shuffle(ends)
+        pairs = {(min(pair), max(pair)) for pair in zip(ends[::2], ends[1::2], strict=True)}
+        if len(pairs) == MOST_CARS and all(a != b for a, b in pairs):
+            return sorted(pairs)
+
+
+def contrived_game(networks: list[list[tuple[int, int]]], left: int) -> dict[str, Any]:
+    """The record of a game in which everybody has claimed as much as there are cars for of a network of their own,
+    with so many decisions left."""
+    first, names = 0, []
+    for network in networks:
+        names.append([(f"c{first + a}", f"c{first + b}") for a, b in network])
+        first += 1 + max(b for _, b in network)
+    own = {Seat(seat): {f"{a}-{b}" for a, b in routes} for seat, routes in enumerate(names)}
+    cities = [{"id": f"c{i}", "name": f"C{i}", "x": i % 10 / 10, "y": i // 10 / 10} for i in range(first)]
+    routes = [{"a": a, "b": b, "length": 1, "colour": "gray"} for some in names for a, b in some]
+    tickets = [{"a": f"c{i}", "b": f"c{i + 1}", "points": 1} for i in range(12)]
+    table = Table.open(
+        "tickets",
+        [BotSeat("random")] * len(networks),
+        seed=7,
+        board={"name": "contrived", "cities": cities, "routes": routes, "tickets": tickets, "cars": MOST_CARS},
+    )
+    while not table.is_over:
+        seat, legal = table.active_seat, table.state.legal_actions()
+        assert seat is not None
+        claims = [one for one in legal if isinstance(one, Claim) and one.route in own[seat]]
+        plain = [one for one in legal if not isinstance(one, Claim | DrawTickets)]
+        table.act(seat, (claims or plain or list(legal))[0])
+    record = table.record().to_dict()
+    return {**record, "actions": record["actions"][:-left], "result": None}
+
+
+async def test_longest_paths_on_contrived_boards_hold_nobody_up(server: Running) -> None:
+    networks = [contrived(18, 5, 1), contrived(30, 3, 2), contrived(18, 5, 3)]
+    async with clients(server.url, "Ada", "Ben") as (ada, ben):
+        body = {"game": "tickets", "record": contrived_game(networks, 4)}
+        made = await ada.post("/api/tables", seats=[{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 2], **body)
+        assert made.status_code == 201, made.text
+        table = made.json()["id"]
+
+        async def played() -> dict[str, Any]:
+            while True:
+                seen = await ada.look(table)
+                if seen["table"]["status"] == "finished":
+                    return seen
+                if seen["legal"]:
+                    await ada.do(table, "act", action=seen["legal"][0], seq=seen["seq"])
+
+        playing = asyncio.create_task(within(played(), "the game to end"))
+        while not playing.done():
+            assert (await ben.get("/healthz")).status_code == 200
+        view = (await playing)["view"]
+        for sheet in view["score_sheet"]["seats"]:
+            ends = [tuple(city[1:] for city in route["route"].split("-")) for route in sheet["routes"]]
+            assert len(ends) >= MOST_CARS - 3
+            assert sheet["longest_path"] == longest_path([(int(a), int(b), 1) for a, b in ends])[0]
+        assert max(view["scores"]) > 0
+
+
+async def test_a_board_with_more_cars_is_refused(server: Running) -> None:
+    async with clients(server.url, "Ada") as (ada,):
+        answer = await made(ada, **board(cars=MOST_CARS + 1))
+        assert (answer.status_code, answer.json()["code"]) == (400, "invalid-data")
+        assert "cars: must be from 5 to 45, not 46" in answer.json()["params"]["problems"]
+        assert (await made(ada, **board(cars=MOST_CARS))).status_code == 201

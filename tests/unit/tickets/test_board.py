@@ -13,6 +13,7 @@ import roundhouse as rh
 from roundhouse.games.tickets.box.board import board_from_data, usa_board
 from roundhouse.games.tickets.box.colours import COLOURS
 from roundhouse.games.tickets.box.components import standard_components, why_endless
+from roundhouse.games.tickets.flow import scoring
 from roundhouse.kernel.declaration import GameName
 from roundhouse.sim.playing import Fixture, RunSettings, play_game
 
@@ -344,9 +345,27 @@ def test_a_board_may_say_how_many_cars_there_are() -> None:
     assert game.from_dict(state.to_dict()).view(None) == state.view(None)
     assert game.sampler(state.view(rh.Seat(0)))(rh.Stream(bytes(32))).view(rh.Seat(0)) == state.view(rh.Seat(0))
     assert board_from_data(data).digest != usa_board().digest
-    for wrong in (4, 201, "many"):
+    for wrong in (4, 46, "many"):
         with pytest.raises(rh.InvalidData, match="cars: must be"):
             game.start(2, 1, board=data | {"cars": wrong})
+
+
+@pytest.mark.interpreted
+def test_a_finished_game_is_looked_at_without_searching_its_paths_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = rh.game("tickets").start(3, 4)
+    while not state.is_over:
+        state.push(state.legal_actions()[-1])
+    first = state.view(None)
+    assert first["scores"] == state.scores()
+
+    def searched(_: Any) -> Any:
+        raise AssertionError("searched again")
+
+    monkeypatch.setattr(scoring, "longest_path", searched)
+    assert state.copy().view(rh.Seat(1))["score_sheet"] == first["score_sheet"]
+    state.setup.paths.clear()
+    with pytest.raises(AssertionError, match="searched again"):
+        state.view(None)
 
 
 def test_a_board_that_nobody_can_fill_is_warned_of() -> None:

@@ -15,6 +15,7 @@ from roundhouse.kernel.errors import InvalidOption
 
 if TYPE_CHECKING:
     from roundhouse.games.tickets.connections.network import KeptProgress
+    from roundhouse.games.tickets.flow.scoring import KeptPath
 
 
 class Setup:
@@ -31,6 +32,7 @@ class Setup:
         "first_player",
         "last_round_cars",
         "options",
+        "paths",
         "players",
         "progress",
         "rechecks_display",
@@ -77,6 +79,7 @@ class Setup:
         self.rechecks_display = rules >= 2  # T-054: after every claim; before, only after a refill
         self.claims: ClaimTable = claim_table(board)
         self.progress: dict[int, KeptProgress] = {}  # by seat
+        self.paths: dict[int, KeptPath] = {}  # by seat
 
     def own_options(self) -> dict[str, Any]:
         """The options for somebody else to keep: changing them changes nothing here."""

@@ -60,8 +60,9 @@ def view(position: Position, seat: Seat | None) -> View:
         "own": None if seat is None else _own(position, seat),
     }
     if over:
-        result["scores"] = position.scores()
-        result["score_sheet"] = position.score_sheet()
+        sheet = position.score_sheet()
+        result["scores"] = [entry["total"] for entry in sheet["seats"]]
+        result["score_sheet"] = sheet
     return result
 
 

@@ -7,9 +7,13 @@ only: at any other it could be prolonged.
 The cities are put into a row, and along it the routes are taken or left out one after another. What the choices so far
 mean for the rest is told by the open cities alone, those with routes on both sides: which of them the trail joins, of
 which it has left out an odd number of routes, and how many ends it has had. Few cities are open at any time, so there
-are few such states, and of these only some are looked at: they are taken up in the order of what they leave out and
-what the rest must leave out at least if it does not matter whether the trail is connected. That bound, the length of a
-shortest T-join, is worked out beforehand for all parities, from the end of the row.
+are few such states, and of these only some are looked at:
+
+- They are taken up in the order of what they leave out and what the rest must leave out at least if it does not matter
+  whether the trail is connected. That bound, the length of a shortest T-join, is worked out beforehand for all
+  parities, from the end of the row.
+- A state is dropped if another has left out no more, has had no more ends and has the same parity, and joins all that
+  this one joins: whatever completes this one completes the other, too.
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ Edge = tuple[int, int, int]
 ENTER, ROUTE, LEAVE = range(3)
 MOST_ENDS = 2
 NEVER = 1 << 30  # more than the length of any network
+MOST_OPEN = 64  # more cities than can be open at a time
 
 Joined = tuple[int, ...]
 """By open city: 0 if the trail does not touch it, else a number that exactly those share which it joins so far."""
@@ -46,66 +51,170 @@ class Step(NamedTuple):
     odd: bool = False  # whether the city that leaves is
 
 
-class Frontier(NamedTuple):
-    """What matters of the choices before a step."""
+class Fork(NamedTuple):
+    """A route is taken or left out, and then cities become open or leave."""
 
-    step: int
+    route: Step
+    after: list[Step]
+    least: list[list[int]]  # by ends and parity, what is left out later at least
+    to_come: int  # the length of all later routes
+
+
+class Frontier(NamedTuple):
+    """What matters of the choices before a fork, and what they were."""
+
+    fork: int
     joined: Joined
     parity: int  # one bit by open city: whether an odd number of its routes are left out
     ends: int
+    length: int  # of what is left out
+    routes: LeftOut | None
+
+
+class Prospect(NamedTuple):
+    """What becomes of those who are joined alike, with the route of a fork and without it: who is joined then; nobody
+    if the trail is complete, and None if a part of it is cut off."""
+
+    taken: Joined | None
+    without: Joined | None
+    groups: list[int]  # a bit for each city that the trail joins
+    touched: int  # the same of all of them
+    pairs: int  # a bit for each two cities that are joined
+
+
+class Earlier(NamedTuple):
+    """A state that others with its parity are compared with."""
+
+    ends: int
+    length: int
+    prospect: Prospect
 
 
 def left_out(edges: list[Edge], part: list[int]) -> set[int]:
     """The shortest set of routes of this connected part without which the rest is a trail."""
-    steps = list(_steps(edges, part))
-    bounds = _bounds(steps)
-    to_come = [0]  # by step: the length of all routes from there on
-    for step in reversed(steps):
-        to_come.insert(0, to_come[0] + step.length)
-    waiting: list[list[tuple[Frontier, int, LeftOut | None]]] = [
-        [] for _ in range(to_come[0] + 1)
-    ]  # by what is left out at least
-
-    def add(state: Frontier, length: int, routes: LeftOut | None) -> None:
-        least = length + bounds[state.step][state.ends][state.parity]
-        if least < NEVER:
-            waiting[least].append((state, length, routes))
-
-    add(Frontier(0, (), 0, 0), 0, None)
-    seen: set[Frontier] = set()
+    forks, first = _forks(edges, part)
+    prospects: list[dict[Joined, Prospect]] = [{} for _ in forks]
+    kept: list[dict[int, list[Earlier]]] = [{} for _ in forks]
+    waiting: list[list[Frontier]] = [[] for _ in range(_length(forks) + 1)]  # by what is left out at least
+    waiting[0].append(first)
     for stack in waiting:
         while stack:  # what is added to it on the way is looked at next
-            state, length, routes = stack.pop()
-            if state.step == len(steps):
-                return set(_listed(routes))
-            if state in seen:
+            state = stack.pop()
+            if state.fork == len(forks):
+                return set(_listed(state.routes))
+            fork = forks[state.fork]
+            prospect = prospects[state.fork].get(state.joined)
+            if prospect is None:
+                prospect = prospects[state.fork][state.joined] = _prospect(fork, state.joined)
+            alike = kept[state.fork].setdefault(state.parity, [])
+            if _is_covered(state, prospect, alike):
                 continue
-            seen.add(state)
-            (number, joined, parity, ends), step = state, steps[state.step]
-            number += 1
-            if step.kind == ENTER:
-                add(Frontier(number, (*joined, 0), parity, ends), length, routes)
-            elif step.kind == ROUTE:
-                without = Frontier(number, joined, parity ^ _bits(step), ends)
-                add(without, length + step.length, LeftOut(step.route, routes))
-                add(Frontier(number, _joined(joined, step), parity, ends), length, routes)
-            else:
-                ends += step.odd and not parity & _bits(step)
-                own, rest = joined[step.place], joined[: step.place] + joined[step.place + 1 :]
-                if own == 0 or own in rest:
-                    add(Frontier(number, _renumbered(rest), _closed_up(parity, step.place), ends), length, routes)
-                elif not any(rest):  # the trail goes no further
-                    for later in steps[number:]:
-                        if later.kind == ROUTE:
-                            routes = LeftOut(later.route, routes)
-                    add(Frontier(len(steps), (), 0, ends), length + to_come[number], routes)
+            alike.append(Earlier(state.ends, state.length, prospect))
+            if prospect.taken is not None:
+                _go_on(waiting, forks, state, prospect.taken, state.parity, state.length, state.routes)
+            if prospect.without is not None:
+                parity, length = state.parity ^ _bits(fork.route), state.length + fork.route.length
+                routes = LeftOut(fork.route.route, state.routes)
+                _go_on(waiting, forks, state, prospect.without, parity, length, routes)
     raise AssertionError("to leave out everything is always possible")
+
+
+def _length(forks: list[Fork]) -> int:
+    return sum([fork.route.length for fork in forks])
+
+
+def _is_covered(state: Frontier, prospect: Prospect, alike: list[Earlier]) -> bool:
+    """Whether an earlier state with that parity can do all that this one can.
+
+    It may join more, but nothing apart from what this one touches: that might be cut off.
+    """
+    for ends, length, other in alike:
+        if ends <= state.ends and length <= state.length and not prospect.pairs & ~other.pairs:
+            for group in other.groups:
+                if not group & prospect.touched:
+                    break
+            else:
+                return True
+    return False
+
+
+def _go_on(
+    waiting: list[list[Frontier]],
+    forks: list[Fork],
+    state: Frontier,
+    joined: Joined,
+    parity: int,
+    length: int,
+    routes: LeftOut | None,
+) -> None:
+    """Let what becomes of a state wait for its next fork, if it can come to a trail."""
+    fork, ends, number = forks[state.fork], state.ends, state.fork + 1
+    for step in fork.after:
+        if step.kind == LEAVE:
+            if parity >> step.place & 1:
+                if not step.odd:
+                    return
+            elif step.odd:
+                ends += 1
+            parity = _closed_up(parity, step.place)
+    if ends > MOST_ENDS:
+        return
+    if joined:
+        least = length + fork.least[ends][parity]
+        if least < NEVER:
+            waiting[least].append(Frontier(number, joined, parity, ends, length, routes))
+        return
+    for later in forks[number:]:  # the trail goes no further
+        routes = LeftOut(later.route.route, routes)
+    length += fork.to_come
+    waiting[length].append(Frontier(len(forks), (), 0, ends, length, routes))
 
 
 def _listed(routes: LeftOut | None) -> Iterator[int]:
     while routes is not None:
         route, routes = routes
         yield route
+
+
+def _forks(edges: list[Edge], part: list[int]) -> tuple[list[Fork], Frontier]:
+    """All forks, and the state before the first."""
+    steps = list(_steps(edges, part))
+    bounds = _bounds(steps)
+    starts = [number for number, step in enumerate(steps) if step.kind == ROUTE]
+    forks: list[Fork] = []
+    to_come = 0
+    for start, end in reversed(list(zip(starts, [*starts[1:], len(steps)], strict=True))):
+        forks.append(Fork(steps[start], steps[start + 1 : end], bounds[end], to_come))
+        to_come += steps[start].length
+    forks.reverse()
+    return forks, Frontier(0, (0,) * starts[0], 0, 0, 0, None)
+
+
+def _prospect(fork: Fork, joined: Joined) -> Prospect:
+    by_number: dict[int, int] = {}
+    for place, number in enumerate(joined):
+        if number:
+            by_number[number] = by_number.get(number, 0) | 1 << place
+    touched = pairs = 0
+    for place, number in enumerate(joined):
+        if number:
+            touched |= 1 << place
+            pairs |= by_number[number] >> place + 1 << place * MOST_OPEN
+    taken = _moved_on(_joined(joined, fork.route), fork.after)
+    return Prospect(taken, _moved_on(joined, fork.after), list(by_number.values()), touched, pairs)
+
+
+def _moved_on(joined: Joined, after: list[Step]) -> Joined | None:
+    """Who is joined after these steps: nobody if the trail is complete, None if a part of it is cut off."""
+    for step in after:
+        if step.kind == ENTER:
+            joined = (*joined, 0)
+        else:
+            own, rest = joined[step.place], joined[: step.place] + joined[step.place + 1 :]
+            if own and own not in rest:
+                return None if any(rest) else ()
+            joined = rest
+    return _renumbered(joined)
 
 
 def _bits(step: Step) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from roundhouse.games.tickets.connections.network import completed_tickets
 from roundhouse.games.tickets.connections.paths import longest_path
@@ -12,12 +12,26 @@ from roundhouse.kernel.contract import Seat, Standing, seat_range
 from roundhouse.kernel.events import Event
 
 
+class KeptPath(NamedTuple):
+    """The longest path over these routes."""
+
+    own: list[int]
+    length: int
+    trail: list[int]
+
+
 def seat_path(position: Position, seat: Seat) -> tuple[int, list[int]]:
-    """The longest path of a seat and its routes in order (T-113)."""
-    edges = position.setup.claims.edges
+    """The longest path of a seat and its routes in order (T-113).
+
+    Everybody who looks at a finished game asks for it, so that the last answer is kept for each seat.
+    """
     own = [index for index, owner in enumerate(position.owner) if owner == seat]
-    length, trail = longest_path([edges[index] for index in own])
-    return length, [own[step] for step in trail]
+    kept = position.setup.paths.get(seat)
+    if kept is None or kept.own != own:
+        edges = position.setup.claims.edges
+        length, trail = longest_path([edges[index] for index in own])
+        kept = position.setup.paths[seat] = KeptPath(own, length, [own[step] for step in trail])
+    return kept.length, kept.trail
 
 
 def bonus_points(position: Position, lengths: list[int]) -> list[int]:
