@@ -12,16 +12,16 @@ import pytest
 import roundhouse as rh
 from oracles import revenue as oracle
 from roundhouse.games.lilliput.box.tilesets import whole_box
-from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, Company
-from roundhouse.games.lilliput.map import graph, routes
-from roundhouse.games.lilliput.map.graph import StopGraph
-from roundhouse.games.lilliput.map.laying import (
+from roundhouse.games.lilliput.flow.lays import (
     CITABLE,
     CITABLE_VARIANTS,
     lay_refusal,
     legal_character_lays,
     legal_lays,
 )
+from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, Company
+from roundhouse.games.lilliput.map import graph, routes
+from roundhouse.games.lilliput.map.graph import StopGraph
 from roundhouse.games.lilliput.map.railmap import RailMap, map_from_data
 from roundhouse.games.lilliput.map.routes import best_run
 from roundhouse.games.lilliput.position import Stage

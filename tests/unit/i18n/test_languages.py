@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 import roundhouse as rh
 from cited_rules import citable_rules
 from roundhouse.cli.front import make_front
-from roundhouse.games.lilliput.map.laying import CITABLE, CITABLE_HOME, CITABLE_VARIANTS
+from roundhouse.games.lilliput.flow.lays import CITABLE, CITABLE_VARIANTS
+from roundhouse.games.lilliput.map.laying import CITABLE_HOME
 from roundhouse.games.tickets.events import CardTaken, DeckShuffled, FinalRoundBegan, RouteClaimed, TicketsDrawn
 from roundhouse.i18n.catalogue import FALLBACK, Catalogue, languages
 from roundhouse.i18n.tickets.log import TicketsLog

@@ -9,6 +9,7 @@ from oracles import tracing
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.box.tilesets import game_tile_set, whole_box
+from roundhouse.games.lilliput.flow.lays import legal_character_lays, legal_lays
 from roundhouse.games.lilliput.ids import (
     COMPANIES,
     COMPANY_IDS,
@@ -19,7 +20,7 @@ from roundhouse.games.lilliput.ids import (
     Train,
     sides_of,
 )
-from roundhouse.games.lilliput.map.laying import legal_character_lays, legal_home_lays, legal_lays
+from roundhouse.games.lilliput.map.laying import legal_home_lays
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.station_places import home_slots, station_cells

@@ -9,17 +9,15 @@ from typing import Any
 import pytest
 
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
-from roundhouse.games.lilliput.ids import COMPANIES, Cell, is_city_cell
-from roundhouse.games.lilliput.map.laying import (
+from roundhouse.games.lilliput.flow.lays import (
     CITABLE,
-    CITABLE_HOME,
-    home_lay_refusal,
     lay_refusal,
     legal_character_lays,
-    legal_home_lays,
     legal_lays,
     needs_payment,
 )
+from roundhouse.games.lilliput.ids import COMPANIES, Cell, is_city_cell
+from roundhouse.games.lilliput.map.laying import CITABLE_HOME, home_lay_refusal, legal_home_lays
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
 from unit.lilliput.maps import Drawn, company, draw, grown_map, tile

@@ -8,16 +8,15 @@ import roundhouse as rh
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import game_tile_set, variant_kinds, whole_box
-from roundhouse.games.lilliput.ids import COMPANIES, Cell
-from roundhouse.games.lilliput.map.laying import (
+from roundhouse.games.lilliput.flow.lays import (
     CITABLE_VARIANTS,
-    home_lay_refusal,
     lay_costs,
     lay_refusal,
     legal_character_lays,
-    legal_home_lays,
     legal_lays,
 )
+from roundhouse.games.lilliput.ids import COMPANIES, Cell
+from roundhouse.games.lilliput.map.laying import home_lay_refusal, legal_home_lays
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.routes import Run, best_run, legal_routes

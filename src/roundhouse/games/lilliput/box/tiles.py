@@ -126,6 +126,7 @@ class TileSet:
         "bonuses",
         "by_id",
         "coloured",
+        "dearest",
         "exits",
         "exits_for",
         "has_mines",
@@ -165,6 +166,7 @@ class TileSet:
             self.turns.append(tuple(r for r in SIDES if self.same_as[-1][r] == r))
         self.on_mountains = sum(1 << tile for tile, kind in enumerate(self.kinds) if kind.kind == "tunnel")
         self.has_mines = any(kind.mine_money for kind in self.kinds)
+        self.dearest = max(kind.cost for kind in self.kinds)  # of land and tunnels; 0 where all is free
         # by company: exits and joins without what is coloured for others; the same lists where nothing is
         self.exits_for = [self._open_exits(company) for company in COMPANIES]
         self.joins_for = [self._open_joins(company) for company in COMPANIES]

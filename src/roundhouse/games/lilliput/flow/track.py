@@ -1,6 +1,6 @@
 """Tiles laid by action cards and character tiles: who may lay what, and what it costs (L-065 to L-067, L-252 to L-256).
 
-Where a tile may lie is decided in laying.py.
+Where a tile may lie is decided in map/laying.py, and which of these lays can be paid for in lays.py.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from roundhouse.games.lilliput.box.halves import TWO_YELLOW
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
 from roundhouse.games.lilliput.flow.accounts import company_pays
 from roundhouse.games.lilliput.flow.characters import metropolis_cost, tiles_to_lay
-from roundhouse.games.lilliput.flow.placing import put_tile
-from roundhouse.games.lilliput.flow.rounds import end_action
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileId, TileIndex
-from roundhouse.games.lilliput.map.laying import (
+from roundhouse.games.lilliput.flow.lays import (
+    anywhere_refusal,
     lay_costs,
     lay_refusal,
     legal_character_lays,
     legal_lays,
     needs_payment,
-    stock_refusal,
 )
+from roundhouse.games.lilliput.flow.placing import put_tile
+from roundhouse.games.lilliput.flow.rounds import end_action
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileId, TileIndex
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
@@ -101,7 +101,7 @@ def _cached(position: Position, key: tuple[object, ...], company: Company, place
 
 def lay_tile_refusal(position: Position, action: Lay) -> Refusal | None:
     """Unknown tile (L-114), not one's character (L-252, L-284, L-254), other company (L-255, L-079), no such tile left
-    in the action (L-061, L-067, L-077, L-066), then what the map says."""
+    in the action (L-061, L-067, L-077, L-066), then what the map says, then what it costs."""
     refusal = _action_refusal(position, action.company, action.tile)
     if refusal is not None:
         return refusal
@@ -124,7 +124,7 @@ def tile_refusal(position: Position, company: Company, tile: TileId) -> Refusal 
     if refusal is not None:
         return refusal
     index = position.setup.tileset.by_id[tile]
-    return stock_refusal(
+    return anywhere_refusal(
         position.railmap,
         company,
         index,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roundhouse.games.lilliput.flow.placing import put_tile
 from roundhouse.games.lilliput.gulliver.dice import Dice, cell_name
 from roundhouse.games.lilliput.ids import SIDE_LETTERS, Cell, Company, Placement, TileIndex, opposite, sides_of, step
-from roundhouse.games.lilliput.map.laying import RICH, Fit, legal_lays
+from roundhouse.games.lilliput.map.laying import Fit, fitting_lays
 from roundhouse.games.lilliput.position import Position
 
 UPGRADED = ("city", "metropolis")  # L-444
@@ -105,7 +105,7 @@ def _lays(position: Position, company: Company, colour: str) -> list[Placement]:
     """All that the map and the phase allow; money does not matter (L-439)."""
     if colour not in position.phase_data.colours:
         return []
-    return legal_lays(position.railmap, company, phase=position.phase, colours=(colour,), money=RICH, metropolis_cost=0)
+    return fitting_lays(position.railmap, company, phase=position.phase, colours=(colour,))
 
 
 def _upgrade(position: Position, cell: Cell, lays: list[tuple[TileIndex, int, Company]], dice: Dice) -> None:

@@ -153,9 +153,9 @@ def _mines(railmap: RailMap, edges: dict[Border, int]) -> list[tuple[int, int]]:
     found: dict[Cell, tuple[int, int]] = {}
     for (cell, side), bit in edges.items():
         for there in (cell, around(cell)[side]):
-            money = railmap.tileset.kinds[railmap.tiles[there][0]].mine_money
-            if money:
-                found[there] = (bit, money)
+            mined = railmap.tileset.kinds[railmap.tiles[there][0]].mine_money
+            if mined:
+                found[there] = (bit, mined)
     return list(found.values())
 
 

@@ -1,7 +1,7 @@
-"""May this tile lie here? Refusals in a fixed order (docs/lilliput-map.md), and all lays that none of them meets.
+"""Does this tile fit here? Refusals in a fixed order (docs/lilliput-map.md), and all lays that none of them meets.
 
-Whose turn it is, what the action card allows and who pays is decided elsewhere; only what the laying company could pay
-is asked here, because that decides which tiles it may lay and where (L-111, L-370, L-371, L-377).
+Whose turn it is, what the action card allows, what a lay costs and who pays is decided in flow/track.py and
+flow/lays.py, which say which tiles come into question at all.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from roundhouse.kernel.errors import Refusal
 Fit = tuple[TileIndex, int]
 """A tile, and a rotation in which it fits."""
 
-RICH = 1 << 30
-"""The money of one who never pays (L-439)."""
+Among = tuple[int, tuple[int, ...]]
+"""The tiles that come into question, as masks: on cells without terrain, and over each kind of land (by its index)."""
 
 
-def lay_refusal(
+def fit_refusal(
     railmap: RailMap,
     company: Company,
     cell: Cell,
@@ -41,16 +41,14 @@ def lay_refusal(
     rotation: int,
     *,
     phase: int,
-    money: int,
-    metropolis_cost: int,
     partners: tuple[Company, ...] = (),
 ) -> Refusal | None:
-    """Why this company, with so much money, may not lay that tile there, character tiles included.
+    """Why this company may not lay that tile there, whatever it costs; character tiles included.
 
     `partners` are the director's other companies, which only make the refusal more telling (L-104).
     """
     kind = railmap.tileset.kinds[tile]
-    params = _params(railmap.tileset, cell, tile, rotation)
+    params = lay_params(railmap.tileset, cell, tile, rotation)
     refusal = _tile_refusal(railmap, company, tile, rotation, phase, params)
     if refusal is not None:
         return refusal
@@ -60,50 +58,26 @@ def lay_refusal(
     rule = _ground_rule(railmap, cell, kind)
     if rule is not None:
         return Refusal(rule, params)
-    refusal = _new_tile_refusal(railmap, company, cell, tile, rotation, partners, params)
-    if refusal is None:
-        return _cost_refusal(lay_costs(railmap, cell, tile, metropolis_cost), money, params)
-    return refusal
+    return _new_tile_refusal(railmap, company, cell, tile, rotation, partners, params)
 
 
-def stock_refusal(
-    railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, money: int, metropolis_cost: int
-) -> Refusal | None:
-    """Why this company may lay that tile nowhere, wherever it fits: what it is, phase, supply, money."""
-    kind = railmap.tileset.kinds[tile]
-    params: dict[str, Any] = {"tile": kind.id}
-    refusal = _tile_refusal(railmap, company, tile, railmap.tileset.turns[tile][0], phase, params)
-    if refusal is not None:
-        return refusal
-    params["company"] = COMPANY_IDS[company]
-    costs = [(metropolis_cost, "metropolis")] if needs_payment(kind) else []
-    return _cost_refusal(costs, money, params)
+def stock_refusal(railmap: RailMap, company: Company, tile: TileIndex, *, phase: int) -> Refusal | None:
+    """Why this company may lay that tile nowhere, wherever it fits: what it is, phase, supply."""
+    params: dict[str, Any] = {"tile": railmap.tileset.kinds[tile].id}
+    return _tile_refusal(railmap, company, tile, railmap.tileset.turns[tile][0], phase, params)
 
 
-def lay_costs(railmap: RailMap, cell: Cell, tile: TileIndex, metropolis_cost: int) -> list[tuple[int, str]]:
-    """What a company pays for this lay, and for what: terrain (L-370, L-371), the tunnel (L-377) and a yellow Y-city
-    (L-110). They add up, and who lays Y-cities for nothing still pays the others (L-373)."""
-    kind = railmap.tileset.kinds[tile]
-    costs = []
-    land = railmap.terrain.get(cell)
-    if kind.kind == "tunnel":
-        costs.append((kind.cost, "tunnel"))
-    elif land is not None:
-        costs.append((railmap.tileset.kinds[land].cost, "terrain"))
-    if needs_payment(kind) and metropolis_cost:
-        costs.append((metropolis_cost, "metropolis"))
-    return costs
-
-
-def legal_lays(
-    railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], money: int, metropolis_cost: int
+def fitting_lays(
+    railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], among: Among | None = None
 ) -> list[Placement]:
-    """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `lay_refusal` allows.
+    """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `fit_refusal` allows.
 
-    The list is shared by all who ask: do not change it.
+    `among` leaves tiles out. The list is shared by all who ask: do not change it.
     """
-    available = _in_stock(railmap) & _allowed(railmap.tileset, company, phase, colours, money >= metropolis_cost)
-    on_land = _available_on_land(railmap, available, money, metropolis_cost) if railmap.terrain else ()
+    available = _in_stock(railmap) & _allowed(railmap.tileset, company, phase, colours)
+    if among is not None:
+        available &= among[0]
+    on_land = _available_on_land(railmap, available, among) if railmap.terrain else ()
     key = ("lays", company, available, on_land)
     lays: list[Placement] | None = railmap.memo.get(key)
     if lays is None:
@@ -138,40 +112,39 @@ def _in_stock(railmap: RailMap) -> int:
     return stock
 
 
-def _allowed(tileset: TileSet, company: Company, phase: int, colours: tuple[str, ...], may_pay_y: bool) -> int:
-    """The tiles of these colours that phase (L-076), purse (L-111) and the company (L-410) allow, as a mask."""
-    key = ("allowed", company, phase, colours, may_pay_y)
+def _allowed(tileset: TileSet, company: Company, phase: int, colours: tuple[str, ...]) -> int:
+    """The tiles of these colours that phase (L-076) and the company (L-410) allow, as a mask."""
+    key = ("allowed", company, phase, colours)
     mask: int | None = tileset.memo.get(key)
     if mask is None:
         mask = tileset.memo[key] = sum(
             1 << tile
             for tile, kind in enumerate(tileset.kinds)
-            if kind.colour in colours
-            and kind.from_phase <= phase
-            and (may_pay_y or not needs_payment(kind))
-            and kind.company in (None, company)
+            if kind.colour in colours and kind.from_phase <= phase and kind.company in (None, company)
         )
     return mask
 
 
-def _available_on_land(railmap: RailMap, available: int, money: int, metropolis_cost: int) -> tuple[int, ...]:
-    """By kind of terrain: which of the available tiles the company could lay over it and pay for."""
-    key = ("on land", available, money, metropolis_cost)
+def _available_on_land(railmap: RailMap, available: int, among: Among | None) -> tuple[int, ...]:
+    """By kind of land: which of the available tiles the company could lay over it."""
+    key = ("on land", available, among)
     known: tuple[int, ...] | None = railmap.memo.get(key)
-    if known is not None:
-        return known
-    kinds = railmap.tileset.kinds
-    masks = []
-    for land in kinds:
-        mask = 0
-        for tile, kind in enumerate(kinds if land.is_land else ()):
-            if available >> tile & 1 and _may_cover(land, kind):
-                cost = kind.cost if kind.kind == "tunnel" else land.cost
-                if cost + (metropolis_cost if needs_payment(kind) else 0) <= money:
-                    mask |= 1 << tile
-        masks.append(mask)
-    known = railmap.memo[key] = tuple(masks)
+    if known is None:
+        covers = _covers(railmap.tileset)
+        wanted = (available,) * len(covers) if among is None else among[1]
+        known = railmap.memo[key] = tuple(cover & want & available for cover, want in zip(covers, wanted, strict=True))
     return known
+
+
+def _covers(tileset: TileSet) -> tuple[int, ...]:
+    """By kind of land: the tiles that may be laid over it, as masks; 0 for what is no land."""
+    masks: tuple[int, ...] | None = tileset.memo.get("covers")
+    if masks is None:
+        masks = tileset.memo["covers"] = tuple(
+            sum(1 << tile for tile, kind in enumerate(tileset.kinds) if land.is_land and _may_cover(land, kind))
+            for land in tileset.kinds
+        )
+    return masks
 
 
 def _may_cover(land: TileKind, kind: TileKind) -> bool:
@@ -181,16 +154,16 @@ def _may_cover(land: TileKind, kind: TileKind) -> bool:
     return land.kind == "terrain" and kind.kind != "tunnel"
 
 
-def legal_character_lays(
-    railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, money: int
+def fitting_character_lays(
+    railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, among: Among | None = None
 ) -> list[Placement]:
-    """All lays of one character tile; exactly those that `lay_refusal` allows."""
+    """All lays of one character tile; exactly those that `fit_refusal` allows. `among` leaves kinds of land out."""
     tileset, kind = railmap.tileset, railmap.tileset.kinds[tile]
     if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
         return []
-    terrain, kinds = railmap.terrain, tileset.kinds
-    poor = terrain and money < max(kinds[land].cost for land in terrain.values())
-    key = ("character", company, tile, money if poor else RICH)
+    terrain = railmap.terrain
+    on_land = _available_on_land(railmap, 1 << tile, among) if terrain else ()
+    key = ("character", company, tile, on_land)
     lays: list[Placement] | None = railmap.memo.get(key)
     if lays is None:
         reach = reached(railmap, company)
@@ -209,7 +182,7 @@ def legal_character_lays(
                 for cell, met in reach.open_cells.items()
                 for _, rotation in _new_fits(tileset, is_city_cell(cell), met, railmap.water.get(cell, 0), 1 << tile)
                 if not tileset.water[tile][rotation] & railmap.facing(cell)
-                and (cell not in terrain or (_may_cover(land := kinds[terrain[cell]], kind) and land.cost <= money))
+                and (cell not in terrain or on_land[terrain[cell]])
             ]
         railmap.memo[key] = lays
     return lays
@@ -220,11 +193,11 @@ def home_lay_refusal(
 ) -> Refusal | None:
     """Why this may not be a starting company's home tile; `allowed` are the ids of the tiles it may choose from."""
     kind = railmap.tileset.kinds[tile]
-    params = _params(railmap.tileset, cell, tile, rotation)
+    params = lay_params(railmap.tileset, cell, tile, rotation)
     if rotation not in railmap.tileset.turns[tile]:
         return Refusal("L-108", params)
     if kind.id not in allowed:
-        return Refusal("L-051" if needs_payment(kind) else home_rule(railmap.tileset, allowed), params)
+        return Refusal("L-051" if is_yellow_y_city(kind) else home_rule(railmap.tileset, allowed), params)
     if railmap.supply[tile] < 1:
         return Refusal("L-053", params)
     if cell not in around(MILDENDO) or cell in railmap.tiles or cell in railmap.terrain:
@@ -239,7 +212,7 @@ def home_lay_refusal(
 
 def home_rule(tileset: TileSet, allowed: tuple[TileId, ...]) -> str:
     """The rule that says which tiles are the home of a company: a Y-city (L-042) or a city (L-047)."""
-    return "L-042" if any(needs_payment(tileset.kinds[tileset.by_id[name]]) for name in allowed) else "L-047"
+    return "L-042" if any(is_yellow_y_city(tileset.kinds[tileset.by_id[name]]) for name in allowed) else "L-047"
 
 
 def legal_home_lays(railmap: RailMap, *, allowed: tuple[TileId, ...]) -> list[Placement]:
@@ -253,8 +226,8 @@ def legal_home_lays(railmap: RailMap, *, allowed: tuple[TileId, ...]) -> list[Pl
     ]
 
 
-def needs_payment(kind: TileKind) -> bool:
-    """A new Y-city costs money (L-110), its upgrades (L-132) and all other tiles do not (L-113)."""
+def is_yellow_y_city(kind: TileKind) -> bool:
+    """Whether a Y-city is new by this tile, and not upgraded."""
     return kind.kind == "metropolis" and kind.colour == "yellow"
 
 
@@ -300,18 +273,6 @@ def _ground_rule(railmap: RailMap, cell: Cell, kind: TileKind) -> str | None:
     if kind.colour in UPGRADE_OF:
         return "L-123"
     return "L-260" if kind.kind == "castle" else None
-
-
-def _cost_refusal(costs: list[tuple[int, str]], money: int, params: dict[str, Any]) -> Refusal | None:
-    """The rule that asks for more money than there is; the later cost is the one that fails."""
-    total = 0
-    for cost, reason in costs:
-        total += cost
-        if total > money:
-            rules = {"terrain": "L-371" if cost <= 10 else "L-370", "tunnel": "L-377"}
-            rule = rules.get(reason, "L-111" if total == cost else "L-373")
-            return Refusal(rule, {**params, "cost": sum(cost for cost, _ in costs), "money": money})
-    return None
 
 
 def _new_tile_refusal(
@@ -449,22 +410,21 @@ def _side_to_mildendo(cell: Cell) -> int:
     return opposite(around(MILDENDO).index(cell))
 
 
-def _params(tileset: TileSet, cell: Cell, tile: TileIndex, rotation: int) -> dict[str, Any]:
+def lay_params(tileset: TileSet, cell: Cell, tile: TileIndex, rotation: int) -> dict[str, Any]:
+    """What every refusal of a lay tells."""
     return {"cell": f"{cell[0]},{cell[1]}", "tile": tileset.kinds[tile].id, "rotation": rotation}
 
 
 CITABLE = frozenset(
     f"L-{number:03}"
     for number in (
-        *(20, 99, 100, 101, 102, 104, 106, 107, 108, 109, 111, 114, 116, 117, 121),
+        *(20, 99, 100, 101, 102, 104, 106, 107, 108, 109, 114, 116, 117, 121),
         *(123, 124, 125, 126, 127, 128, 133, 159, 162, 166, 254, 257, 260, 261, 262, 286),
     )
 )
-"""Every rule that `lay_refusal` can cite in the basic game."""
+"""Every rule that `fit_refusal` can cite in the basic game."""
 
-CITABLE_VARIANTS = frozenset(
-    f"L-{number}" for number in (119, 361, 370, 371, 373, 375, 376, 377, 378, 386, 403, 409, 410, 413)
-)
+CITABLE_VARIANTS = frozenset(f"L-{number}" for number in (119, 361, 375, 376, 377, 378, 386, 403, 409, 410, 413))
 """... with scenarios and variants."""
 
 CITABLE_HOME = frozenset(f"L-{number:03}" for number in (42, 47, 48, 49, 51, 53, 106, 108))

@@ -170,7 +170,7 @@ def _bonus(graph: StopGraph, route: _Route) -> int:
 
 
 def _mine_money(graph: StopGraph, route: _Route) -> int:
-    return sum(money for edge, money in graph.mines if route[2] & edge)
+    return sum(mined for edge, mined in graph.mines if route[2] & edge)
 
 
 class _Worth:
@@ -181,7 +181,7 @@ class _Worth:
     def __init__(self, graph: StopGraph, trains: tuple[Train, ...]) -> None:
         self.graph = graph
         self.trains = trains
-        self.unit = 1 + len(trains) * sum(money for _, money in graph.mines)
+        self.unit = 1 + len(trains) * sum(mined for _, mined in graph.mines)
 
     def of(self, train: Train, route: _Route) -> int:
         return revenue_of(self.graph, train, route) * self.unit + _mine_money(self.graph, route)
@@ -441,7 +441,7 @@ def _grouped(routes: list[_Route], train: Train, scarce: int, worth: _Worth | No
                 groups.setdefault(route[2] & scarce, []).append((earns, route[2], route))
     if worth is not None:
         for candidates in groups.values():
-            candidates.sort(key=_dearest_first)
+            candidates.sort(key=_best_first)
     return [(candidates[0][0], track, candidates) for track, candidates in groups.items()]
 
 
@@ -453,7 +453,7 @@ def _earnings_of(candidate: _Candidate) -> int:
     return candidate[0]
 
 
-def _dearest_first(candidate: _Candidate) -> int:
+def _best_first(candidate: _Candidate) -> int:
     return -candidate[0]
 
 
