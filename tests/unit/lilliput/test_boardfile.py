@@ -242,7 +242,8 @@ def f1_file(tmp_path: Path) -> Path:
 def test_the_command_prints_routes_and_total(f1_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["revenue", str(f1_file)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    plain = [line.replace("\N{EN DASH}", "-").replace("\N{MINUS SIGN}", "-") for line in lines]
+    signs = str.maketrans({"\N{EN DASH}": "-", "\N{MINUS SIGN}": "-", "\N{NO-BREAK SPACE}": " "})
+    plain = [line.translate(signs) for line in lines]
     assert plain == [
         "3: £110 = MIL (0, 0) 30 - GY (1, 0) 40 - GC (0, 1) 30 - CH-J2 (-1, 1) 10",
         "2: £60 = MIL (0, 0) 30 - YC-C (-1, 0) 20 - CH-J2 (-1, 1) 10",
