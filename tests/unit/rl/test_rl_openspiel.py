@@ -38,13 +38,14 @@ def dealt(text, deal=7, steps=0):
     return state
 
 
+@pytest.mark.parametrize("games", [1, pytest.param(10, marks=pytest.mark.soak)])  # ten is what their own games play
 @pytest.mark.parametrize("text", [*GAMES, *VARIANTS])
-def test_openspiel_random_sim_test(text, monkeypatch):
+def test_openspiel_random_sim_test(text, games, monkeypatch):
     """It raises at the first thing it does not like: clones, masks, tensors, serialized states, returns."""
     applied, apply = [], Held.apply
     monkeypatch.setattr(Held, "apply", lambda held, number: (applied.append(number), apply(held, number)))
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
-    assert len(applied) > 100
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=games, serialize=True, verbose=False)
+    assert len(applied) > 100 * games
 
 
 def test_options_of_a_game_are_parameters():
