@@ -9,10 +9,10 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from roundhouse.kernel.checking import Anything, Fields, ListOf, Mistakes, Nullable, Shape, Switch, TableOf, Text, Whole
 from roundhouse.kernel.complaints import about, complaint, system_complaint
@@ -214,16 +214,21 @@ class ResultsWriter:
     """Appends outcomes to a tournament's file as they come."""
 
     def __init__(self, path: Path, header: Header) -> None:
-        """Begin a new file, or go on with that of a broken run; raises InvalidRecord if it is another tournament's."""
+        """Begin a new file, or go on with that of a broken run, or of a shorter one; raises InvalidRecord if it is
+        another tournament's."""
         self.outcomes: list[Outcome] = []  # those of the broken run
+        self.is_extended = False  # it was to have fewer games; its first line says so until there are more
         self._path = path
+        self._head = json.dumps(header.to_dict(), ensure_ascii=False)
         self._schedule = header.schedule
         with self._complaints():
             begun = path.exists() and b"\n" in path.read_bytes()  # else not even its first line was written
         sound = 0
         if begun:
             found = read_results(path)
-            told = difference(found.header, header)
+            self.is_extended = found.header.games < header.games
+            there = replace(found.header, games=header.games) if self.is_extended else found.header
+            told = difference(there, header)
             if told is not None:
                 raise InvalidRecord(
                     about(
@@ -238,19 +243,33 @@ class ResultsWriter:
                 )
             self.outcomes, sound = found.outcomes, found.sound
         with self._complaints():
-            self._file = path.open("r+b" if path.exists() else "wb")
+            self._file: BinaryIO = path.open("r+b" if path.exists() else "wb")
             self._file.truncate(sound)
             self._file.seek(sound)
         if not begun:
-            self._write([json.dumps(header.to_dict(), ensure_ascii=False)])
+            self._write([self._head])
 
     def append(self, outcomes: Iterable[Outcome]) -> None:
+        if self.is_extended:
+            self._begin_anew()
         self._write([outcome_line(outcome, self._schedule) for outcome in outcomes])
 
     def _write(self, lines: list[str]) -> None:
         with self._complaints():
             self._file.write("".join(f"{line}\n" for line in lines).encode())
             self._file.flush()
+
+    def _begin_anew(self) -> None:
+        """The same games under another first line: a file of its own until it is whole."""
+        with self._complaints():
+            self._file.seek(0)
+            games = self._file.read().partition(b"\n")[2]
+            waiting = self._path.with_name(f".{self._path.name}.new")
+            waiting.write_bytes(self._head.encode() + b"\n" + games)
+            self._file.close()
+            waiting.replace(self._path)
+            self._file = self._path.open("ab")
+        self.is_extended = False
 
     def close(self) -> None:
         self._file.close()

@@ -102,7 +102,10 @@ def play_tournament(
     watch = Watch(header)
     try:
         missing = [schedule.fixture(number) for number in range(schedule.games) if number not in outcomes]
-        if missing and not watch.look_at(writer.outcomes):
+        has_decided = watch.look_at(writer.outcomes)
+        if has_decided and writer.is_extended:
+            raise _no_more(file, watch)
+        if missing and not has_decided:
             if on_progress is not None:
                 on_progress(len(outcomes))
             with closing(play_batches(make_pool(), missing)) as batches:
@@ -116,6 +119,15 @@ def play_tournament(
     finally:
         writer.close()
     return Results(header, _counted(header, [outcomes[number] for number in sorted(outcomes)]), 0)
+
+
+def _no_more(file: Path, watch: Watch) -> InvalidOption:
+    """That games played after a test has decided would prove nothing."""
+    assert watch.finding is not None
+    line = "its sequential test decided with deal {deals}, and no game after it would count; choose another folder"
+    return InvalidOption(
+        about(str(file), complaint("test-has-decided", line, deals=watch.finding.deals)), option="games"
+    )
 
 
 class Watch:

@@ -79,6 +79,58 @@ def test_a_finished_run_plays_nothing(small: tuple[Header, Path, Results]) -> No
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_tournament_is_extended(tmp_path: Path, workers: int) -> None:
+    bots = ["random", "greedy"]
+    short, longer = (plan("tickets", bots, 2, games=games, seed=5, records=True) for games in (10, 20))
+    first = play(short, tmp_path / FILE, workers)
+    lines = (tmp_path / FILE).read_bytes().splitlines(keepends=True)
+    (tmp_path / FILE).write_bytes(b"".join(lines[:-1]) + lines[-1][:30])  # its last line was torn off
+
+    second = play(longer, tmp_path / FILE, workers)
+
+    at_once = play(longer, tmp_path / "at once")
+    assert second.outcomes == at_once.outcomes
+    assert second.outcomes[:10] == first.outcomes
+    assert {**report_of(second), "times": None} == {**report_of(at_once), "times": None}
+    assert timeless(tmp_path / FILE) == timeless(tmp_path / "at once")
+    assert (tmp_path / FILE).read_bytes().splitlines(keepends=True)[1:10] == lines[1:10], "they were not played again"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["at once", FILE]
+    with pytest.raises(rh.InvalidRecord, match="games is 20 there and 10 here"):
+        play(short, tmp_path / FILE)
+
+
+def test_an_extension_that_is_broken_off_before_its_first_game_changes_nothing(tmp_path: Path) -> None:
+    short, longer = (plan("tickets", ["random"], 2, games=games) for games in (2, 4))
+    play(short, tmp_path / FILE)
+    before = (tmp_path / FILE).read_bytes()
+
+    def no_pool():
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_tournament(longer, tmp_path / FILE, no_pool)
+    assert (tmp_path / FILE).read_bytes() == before
+    assert play(short, tmp_path / FILE).outcomes == play(longer, tmp_path / FILE).outcomes[:2]
+
+
+def test_a_test_goes_on_until_it_has_decided_and_no_further(tmp_path: Path) -> None:
+    test = SequentialTest("greedy", "random")
+    few, more, most = (plan("tickets", ["greedy", "random"], 2, games=games, sprt=test) for games in (4, 400, 800))
+    assert report_of(play(few, tmp_path / FILE))["sprt"]["verdict"] == "open"
+
+    results = play(more, tmp_path / FILE)
+
+    told = report_of(results)["sprt"]
+    assert told["verdict"] == "stronger"
+    assert report_of(play(more, tmp_path / "at once"))["sprt"] == told
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(rh.InvalidOption, match=f"decided with deal {told['deals']}, and no game after it would count"):
+        play(most, tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes() == before
+    assert play(more, tmp_path / FILE).outcomes == results.outcomes, "asked for again it is told again"
+
+
 def test_a_break_at_any_time_keeps_what_was_played(tmp_path: Path) -> None:
     header = plan("tickets", ["random"], 2, games=40)
 
@@ -98,7 +150,7 @@ def test_a_break_at_any_time_keeps_what_was_played(tmp_path: Path) -> None:
     [
         ({"seed": 4}, "seed is 3 there and 4 here"),
         ({"bots": ["greedy", "random"]}, "bots is greedy,random,easy there and greedy,random here"),
-        ({"games": 8}, "games is 7 there and 8 here"),
+        ({"games": 6}, "games is 7 there and 6 here"),
         ({"options": {"laputa": True}}, "options is {} there"),
         ({"records": True}, "records is false there and true here"),
         ({"sprt": SequentialTest("greedy", "random")}, "sprt is null there"),

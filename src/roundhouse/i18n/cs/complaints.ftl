@@ -153,6 +153,7 @@ complaint-system-enospc = na disku není místo
 complaint-system-enotdir = není to složka
 complaint-system-erofs = disk je jen pro čtení
 complaint-take-one-of = vezmi si jednu z těchto: { $cards }
+complaint-test-has-decided = jeho postupný test rozhodl s rozdáním číslo { $deals } a žádná další hra by se nepočítala; zvol jinou složku
 complaint-text-too-long = musí být text s nejvýš { $longest } písmeny, ne { $value }
 complaint-text-unprintable = musí být text z tisknutelných písmen, ne { $value }
 complaint-this = tohle

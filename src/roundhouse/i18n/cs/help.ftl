@@ -103,8 +103,8 @@ help-simulate-json = Zapíše nastavení, souhrn a všechny výsledky do tohoto
 help-tournament =
     Nechá boty hrát proti sobě, každé rozdání ve všech rozsazeních, a řekne, kdo je silnější.
 
-    Výsledky se ukládají hru po hře do složky se zprávou: v přerušeném turnaji pokračuj stejným příkazem. Stejné
-    semínko dá stejné výsledky s jakýmkoli počtem procesů, kromě botů, kteří hledají podle hodin.
+    Výsledky se ukládají hru po hře do složky se zprávou: přerušený turnaj dokončíš stejným příkazem, s více hrami ho
+    prodloužíš. Stejné semínko dá stejné výsledky s jakýmkoli počtem procesů, kromě botů, kteří hledají podle hodin.
 help-tournament-bots =
     Boti oddělení čárkami. Jediný hraje na všech místech; je-li jich tolik co hráčů, tvoří jednu sestavu a některý se
     v ní může opakovat; je-li jich víc, utkají se všechny kombinace.

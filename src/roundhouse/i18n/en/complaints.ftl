@@ -156,6 +156,7 @@ complaint-system-enospc = No space left on device
 complaint-system-enotdir = Not a directory
 complaint-system-erofs = Read-only file system
 complaint-take-one-of = take one of { $cards }
+complaint-test-has-decided = its sequential test decided with deal { $deals }, and no game after it would count; choose another folder
 complaint-text-too-long = must be a text of at most { $longest } letters, not { $value }
 complaint-text-unprintable = must be a text in printable letters, not { $value }
 complaint-this = this

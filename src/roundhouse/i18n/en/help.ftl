@@ -105,8 +105,8 @@ help-tournament =
     Play bots against each other, every deal in all seatings, and report who is stronger.
 
     The results are saved game by game in the report folder: run the same command to continue an interrupted
-    tournament. The same seed gives the same results for any number of workers, except for bots that search by the
-    clock.
+    tournament, or with more games to extend it. The same seed gives the same results for any number of workers,
+    except for bots that search by the clock.
 help-tournament-bots =
     The bots, separated by commas. One plays every seat; as many as there are players form one line-up, in which a
     bot may be named more than once; if there are more, every combination meets.

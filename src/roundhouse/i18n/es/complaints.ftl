@@ -153,6 +153,7 @@ complaint-system-enospc = no queda espacio en el disco
 complaint-system-enotdir = no es una carpeta
 complaint-system-erofs = el disco es de solo lectura
 complaint-take-one-of = coge una de estas: { $cards }
+complaint-test-has-decided = su prueba secuencial decidió con el reparto { $deals } y ninguna partida posterior contaría; elige otra carpeta
 complaint-text-too-long = tiene que ser un texto de { $longest } letras como máximo, no { $value }
 complaint-text-unprintable = tiene que ser un texto en letras imprimibles, no { $value }
 complaint-this = esto

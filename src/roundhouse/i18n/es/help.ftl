@@ -106,7 +106,7 @@ help-tournament =
     Enfrenta a los bots, cada reparto con todas las disposiciones de los sitios, e informa de quién es más fuerte.
 
     Los resultados se guardan partida a partida en la carpeta del informe: la misma orden continúa un torneo
-    interrumpido. La misma semilla da los mismos resultados con cualquier número de procesos, salvo con bots que
+    interrumpido, y con más partidas lo amplía. La misma semilla da los mismos resultados con cualquier número de procesos, salvo con bots que
     exploran según el reloj.
 help-tournament-bots =
     Los bots, separados por comas. Uno solo juega en todos los sitios; tantos como jugadores forman una

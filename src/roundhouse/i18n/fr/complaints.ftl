@@ -153,6 +153,7 @@ complaint-system-enospc = il n’y a plus de place sur le disque
 complaint-system-enotdir = n’est pas un dossier
 complaint-system-erofs = le disque est en lecture seule
 complaint-take-one-of = prenez l’une de celles-ci : { $cards }
+complaint-test-has-decided = son test séquentiel a tranché à la donne { $deals } et aucune partie ultérieure ne compterait ; choisissez un autre dossier
 complaint-text-too-long = doit être un texte de { $longest } lettres au plus, pas { $value }
 complaint-text-unprintable = doit être un texte en lettres imprimables, pas { $value }
 complaint-this = ceci

@@ -108,7 +108,7 @@ help-tournament =
     Oppose des bots, chaque donne dans tous les ordres de places, et dit lequel est le plus fort.
 
     Les résultats sont gardés partie par partie dans le dossier du rapport : relancez la même commande pour continuer
-    un tournoi interrompu. La même graine donne les mêmes résultats pour tout nombre de processus, sauf avec des bots
+    un tournoi interrompu, ou avec plus de parties pour le prolonger. La même graine donne les mêmes résultats pour tout nombre de processus, sauf avec des bots
     qui cherchent selon la pendule.
 help-tournament-bots =
     Les bots, séparés par des virgules. Un seul joue à toutes les places ; autant que de joueurs forment une équipe,

@@ -153,6 +153,7 @@ complaint-system-enospc = non c’è più spazio sul disco
 complaint-system-enotdir = non è una cartella
 complaint-system-erofs = il disco è di sola lettura
 complaint-take-one-of = prendine una fra queste: { $cards }
+complaint-test-has-decided = la sua prova sequenziale ha deciso con la distribuzione { $deals } e nessuna partita successiva conterebbe; scegli un’altra cartella
 complaint-text-too-long = deve essere un testo di al massimo { $longest } lettere, non { $value }
 complaint-text-unprintable = deve essere un testo in lettere stampabili, non { $value }
 complaint-this = questo

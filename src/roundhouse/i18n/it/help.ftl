@@ -104,7 +104,7 @@ help-tournament =
     Fa giocare i bot fra loro, ogni distribuzione in tutte le disposizioni dei posti, e dice chi è più forte.
 
     I risultati si conservano partita per partita nella cartella del rapporto: ripeti lo stesso comando per
-    continuare un torneo interrotto. Lo stesso seme dà gli stessi risultati con qualsiasi numero di processi, tranne
+    continuare un torneo interrotto, o con più partite per prolungarlo. Lo stesso seme dà gli stessi risultati con qualsiasi numero di processi, tranne
     con bot che cercano a orologio.
 help-tournament-bots =
     I bot, separati da virgole. Uno solo gioca in tutti i posti; tanti quanti i giocatori sono una formazione, in cui
