@@ -59,6 +59,8 @@ async def test_files_have_their_types_and_are_sent_once(own: URL) -> None:
         "/vendor/nothing.js",
         "/texts/../en/page.ftl",
         "/texts/xx.ftl",
+        "/texts/review/xx.ftl",
+        "/texts/nothing/en.ftl",
         "/server/app.py",
     ],
 )
@@ -98,6 +100,7 @@ async def test_texts_of_a_language_come_as_one_file(own: URL) -> None:
             assert re.search(rf"^{text_id} =", english, re.MULTILINE), text_id
         assert "play-curtain-hide" not in english  # the terminal's own
         assert (await ada.get("/texts/cs.ftl")).status_code == 200
+        assert (await ada.get("/texts/review/cs.ftl")).status_code == 200
 
 
 async def test_boards_and_pieces_tell_all_that_is_drawn(own: URL) -> None:

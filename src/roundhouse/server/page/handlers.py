@@ -8,7 +8,14 @@ from roundhouse.server.page import files, hints, log, option_files, pictures, ru
 from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
-FILES: list[Any] = [files.show_page, files.show_file, files.show_icon, texts.show_texts, pictures.show_picture]
+FILES: list[Any] = [
+    files.show_page,
+    files.show_file,
+    files.show_icon,
+    texts.show_texts,
+    texts.show_room_texts,
+    pictures.show_picture,
+]
 
 
 def handlers() -> list[Any]:

@@ -23,6 +23,9 @@ function wanted() {
   return choices.find((name) => name !== null && (name in LANGUAGES || name === PSEUDO)) ?? FALLBACK;
 }
 
+/** What is loaded of every language: the texts of the first screen, and those of the rooms that were opened. */
+const parts = [""];
+
 /** Load the texts for the first screen. */
 export async function loadTexts() {
   const [, own] = await Promise.allSettled([load(FALLBACK), load(wanted())]);
@@ -43,14 +46,30 @@ function show(name) {
   language.value = name;
 }
 
+/**
+ * Load what a room of the page says, before it is shown for the first time.
+ * @param {string} room
+ */
+export async function loadRoomTexts(room) {
+  const part = `${room}/`;
+  if (parts.includes(part)) return;
+  await Promise.all([...bundles].map(([name, bundle]) => addPart(bundle, part, name)));
+  parts.push(part);
+}
+
 /** @param {string} name */
 async function load(name) {
   if (bundles.has(name)) return;
-  const answer = await fetch(`/texts/${name}.ftl`);
-  if (!answer.ok) throw new Error(`no texts in ${name}`);
   const bundle = new FluentBundle(name === PSEUDO ? FALLBACK : name, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+  await Promise.all(parts.map((part) => addPart(bundle, part, name)));
   bundles.set(name, bundle);
+}
+
+/** @param {FluentBundle} bundle @param {string} part @param {string} name */
+async function addPart(bundle, part, name) {
+  const answer = await fetch(`/texts/${part}${name}.ftl`);
+  if (!answer.ok) throw new Error(`no texts in ${name}`);
+  bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
 }
 
 /**
