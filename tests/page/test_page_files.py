@@ -108,7 +108,7 @@ def test_what_the_script_cannot_say_stands_in_the_page_in_all_languages() -> Non
 
 
 def room_of(file: Path) -> str | None:
-    """The room that brings a file when it is opened: `js/review/graph.js`, `js/GAME/review/map.js`, `css/review.css`."""
+    """The room that brings a file when it is opened: `js/review/graph.js`, `js/GAME/review/map.js`, `css/ROOM.css`."""
     return next((room for room in ROOMS if room in (*file.relative_to(WEB).parts[:-1], file.stem)), None)
 
 
