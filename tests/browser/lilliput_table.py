@@ -27,7 +27,8 @@ NEXT = """() => {
     const seen = cells.filter((cell) => {
       const { left, top, right, bottom } = cell.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return x > room.left && x < room.right && y > room.top && y < room.bottom;
+      const isInside = x > room.left && x < room.right && y > room.top && y < room.bottom;
+      return isInside && !document.elementFromPoint(x, y)?.closest('.board-tools'); // where the map has grown to
     });
     return seen.length ? any(seen) : find('.fit');
   }

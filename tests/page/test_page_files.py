@@ -139,6 +139,15 @@ def test_the_line_numbers_of_a_script_stay_and_only_its_types_go() -> None:
 
 @pytest.mark.parametrize("room", [None, *ROOMS])
 @pytest.mark.parametrize("language", languages())
+def test_a_page_writes_numbers_as_browsers_can(language: str, room: str | None) -> None:
+    """There NUMBER takes digits from a text, but neither style nor currency, which it drops without a word."""
+    said = re.findall(r"NUMBER\([^)]*\)", texts_asset(language, room).body.decode())
+    options = {option for each in said for option in re.findall(r"(\w+):", each)}
+    assert options <= {"minimumFractionDigits", "maximumFractionDigits", "useGrouping"}
+
+
+@pytest.mark.parametrize("room", [None, *ROOMS])
+@pytest.mark.parametrize("language", languages())
 def test_a_page_gets_every_text_and_no_comment(language: str, room: str | None) -> None:
     parser = FluentParser(with_spans=False)
     sent = parser.parse(texts_asset(language, room).body.decode()).body

@@ -90,6 +90,15 @@ export function hasText(id) {
   return [language.value, FALLBACK].some((name) => bundles.get(name)?.hasMessage(id));
 }
 
+/**
+ * A share as each language writes percentages. (A text cannot: in a browser, NUMBER takes its style from a program only.)
+ * @param {number} share from 0 to 1
+ */
+export function percent(share) {
+  const name = language.value === PSEUDO ? FALLBACK : language.value;
+  return new Intl.NumberFormat(name, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** @param {number} at milliseconds @returns {string} such as "3 minutes ago" or "in 2 days" */
 export function fromNow(at) {
   const seconds = (at - Date.now()) / 1000;

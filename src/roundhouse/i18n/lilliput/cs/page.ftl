@@ -192,7 +192,6 @@ lilliput-history-title = Hra po kolech
 lilliput-history-round = Kolo
 lilliput-history-companies = Příjem a cena akcie po něm
 lilliput-history-shares = Kdo co drží
-lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Tahy v tomto kole
 lilliput-turns-next = Tahy v příštím kole
 lilliput-roster-left = Zbývá

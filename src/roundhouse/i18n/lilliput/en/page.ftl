@@ -188,7 +188,6 @@ lilliput-history-title = Game by round
 lilliput-history-round = Round
 lilliput-history-companies = Revenue and share price after it
 lilliput-history-shares = Who holds what
-lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Turns this round
 lilliput-turns-next = Turns next round
 lilliput-roster-left = Left

@@ -191,7 +191,6 @@ lilliput-history-title = La partida por rondas
 lilliput-history-round = Ronda
 lilliput-history-companies = Ingresos y precio de la acción después
 lilliput-history-shares = Quién tiene qué
-lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Turnos de esta ronda
 lilliput-turns-next = Turnos de la ronda siguiente
 lilliput-roster-left = Pila

@@ -188,7 +188,6 @@ lilliput-history-title = La partie manche par manche
 lilliput-history-round = Manche
 lilliput-history-companies = Revenus, et cours de l’action ensuite
 lilliput-history-shares = Qui détient quoi
-lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Tours de cette manche
 lilliput-turns-next = Tours de la manche suivante
 lilliput-roster-left = Restent

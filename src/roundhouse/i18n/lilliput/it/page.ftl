@@ -188,7 +188,6 @@ lilliput-history-title = La partita round per round
 lilliput-history-round = Round
 lilliput-history-companies = Reddito, e prezzo della quota dopo
 lilliput-history-shares = Chi possiede cosa
-lilliput-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 lilliput-turns = Turni di questo round
 lilliput-turns-next = Turni del prossimo round
 lilliput-roster-left = Restano

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { percent, t } from "../i18n.js";
 import { Dialog } from "../table/dialog.js";
 import { toldBy } from "./happened.js";
 import { CompanySign } from "./pieces.js";
@@ -128,7 +128,7 @@ function CompanyHistory({ session, pieces }) {
 
 /** @param {number} tenths of a company */
 function partOf(tenths) {
-  return tenths > 0 ? t("lilliput-part", { part: tenths / 10 }) : html`<span class="muted">–</span>`;
+  return tenths > 0 ? percent(tenths / 10) : html`<span class="muted">–</span>`;
 }
 
 /** Who holds how much of what, now or when a round began. @param {{session: TableSession, pieces: import("./pieces.js").Pieces}} props */
