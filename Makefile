@@ -7,7 +7,7 @@ WORKERS ?= auto
 # The tests of everything that is compiled, and of what stands on it.
 COMPILED_TESTS := tests/conformance tests/golden tests/property tests/unit/kernel tests/unit/tickets tests/unit/lilliput tests/unit/bots tests/unit/test_builds.py tests/unit/test_wheels.py
 
-.PHONY: help play serve compiled wheel test test-busy test-compiled check check-page types rules soak bench load balance strength lock clean
+.PHONY: help play serve compiled wheel test test-busy test-compiled check check-page types rules soak bench load balance strength pictures lock clean
 help:
 	@echo "make play    both games in the browser; make play ARGS=tickets: in the terminal"
 	@echo "make serve   tables for people and bots over the network"
@@ -20,6 +20,7 @@ help:
 	@echo "make soak    long proofs        make bench   speed, against a yardstick"
 	@echo "make load    how many moves a node can carry"
 	@echo "make balance the tables of docs/balance.md   make strength   those of docs/strength.md"
+	@echo "make pictures   the pictures of the README, of the page as it is (needs chromium)"
 	@echo "make lock    pin new versions   make clean   remove what the others made"
 
 play: $(VENV)/play.stamp
@@ -93,6 +94,9 @@ balance: $(VENV)/play.stamp
 
 strength: $(VENV)/play.stamp
 	$(BIN)/python -m benchmarks.strength $(ARGS)
+
+pictures: $(VENV)/dev.stamp
+	PYTHONPATH=tests:. $(BIN)/python -m browser.pictures $(ARGS)
 
 # Hashes are those of the files on the package index; uv is only needed here.
 LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate --extra build pyproject.toml

@@ -24,9 +24,11 @@ JOIN = """async id => {
 
 
 @lru_cache
-def moment(game: str, stage: str, after: int = 0, players: int = 2, seed: int = 3) -> dict[str, Any]:
+def moment(
+    game: str, stage: str, after: int = 0, players: int = 2, seed: int = 3, bot: str = "greedy"
+) -> dict[str, Any]:
     """The record of a game up to where the first seat is asked this, after this many decisions."""
-    table = Table.open(game, [BotSeat("greedy")] * players, seed=seed)
+    table = Table.open(game, [BotSeat(bot)] * players, seed=seed)
     while not table.is_over and not (
         len(table.history) >= after and table.state.active_seat == 0 and table.state.view(Seat(0))["stage"] == stage
     ):
