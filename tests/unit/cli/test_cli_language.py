@@ -117,7 +117,7 @@ def test_plain_texts_are_what_fluent_reads(language):
 
 def commands() -> list[list[str]]:
     words = [[name] for name in SHARED | game_commands() if name != "scenario"]
-    return [*words, *(["scenario", name] for name in ("check", "random", "show"))]
+    return [*words, ["board", "random"], *(["scenario", name] for name in ("check", "random", "show"))]
 
 
 def arguments_of(command: list[str]) -> ArgumentCollection:

@@ -17,3 +17,10 @@ tickets-figure-total = celkem
 
 # What the check of a board says
 tickets-board-right = { $file }: platná mapa, hráčů nejvýše: { $players }; města: { $cities }; tratě: { $routes }, políček pro jednoho hráče: { $spaces }; jízdenky: { $tickets }; vagóny každého: { $cars }.
+tickets-quality = Kvalita: { $total } ze 100
+tickets-quality-drawing = kresba { $share }
+tickets-quality-ways = cesty { $share }
+tickets-quality-colours = barvy { $share }
+tickets-quality-lengths = délky { $share }
+tickets-quality-tickets = jízdenky { $share }
+tickets-quality-supply = zásoba políček { $share }

@@ -17,3 +17,10 @@ tickets-figure-total = total
 
 # What the check of a board says
 tickets-board-right = { $file }: a sound board for up to { $players } players: { $cities } cities, { $routes } routes with { $spaces } spaces for one player, { $tickets } tickets, { $cars } cars each.
+tickets-quality = Quality { $total } of 100
+tickets-quality-drawing = drawing { $share }
+tickets-quality-ways = ways { $share }
+tickets-quality-colours = colours { $share }
+tickets-quality-lengths = lengths { $share }
+tickets-quality-tickets = tickets { $share }
+tickets-quality-supply = supply of spaces { $share }

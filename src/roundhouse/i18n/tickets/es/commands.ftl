@@ -17,3 +17,10 @@ tickets-figure-total = total
 
 # What the check of a board says
 tickets-board-right = { $file }: un tablero válido para hasta { $players } jugadores; ciudades: { $cities }; recorridos: { $routes }, con { $spaces } espacios para un jugador; billetes: { $tickets }; vagones de cada uno: { $cars }.
+tickets-quality = Calidad: { $total } de 100
+tickets-quality-drawing = dibujo { $share }
+tickets-quality-ways = caminos { $share }
+tickets-quality-colours = colores { $share }
+tickets-quality-lengths = longitudes { $share }
+tickets-quality-tickets = billetes { $share }
+tickets-quality-supply = reserva de espacios { $share }

@@ -17,3 +17,10 @@ tickets-figure-total = total
 
 # What the check of a board says
 tickets-board-right = { $file } : un plateau valable pour { $players } joueurs au plus ; villes : { $cities } ; routes : { $routes }, avec { $spaces } cases pour un joueur ; objectifs : { $tickets } ; wagons de chacun : { $cars }.
+tickets-quality = Qualité : { $total } sur 100
+tickets-quality-drawing = dessin { $share }
+tickets-quality-ways = chemins { $share }
+tickets-quality-colours = couleurs { $share }
+tickets-quality-lengths = longueurs { $share }
+tickets-quality-tickets = objectifs { $share }
+tickets-quality-supply = réserve de cases { $share }

@@ -17,3 +17,10 @@ tickets-figure-total = totale
 
 # What the check of a board says
 tickets-board-right = { $file }: una mappa valida per un massimo di { $players } giocatori; città: { $cities }; tratte: { $routes }, con { $spaces } spazi per un giocatore; biglietti: { $tickets }; vagoni per ciascuno: { $cars }.
+tickets-quality = Qualità: { $total } su 100
+tickets-quality-drawing = disegno { $share }
+tickets-quality-ways = percorsi { $share }
+tickets-quality-colours = colori { $share }
+tickets-quality-lengths = lunghezze { $share }
+tickets-quality-tickets = biglietti { $share }
+tickets-quality-supply = riserva di spazi { $share }
