@@ -134,6 +134,11 @@ while not over:
     action = rng.choice(env.action_masks().nonzero()[0])
     _, reward, over, _, info = env.step(int(action))
 print(len(rl.env("lilliput", players=3).possible_agents), sorted(info))
+for mode in ("ansi", "svg", "rgb_array"):
+    for game in ("tickets", "lilliput"):
+        env = rl.env(game, render_mode=mode)
+        env.reset(seed=1)
+        assert len(env.render()) > 100
 """
     assert install.told("python", "-c", code).startswith("3 ")
 

@@ -110,6 +110,19 @@ def test_who_stops_reading_is_told_nothing_without_the_libraries() -> None:
 
 
 @pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_a_notebook_draws_a_table_without_any_library(game: str) -> None:
+    code = f"""
+import sys
+sys.modules.update(dict.fromkeys({LIBRARIES!r}))
+import roundhouse as rh
+state = rh.game({game!r}).start(2, 1)
+print(state._repr_svg_()[:4], len(repr(state.show()).splitlines()) > 5)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
+    assert (done.stdout, done.stderr) == ("<svg True\n", "")
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
 def test_an_opponent_worth_playing_plays_where_none_is_named(game: str) -> None:
     done = run_without(LIBRARIES, "simulate", game, "--games", "1")
     assert [json.loads(line)["bot"] for line in done.stdout.splitlines()] == ["planner", "planner"]

@@ -14,6 +14,7 @@ SHARED = {
         "open": "open:play_in_browser",
         "serve": "serve:serve",
         "replay": "replay:replay",
+        "show": "show:show",
         "verify": "verify:verify",
         "perft": "perft:perft",
         "engine": "engine:engine",

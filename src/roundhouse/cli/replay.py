@@ -12,7 +12,7 @@ from rich.text import Text
 from roundhouse.cli.files import read_text
 from roundhouse.cli.front import make_front
 from roundhouse.cli.language import spoken_catalogue
-from roundhouse.cli.seats import automaton_names, recorded_seats, shown_names
+from roundhouse.cli.seats import recorded_seats, table_names
 from roundhouse.cli.terminal import Terminal
 from roundhouse.kernel.records import final_position, read_record
 from roundhouse.kernel.registry import game
@@ -29,13 +29,11 @@ def replay(file: Path, /, *, json: Annotated[bool, Parameter(negative="")] = Fal
         return
 
     catalogue = spoken_catalogue()
-    names = shown_names(seats, catalogue)
-    names += [catalogue.text("player-unnamed", number=number + 1) for number in range(len(names), record.players)]
     console = Terminal()
     verified = catalogue.text("replay-verified", file=str(file), number=len(record.actions))
     console.print(Text(verified, style=GO), soft_wrap=True)
     if state.is_over:
         compared = "replay-result" if record.result is not None else "replay-no-result"
         console.print(Text(catalogue.text(compared)))
-    names = names[: record.players] + automaton_names(game(record.game), state, catalogue)
-    console.print(make_front(game(record.game), catalogue, names).score_sheet(state))
+    rules = game(record.game)
+    console.print(make_front(rules, catalogue, table_names(rules, state, seats, catalogue)).score_sheet(state))

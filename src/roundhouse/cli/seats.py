@@ -82,6 +82,13 @@ def automaton_names(game: Game, state: State, catalogue: Catalogue) -> list[str]
     return [automaton_name(catalogue, game.name) for _ in range(state.players, state.seats)]
 
 
+def table_names(game: Game, state: State, seats: Sequence[PersonSeat | BotSeat], catalogue: Catalogue) -> list[str]:
+    """What everybody at a table is called, by seat: a number stands for a player without a name."""
+    names = shown_names(seats, catalogue)[: state.players]
+    names += [catalogue.text("player-unnamed", number=number + 1) for number in range(len(names), state.players)]
+    return names + automaton_names(game, state, catalogue)
+
+
 def shown_names(seats: Sequence[PersonSeat | BotSeat], catalogue: Catalogue) -> list[str]:
     """What each seat is called at the table: `me` is You, and equal names are numbered."""
     names = [catalogue.text("you") if seat == PersonSeat(ME) else seat.name for seat in seats]

@@ -13,6 +13,7 @@ from roundhouse.cli.files import UnusableFile, check_new_file, write_text
 from roundhouse.cli.front import Front
 from roundhouse.cli.keyboard import PROMPT, read_line
 from roundhouse.cli.person_turn import Left, take_turn
+from roundhouse.cli.terminal import MIN_WIDTH, table_size
 from roundhouse.cli.typed_words import TypedWords
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.complaints import in_words
@@ -24,9 +25,7 @@ from roundhouse.match.table import PersonSeat, Table
 from roundhouse.render.signs import BRASS, GO, MUTED, STOP
 
 CLEAR_SCROLLBACK = "\x1b[3J"
-MIN_WIDTH = 80
 COMMAND = "ROUNDHOUSE_COMMAND"  # how this program was called: {} stands for its arguments
-PIPE_ROWS = 40
 LATEST = 24  # decisions whose lines may stand beside the map
 
 
@@ -229,9 +228,8 @@ class Session:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows to draw on: never fewer columns than a table needs; a pipe has room for everything."""
-        rows = self.console.height if self.at_terminal else max(self.console.height, PIPE_ROWS)
-        return max(self.console.width, MIN_WIDTH), rows
+        """Columns and rows to draw on."""
+        return table_size(self.console)
 
     @property
     def width(self) -> int:

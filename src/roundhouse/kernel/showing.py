@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.kernel.declaration import find
+from roundhouse.kernel.extras import MissingExtra
 from roundhouse.kernel.state import View
 
+PLAIN = "roundhouse.render.picture:PlainPicture"
 DRAWING = "roundhouse.render.picture:picture_of"  # by place: the kernel knows nothing of what stands above it
 
 
@@ -17,7 +19,10 @@ class Shown:
         self.view = view
 
     def __repr__(self) -> str:
-        text: str = self._picture().text(self.view)
+        try:
+            text: str = self._picture().text(self.view)
+        except MissingExtra:  # nothing that draws with characters is installed: what it would draw, line by line
+            text = find(PLAIN)().text(self.view)
         return text
 
     def _repr_svg_(self) -> str:

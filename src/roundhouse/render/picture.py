@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from roundhouse.kernel.contract import View
 from roundhouse.kernel.declaration import GameName, find
+from roundhouse.kernel.extras import import_extra
 from roundhouse.kernel.registry import declaration
 from roundhouse.render.view_rows import view_rows
+from roundhouse.render.words import Words
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 WEB = Path(__file__).parents[1] / "web"
 """Where looks and outlines lie that drawings share with the page."""
@@ -18,6 +26,14 @@ WEB = Path(__file__).parents[1] / "web"
 LINE = 20  # of the plain SVG, in pixels
 LETTER = 8.5
 MARGIN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a file of a game's own draws, such as a board on which nobody plays yet."""
+
+    text: Text
+    svg: Callable[[str | None], str]  # in the light or the dark theme; None: as the reader's system has it
 
 
 class Picture(ABC):
@@ -28,8 +44,12 @@ class Picture(ABC):
         """The table as lines of text, without colours."""
 
     @abstractmethod
-    def svg(self, view: View) -> str:
-        """The table as an SVG document."""
+    def svg(self, view: View, theme: str | None = "light", words: Words | None = None) -> str:
+        """The table as an SVG document, in a theme (None: as the reader's system has it) and perhaps with words."""
+
+    def of_file(self, text: str, source: str) -> Sheet | None:  # noqa: ARG002
+        """The board or the map in the text of a file; None if it is no such file. Raises InvalidData for a bad one."""
+        return None
 
 
 class PlainPicture(Picture):
@@ -38,7 +58,7 @@ class PlainPicture(Picture):
     def text(self, view: View) -> str:
         return "\n".join(_lines(view))
 
-    def svg(self, view: View) -> str:
+    def svg(self, view: View, theme: str | None = "light", words: Words | None = None) -> str:  # noqa: ARG002
         lines = _lines(view)
         width = 2 * MARGIN + LETTER * max(map(len, lines), default=0)
         height = 2 * MARGIN + LINE * len(lines)
@@ -58,6 +78,11 @@ def picture_of(game: GameName) -> Picture:
     picture = PlainPicture() if place is None else find(place)
     assert isinstance(picture, Picture), f"{place} is not a Picture"
     return picture
+
+
+def drawn_with_rich(module: str) -> ModuleType:
+    """What draws with characters: it needs a library that a plain install has not, unlike what draws as SVG."""
+    return import_extra(module, "play")
 
 
 def seat_lines(view: View, keys: Iterable[str]) -> list[str]:

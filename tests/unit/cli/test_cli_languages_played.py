@@ -10,8 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import roundhouse as rh
 from roundhouse.cli.front import make_front
-from roundhouse.cli.session import MIN_WIDTH
-from roundhouse.cli.terminal import Terminal
+from roundhouse.cli.terminal import MIN_WIDTH, Terminal
 from roundhouse.cli.typed_words import TypedWords
 from roundhouse.i18n.catalogue import Catalogue, languages
 from terminals import AtTerminal

@@ -13,7 +13,6 @@ DECLARATION = Declaration(
     commands={
         "revenue": TerminalCommand("roundhouse.cli.lilliput.revenue:revenue"),
         "scenario": TerminalCommand("roundhouse.cli.lilliput.scenario:scenario"),
-        "show": TerminalCommand("roundhouse.cli.lilliput.show:show"),
     },
     picture="roundhouse.render.lilliput.picture:PICTURE",
     illustrations="roundhouse.render.lilliput.illustrations:ILLUSTRATIONS",

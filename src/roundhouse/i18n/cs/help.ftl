@@ -72,6 +72,12 @@ help-replay = Ověří záznam hry a vypíše její bodovací list.
 help-replay-file = Záznam, soubor .rh.json; hra nemusí být dohraná.
 help-replay-json = Vypíše bodovací list jako JSON a nic jiného.
 
+help-show =
+    Ukáže stůl ze záznamu nebo pozice kterékoli hry, nebo mapu.
+
+    Soubor je záznam, pozice, nebo vlastní mapa; ze stolu je vidět to, co smějí vidět všichni.
+help-show-file = Soubor .rh.json, JSON nebo TOML.
+
 help-verify =
     Dokáže, že míchání dohrané hry bylo dané od začátku.
 

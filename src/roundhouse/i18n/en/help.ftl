@@ -73,6 +73,12 @@ help-replay = Verify the record of a game and print its score sheet.
 help-replay-file = The record, a .rh.json file; the game may be unfinished.
 help-replay-json = Print the score sheet as JSON and nothing else.
 
+help-show =
+    Show the table in a record or a position of any game, or a board.
+
+    The file is a record, a position, or a board of your own; of a table it shows what everybody may see.
+help-show-file = A .rh.json, JSON or TOML file.
+
 help-verify =
     Prove that the shuffles of a finished game were fixed from the start.
 

@@ -74,6 +74,12 @@ help-replay = Verifica el registro de una partida e imprime su hoja de puntuaci�
 help-replay-file = El registro, un archivo .rh.json; la partida puede estar sin terminar.
 help-replay-json = Imprime la hoja de puntuación como JSON y nada más.
 
+help-show =
+    Muestra la mesa de un registro o de una posición de cualquier juego, o un tablero.
+
+    El archivo es un registro, una posición o un tablero propio; de una mesa se muestra lo que todos pueden ver.
+help-show-file = Un archivo .rh.json, JSON o TOML.
+
 help-verify =
     Demuestra que los barajados de una partida terminada estaban fijados desde el principio.
 

@@ -76,6 +76,12 @@ help-replay = Vérifie l’enregistrement d’une partie et affiche sa feuille d
 help-replay-file = L’enregistrement, un fichier .rh.json ; la partie peut être inachevée.
 help-replay-json = Affiche la feuille de score en JSON et rien d’autre.
 
+help-show =
+    Montre la table d’un enregistrement ou d’une position de n’importe quel jeu, ou un plateau.
+
+    Le fichier est un enregistrement, une position ou un plateau personnel ; d’une table, on voit ce que tout le monde peut voir.
+help-show-file = Un fichier .rh.json, JSON ou TOML.
+
 help-verify =
     Prouve que les mélanges d’une partie finie étaient fixés dès le début.
 

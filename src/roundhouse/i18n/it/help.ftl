@@ -72,6 +72,12 @@ help-replay = Verifica la registrazione di una partita e ne stampa il foglio dei
 help-replay-file = La registrazione, un file .rh.json; la partita può non essere finita.
 help-replay-json = Stampa il foglio dei punti come JSON e nient’altro.
 
+help-show =
+    Mostra il tavolo di una registrazione o di una posizione di qualsiasi gioco, oppure una mappa.
+
+    Il file è una registrazione, una posizione o una mappa propria; di un tavolo mostra ciò che tutti possono vedere.
+help-show-file = Un file .rh.json, JSON o TOML.
+
 help-verify =
     Dimostra che le mescolate di una partita finita erano fissate fin dall’inizio.
 

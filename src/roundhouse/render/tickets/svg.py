@@ -20,14 +20,18 @@ _SEATS = {
     "blue": ("#0B4FB3", "#FFFFFF"), "red": ("#A30D0D", "#FFFFFF"), "green": ("#0B7A2A", "#FFFFFF"),
     "yellow": ("#C79A00", "#000000"), "black": ("#111111", "#FFFFFF"),
 }  # fmt: skip
+_THEMES = {"light": "--paper:#F6F1E7;--ink:#1F2933", "dark": "--paper:#12161D;--ink:#E8E6E1"}
 
 
-def board_svg(board: Board, view: View) -> str:
-    """The board with its claimed routes; an owned space bears the number of its owner's seat."""
+def board_svg(board: Board, view: View, theme: str | None = "light") -> str:
+    """The board with its claimed routes; an owned space bears the number of its owner's seat.
+
+    Without a theme it follows the system of whoever looks.
+    """
     across, down = board.data.get("aspect", (3, 2))
     height = WIDTH * down / across
     colours = [seat["colour"] for seat in view["seats"]]
-    parts = [f'<rect width="{WIDTH + 2 * EDGE:.0f}" height="{height + 2 * EDGE:.0f}" fill="#F6F1E7"/>']
+    parts = [f'<rect width="{WIDTH + 2 * EDGE:.0f}" height="{height + 2 * EDGE:.0f}" fill="var(--paper)"/>']
     for route in board.routes:
         owner = view["routes"].get(route.id)
         parts += _route(board, route, height, owner, colours, route.id in view["closed"])
@@ -37,12 +41,20 @@ def board_svg(board: Board, view: View) -> str:
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{_CITY}" fill="#8A5312" stroke="#FFFFFF" stroke-width="2"/>'
         )
         parts.append(
-            f'<text x="{x:.1f}" y="{y - 12:.1f}" font-size="13" text-anchor="middle">{escape(city.name)}</text>'
+            f'<text x="{x:.1f}" y="{y - 12:.1f}" font-size="13" text-anchor="middle" fill="var(--ink)">'
+            f"{escape(city.name)}</text>"
         )
     size = f"{WIDTH + 2 * EDGE:.0f} {height + 2 * EDGE:.0f}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" font-family="sans-serif">{"".join(parts)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" font-family="sans-serif">'
+        f"<style>{_style(theme)}</style>{''.join(parts)}</svg>"
     )
+
+
+def _style(theme: str | None) -> str:
+    if theme is not None:
+        return f":root{{{_THEMES[theme]}}}"
+    return f":root{{{_THEMES['light']}}}@media (prefers-color-scheme:dark){{:root{{{_THEMES['dark']}}}}}"
 
 
 def _point(x: float, y: float, height: float) -> tuple[float, float]:

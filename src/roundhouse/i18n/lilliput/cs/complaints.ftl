@@ -13,7 +13,6 @@ complaint-lilliput-landscape-wanted = tabulka s name a tiles
 complaint-lilliput-no-scenario = { $value } není ani soubor, ani nic z tohoto: { $names }
 complaint-lilliput-not-a-cell = { $value } není místo jako [2, -1], vzdálené nejvýš { $farthest }
 complaint-lilliput-not-an-action = { $text } není akce; akce začínají slovem { $words }
-complaint-lilliput-nothing-to-show = není to mapa, záznam ani pozice hry 18Lilliput
 complaint-lilliput-or-two = { $what } (nebo dvě, třeba [30, 50])
 complaint-lilliput-overlaps = překrývá { $other }
 complaint-lilliput-plain-mark = { $tile } má značku { $mark }, ale { $cell } je místo pro město (L-363)

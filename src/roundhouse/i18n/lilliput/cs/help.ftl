@@ -18,9 +18,3 @@ help-scenario-random = Vytvoří náhodnou krajinu, kde je každá strana otevř
 help-scenario-random-seed = Celé číslo; stejné semínko vytvoří stejnou krajinu.
 help-scenario-random-difficulty = Od 1 (lehká) do 4.
 help-scenario-random-out = Zapíše krajinu do tohoto souboru místo do terminálu.
-
-help-show =
-    Ukáže mapu a ceny akcií hry 18Lilliput.
-
-    Soubor je záznam, pozice, nebo mapa jako pro „roundhouse revenue“.
-help-show-file = Soubor JSON.

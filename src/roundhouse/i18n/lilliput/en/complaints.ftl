@@ -13,7 +13,6 @@ complaint-lilliput-landscape-wanted = a table with name and tiles
 complaint-lilliput-no-scenario = { $value } is neither a file nor one of { $names }
 complaint-lilliput-not-a-cell = { $value } is not a cell such as [2, -1], at most { $farthest } away
 complaint-lilliput-not-an-action = { $text } is not an action; actions begin with { $words }
-complaint-lilliput-nothing-to-show = neither a board, a record nor a position of 18Lilliput
 complaint-lilliput-or-two = { $what } (or two, such as [30, 50])
 complaint-lilliput-overlaps = overlaps { $other }
 complaint-lilliput-plain-mark = { $tile } has a { $mark }, but { $cell } is a city cell (L-363)

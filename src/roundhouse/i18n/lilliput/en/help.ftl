@@ -18,9 +18,3 @@ help-scenario-random = Make a random landscape in which every side is open and n
 help-scenario-random-seed = A whole number; the same seed makes the same landscape.
 help-scenario-random-difficulty = From 1 (easy) to 4.
 help-scenario-random-out = Write the landscape into this file instead of the terminal.
-
-help-show =
-    Show the map and the share prices of 18Lilliput.
-
-    The file is a record, a position, or a board as for “roundhouse revenue”.
-help-show-file = A JSON file.

@@ -13,7 +13,6 @@ complaint-lilliput-landscape-wanted = una tabla con name y tiles
 complaint-lilliput-no-scenario = { $value } no es un archivo ni ninguno de estos: { $names }
 complaint-lilliput-not-a-cell = { $value } no es una casilla como [2, -1], a { $farthest } de distancia como máximo
 complaint-lilliput-not-an-action = { $text } no es una acción; las acciones empiezan por { $words }
-complaint-lilliput-nothing-to-show = ni un tablero, ni un registro, ni una posición de 18Lilliput
 complaint-lilliput-or-two = { $what } (o dos, como [30, 50])
 complaint-lilliput-overlaps = tapa { $other }
 complaint-lilliput-plain-mark = { $tile } lleva { $mark }, pero { $cell } es casilla de ciudad (L-363)

@@ -19,9 +19,3 @@ help-scenario-random = Crea un paisaje al azar con todos los lados abiertos y ni
 help-scenario-random-seed = Un número entero; la misma semilla crea el mismo paisaje.
 help-scenario-random-difficulty = De 1 (fácil) a 4.
 help-scenario-random-out = Escribe el paisaje en este archivo en vez de en el terminal.
-
-help-show =
-    Muestra el mapa y los precios de las acciones de 18Lilliput.
-
-    El archivo es un registro, una posición o un tablero como para «roundhouse revenue».
-help-show-file = Un archivo JSON.

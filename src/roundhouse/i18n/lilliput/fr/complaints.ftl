@@ -13,7 +13,6 @@ complaint-lilliput-landscape-wanted = une table avec name et tiles
 complaint-lilliput-no-scenario = { $value } n’est ni un fichier ni l’un de ceux-ci : { $names }
 complaint-lilliput-not-a-cell = { $value } n’est pas une case comme [2, -1], à { $farthest } au plus
 complaint-lilliput-not-an-action = { $text } n’est pas une action ; les actions commencent par { $words }
-complaint-lilliput-nothing-to-show = ni un plateau, ni un enregistrement, ni une position de 18Lilliput
 complaint-lilliput-or-two = { $what } (ou deux, comme [30, 50])
 complaint-lilliput-overlaps = recouvre { $other }
 complaint-lilliput-plain-mark = { $tile } porte { $mark }, mais { $cell } est une case de ville (L-363)

@@ -20,9 +20,3 @@ help-scenario-random =
 help-scenario-random-seed = Un nombre entier ; la même graine crée le même paysage.
 help-scenario-random-difficulty = De 1 (facile) à 4.
 help-scenario-random-out = Écrit le paysage dans ce fichier au lieu du terminal.
-
-help-show =
-    Montre le plan et les cours des actions de 18Lilliput.
-
-    Le fichier est un enregistrement, une position, ou un plateau comme pour « roundhouse revenue ».
-help-show-file = Un fichier JSON.

@@ -13,7 +13,6 @@ complaint-lilliput-landscape-wanted = una tabella con name e tiles
 complaint-lilliput-no-scenario = { $value } non è un file né uno di questi: { $names }
 complaint-lilliput-not-a-cell = { $value } non è un posto come [2, -1], distante al massimo { $farthest }
 complaint-lilliput-not-an-action = { $text } non è un’azione; le azioni cominciano con { $words }
-complaint-lilliput-nothing-to-show = né una mappa, né una registrazione, né una posizione di 18Lilliput
 complaint-lilliput-or-two = { $what } (o due, come [30, 50])
 complaint-lilliput-overlaps = copre { $other }
 complaint-lilliput-plain-mark = { $tile } ha { $mark }, ma { $cell } è un posto per città (L-363)

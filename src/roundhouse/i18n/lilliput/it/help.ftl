@@ -19,9 +19,3 @@ help-scenario-random = Crea un paesaggio casuale in cui ogni lato è aperto e ne
 help-scenario-random-seed = Un numero intero; lo stesso seme crea lo stesso paesaggio.
 help-scenario-random-difficulty = Da 1 (facile) a 4.
 help-scenario-random-out = Scrive il paesaggio in questo file invece che nel terminale.
-
-help-show =
-    Mostra la mappa e i prezzi delle quote di 18Lilliput.
-
-    Il file è una registrazione, una posizione, o una mappa come per «roundhouse revenue».
-help-show-file = Un file JSON.
