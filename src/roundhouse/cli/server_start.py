@@ -14,6 +14,9 @@ from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.server.storage.migrate import migrate
 
 
+WAITING = 2048  # connections, at most, before the first is answered: as many as uvicorn lets wait
+
+
 class UnusableDatabase(RoundhouseError):
     """A database that cannot be opened or is of another version."""
 
@@ -48,12 +51,13 @@ def prepare_database(url: URL) -> URL:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A socket that listens there: whoever reads the address may connect at once, and waits until the server answers."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
+        found.listen(WAITING)
     except (OSError, OverflowError, UnicodeError) as error:
         why = system_complaint(error) if isinstance(error, OSError) else str(error)
         raise InvalidOption(

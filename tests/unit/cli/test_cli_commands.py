@@ -15,6 +15,7 @@ import pytest
 import roundhouse as rh
 from roundhouse.cli.commands import SHARED, add_game_commands, game_commands
 from roundhouse.cli.main import app, main
+from roundhouse.cli.server_start import bind_socket
 from roundhouse.cli.simulate import summary_of
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.plain_texts import help_texts
@@ -325,6 +326,13 @@ def test_an_interrupt_of_a_command_is_silent(monkeypatch, capsys):
 
     assert main(["perft", "tickets"]) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_who_reads_the_address_of_a_server_can_connect_at_once():
+    with bind_socket("127.0.0.1", 0) as listening:
+        place = listening.getsockname()
+        with socket.create_connection(place, timeout=60) as connected:
+            assert connected.getpeername() == place
 
 
 def test_json_goes_to_standard_output_alone(run, tmp_path):
