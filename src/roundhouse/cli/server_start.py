@@ -13,7 +13,6 @@ from roundhouse.kernel.complaints import about, complaint, system_complaint
 from roundhouse.kernel.errors import InvalidOption, RoundhouseError
 from roundhouse.server.storage.migrate import migrate
 
-
 WAITING = 2048  # connections, at most, before the first is answered: as many as uvicorn lets wait
 
 
@@ -51,7 +50,7 @@ def prepare_database(url: URL) -> URL:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens there: whoever reads the address may connect at once, and waits until the server answers."""
+    """A socket that listens there already: who connects before the server answers, waits."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, socket.SOCK_STREAM)
