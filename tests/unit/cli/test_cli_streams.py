@@ -41,6 +41,7 @@ WRITING = {  # every command that writes one file, with what the file begins wit
     "board random": ("board random --seed 3 --out", "#"),
     "scenario show": ("scenario show separated --svg", "<svg"),
     "scenario random": ("scenario random --seed 3 --out", "#"),
+    "board random": ("board random --seed 3 --cities 12 --out", "#"),
 }
 READ = {"FILE", "--resume", "--settings"}  # what is read, or only ever made new
 

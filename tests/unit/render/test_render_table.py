@@ -108,7 +108,7 @@ def test_tickets_show_whether_they_are_done_possible_or_cut_off():
 
     text = "\n".join(printed(screen(view, NAMES[:3], WORDS, [], (120, 40)), 120))
 
-    assert f"✓ 12 Boston {DASH} Miami done" in text
+    assert f"✓ 12 Boston {DASH} Miami completed" in text
     assert f"… 12 Boston {DASH} Miami  " in text
     assert f"✗ 12 Boston {DASH} Miami cut off" in text
 
