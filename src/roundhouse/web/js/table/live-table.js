@@ -138,7 +138,10 @@ export class LiveTable {
   receive(message, isFirst) {
     if (isFirst) this.pacer.forget(); // it tells all that was not shown
     const at = Date.now();
-    if (message.type === "presence") this.pacer.take(() => this.showPresence(message), false);
+    if (message.type === "presence") {
+      this.pacer.showAll();
+      this.showPresence(message);
+    }
     if (message.type !== "table") return;
     const table = /** @type {TableMessage} */ (/** @type {unknown} */ (message));
     this.pacer.take(() => this.showTable(table, at), !isFirst && isOfComputers(table));

@@ -28,12 +28,14 @@ export class Pacer {
     this.held = signal(/** @type {(() => void)[]} */ ([]));
     this.waits = computed(() => this.held.value.length > 0 && PACES[pace.value] === Infinity);
     this.shownAt = -Infinity; // when the last move of a computer was shown
+    this.isHurried = false; // nothing waits until people do something again
     this.timer = 0;
   }
 
   /** @param {() => void} show @param {boolean} isOfComputers it may be shown later */
   take(show, isOfComputers) {
-    if (isOfComputers && PACES[pace.value] > 0) {
+    if (!isOfComputers) this.isHurried = false;
+    if (isOfComputers && PACES[pace.value] > 0 && !this.isHurried) {
       this.held.value = [...this.held.value, show];
       this.goOn();
     } else {
@@ -61,6 +63,12 @@ export class Pacer {
     this.goOn();
   }
 
+  /** Show what waits, and at once what computers are still to do before a person goes on. */
+  hurry() {
+    this.isHurried = true;
+    this.showAll();
+  }
+
   showAll() {
     const all = this.held.value;
     this.forget();
@@ -85,7 +93,7 @@ export function NextMove({ session }) {
   if (!pacer?.waits.value) return null;
   return html`<p class="request next-move">
     <button type="button" class="go" onClick=${() => pacer.next()}>${t("table-pace-next")}</button>
-    <button type="button" class="quiet" onClick=${() => pacer.showAll()}>${t("table-pace-all")}</button>
+    <button type="button" class="quiet" onClick=${() => (session.ownSeats.value.length > 0 ? pacer.hurry() : pacer.showAll())}>${t("table-pace-all")}</button>
   </p>`;
 }
 
