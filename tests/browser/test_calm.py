@@ -28,6 +28,7 @@ PHONES = ("portrait", "landscape")
 NEXT = {"tickets": tickets_table.NEXT, "lilliput": lilliput_table.NEXT}
 FIRST = {"tickets": ".keep", "lilliput": ".draft-card.open"}
 LONG_NOTICE = """() => {
+  document.querySelector('.since > span').textContent = 'A long line about what the others did. '.repeat(6);
   const notice = document.createElement('p');
   notice.className = 'notice';
   notice.textContent = 'A long reason why this cannot be done. '.repeat(12);
@@ -101,6 +102,7 @@ def test_nothing_that_is_said_covers_the_tools_of_the_board(
     page.locator(".board").focus()
     page.keyboard.press("+")  # moved: so that its button is there, too
     page.locator(".board-window.moved").wait_for()
+    page.locator(".since").wait_for()
     page.evaluate(LONG_NOTICE)
     page.locator(".dock .notice").wait_for()
     tools = page.locator(".board-tools button:visible")
