@@ -112,7 +112,7 @@ def _made(text: str, game: GameName, found: ForeignName) -> Bot:
     except Exception as error:  # whatever a module does when it is loaded
         raise UnknownBot(about(found.place, _raised(error)), bot=text) from None
     if not callable(getattr(bot, "choose", None)):
-        raise UnknownBot(about(found.place, complaint("bot-no-bot", "makes no bot, it has no choose")), bot=text)
+        raise UnknownBot(about(found.place, complaint("bot-no-bot", "does not make a bot: it has no choose")), bot=text)
     return _Guarded(text, bot)
 
 

@@ -168,13 +168,13 @@ class Text(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, str):
-            mistakes.note(step, complaint("must-be-text", "must be a text"))
+            mistakes.note(step, complaint("must-be-text", "must be text"))
         elif self.longest is not None and len(value) > self.longest:
             mistakes.note(
                 step,
                 complaint(
                     "text-too-long",
-                    "must be a text of at most {longest} letters, not {value}",
+                    "must be text of at most {longest} characters, not {value}",
                     longest=self.longest,
                     value=shown(value),
                 ),
@@ -182,7 +182,7 @@ class Text(Shape):
         elif ((self.is_printable or self.is_name) and not value.isprintable()) or (self.is_name and not value.strip()):
             mistakes.note(
                 step,
-                complaint("text-unprintable", "must be a text in printable letters, not {value}", value=shown(value)),
+                complaint("text-unprintable", "must be text in printable characters, not {value}", value=shown(value)),
             )
         else:
             return value
@@ -301,7 +301,7 @@ class Plain(Shape):
         if not isinstance(value, dict):
             mistakes.note(step, complaint("must-be-table", "must be a table"))
         elif not self._is_modest(value):
-            mistakes.note(step, complaint("too-deep", "holds a number that is too large, or too much in one another"))
+            mistakes.note(step, complaint("too-deep", "holds a number that is too large, or is nested too deeply"))
         else:
             return value
         return ABSENT
@@ -346,7 +346,7 @@ class ListOf(Shape):
             if ABSENT in sound:
                 return [{} if one is ABSENT else one for one in sound] if isinstance(entry, Fields) else ABSENT
         if self.is_set and len(set(sound)) < len(sound):
-            mistakes.note(step, complaint("something-twice", "something is there twice"))
+            mistakes.note(step, complaint("something-twice", "something appears twice"))
             return ABSENT
         return sound
 

@@ -34,7 +34,7 @@ def check_ray() -> None:
                 about(
                     "on",
                     complaint(
-                        "ray-silent", "no Ray answers at {variable}={address}", variable=ADDRESS, address=address
+                        "ray-silent", "Ray does not answer at {variable}={address}", variable=ADDRESS, address=address
                     ),
                 ),
                 option="on",

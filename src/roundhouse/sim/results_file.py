@@ -172,7 +172,7 @@ def _read_outcome(line: bytes, schedule: Schedule, mistakes: Mistakes) -> Outcom
     mistakes.complain_in_a_line()
     number = data["game"]
     if number >= schedule.games or tuple(data["bots"]) != schedule.bots_at(number):
-        mistakes.add("game", complaint("other-game", "is not one that this tournament plays, or by other bots"))
+        mistakes.add("game", complaint("other-game", "is not one of this tournament, or was played by other bots"))
         mistakes.complain_in_a_line()
     return Outcome(
         number,
@@ -193,7 +193,7 @@ def difference(found: Header, wanted: Header) -> str | None:
         there, here = getattr(found, name), getattr(wanted, name)
         if there != here:
             if name == "data":
-                return complaint("its-data-differ", "its game data is another")
+                return complaint("its-data-differ", "its game data differs")
             line = "{name} is {there} there and {here} here"
             return complaint("differs", line, name=name, there=_shown(there), here=_shown(here))
     return None

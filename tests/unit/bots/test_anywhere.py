@@ -73,7 +73,7 @@ def test_a_class_is_found_in_this_folder_with_its_parameters() -> None:
     [
         ("no_such_module:Bot", "there is no module no_such_module, here or among installed packages"),
         ("others_bots:Second", "others_bots has no Second"),
-        ("others_bots:NotABot", "makes no bot, it has no choose"),
+        ("others_bots:NotABot", "does not make a bot: it has no choose"),
         ("others_bots:First(depth=3)", "TypeError: .*unexpected keyword argument 'depth'"),
         ("others_broken:Bot", r"ModuleNotFoundError: No module named 'no_such_library' \(others_broken.py, line 1\)"),
         ("others_bots:", "is not a bot"),

@@ -129,8 +129,8 @@ def test_a_mistake_is_named_by_its_line(entry: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("name = 3", "line 1: name: must be a text"),
-        ('name = "a\\nb"', "line 1: name: must be a text in printable letters"),
+        ("name = 3", "line 1: name: must be text"),
+        ('name = "a\\nb"', "line 1: name: must be text in printable characters"),
         ("\ntunnels = -1", "line 2: tunnels: must be from 0 to 20, not -1"),
         ("tunnels = 2", "line 1: tunnels: too many tiles: the box has 1 of tunnel (L-360)"),
         ('free_supply = "yes"', "line 1: free_supply: must be true or false"),

@@ -188,7 +188,7 @@ def broken(**changes: Any) -> dict[str, Any]:
         ),
         ({**tile_data(), "tiles": 5}, "tiles: must be a list"),
         ({**tile_data(), "tiles": ["YC-S"]}, "tiles[1]: must be a table"),
-        (broken(YC_S={"upgrades_to": [["GC"]]}), "tiles[1].upgrades_to[1]: must be a text"),
+        (broken(YC_S={"upgrades_to": [["GC"]]}), "tiles[1].upgrades_to[1]: must be text"),
         (broken(YP_S={"paths": []}), "YP-S: plain track needs at least one path"),
         (broken(MIL={"id": "LIM"}), "tiles: Mildendo, and nothing else, is called 'MIL' (L-020)"),
         (broken(CH_E={"value_with_marker": -50}), "CH-E: a marker never makes a stop worth less"),

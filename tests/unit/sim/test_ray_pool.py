@@ -86,5 +86,5 @@ def test_without_ray_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
 def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv(ray_pool.ADDRESS, address)
-    with pytest.raises(rh.InvalidOption, match=f"no Ray answers at RAY_ADDRESS={address}"):
+    with pytest.raises(rh.InvalidOption, match=f"Ray does not answer at RAY_ADDRESS={address}"):
         ray_pool.check_ray()

@@ -192,8 +192,8 @@ def test_a_file_of_another_version_is_refused(
     [
         (None, "line 4: must be a table"),
         ({"scores": 7, "ranks": ["x"]}, r"line 4: scores: must be a list; ranks\[1\]: must be a whole number"),
-        ({"game": 99}, "line 4: game: is not one that this tournament plays"),
-        ({"bots": ["random", "nobody"]}, "line 4: game: .* or by other bots"),
+        ({"game": 99}, "line 4: game: is not one of this tournament"),
+        ({"bots": ["random", "nobody"]}, "line 4: game: .* or was played by other bots"),
         ({"times": [{}]}, r"line 4: times\[1\]\.steps: is missing"),
     ],
 )

@@ -275,7 +275,7 @@ refusal-colour-taken = Tu barvu si vybral někdo jiný.
 refusal-seat-taken = To místo je obsazené.
 refusal-secrets-known = Kdo přinesl tento záznam, může vědět všechno, co je v něm ještě skryté, a proto tu nikdo další hrát nemůže.
 refusal-seed-given = Semínko tohoto stolu bylo dané při jeho založení, žádné díly nepřijímá.
-refusal-several-seats = Kdo hraje za více míst, rozhoduje pokaždé.
+refusal-several-seats = Hraješ za více míst, proto rozhoduješ pokaždé.
 refusal-on-vacation = Dovolenou už máš.
 refusal-no-days-left = { $left ->
     [0] Žádná dovolená ti už nezbývá.

@@ -228,7 +228,7 @@ refusal-storage-gone = The server can’t reach its storage at the moment. Nothi
 refusal-storage-full = The server has no room left to store anything. Nothing is lost; please try again later.
 refusal-table-damaged = This table can no longer be read. Whoever runs the server has been told; nothing else is affected.
 refusal-no-hint = No hint this time. Please try again.
-refusal-no-adviser = Nobody gives hints for this game.
+refusal-no-adviser = There are no hints for this game.
 refusal-no-person = Please choose a name first.
 refusal-session-expired = You were logged out. Reload the page to continue.
 refusal-logged-out = You were logged out. Reload the page to continue.
@@ -271,7 +271,7 @@ refusal-colour-taken = Somebody else has chosen that colour.
 refusal-seat-taken = That seat is taken.
 refusal-secrets-known = Whoever brought this record may know everything that is still hidden in it, so nobody else can play here.
 refusal-seed-given = The seed of this table was fixed when it was made, so it takes no shares.
-refusal-several-seats = Whoever plays several seats decides each time.
+refusal-several-seats = You play several seats, so you have to decide each time.
 refusal-on-vacation = You are on vacation already.
 refusal-no-days-left = { $left ->
     [0] You have no vacation left.

@@ -228,7 +228,7 @@ refusal-storage-gone = El servidor no puede acceder ahora a sus datos. No se pie
 refusal-storage-full = Al servidor no le queda sitio para guardar nada. No se pierde nada; inténtalo más tarde.
 refusal-table-damaged = Esta mesa ya no se puede leer. Se ha avisado a quien lleva el servidor; lo demás sigue igual.
 refusal-no-hint = Esta vez no hay pista. Inténtalo otra vez.
-refusal-no-adviser = En este juego nadie da pistas.
+refusal-no-adviser = En este juego no hay pistas.
 refusal-no-person = Elige primero un nombre, por favor.
 refusal-session-expired = Tu sesión se ha cerrado. Recarga la página para seguir.
 refusal-logged-out = Tu sesión se ha cerrado. Recarga la página para seguir.
@@ -271,7 +271,7 @@ refusal-colour-taken = Otra persona ha elegido ese color.
 refusal-seat-taken = Ese sitio ya está ocupado.
 refusal-secrets-known = Quien trajo este registro puede saber todo lo que aún está oculto en él, así que nadie más puede jugar aquí.
 refusal-seed-given = La semilla de esta mesa quedó fijada al crearla: no admite partes.
-refusal-several-seats = Quien ocupa varios sitios decide cada vez.
+refusal-several-seats = Ocupas varios sitios, así que tienes que decidir cada vez.
 refusal-on-vacation = Ya estás de vacaciones.
 refusal-no-days-left = { $left ->
     [0] No te quedan vacaciones.

@@ -228,7 +228,7 @@ refusal-storage-gone = Le serveur n’a pas accès à ses données pour le momen
 refusal-storage-full = Le serveur n’a plus de place pour enregistrer. Rien n’est perdu ; réessayez plus tard, s’il vous plaît.
 refusal-table-damaged = Cette table n’est plus lisible. La personne qui gère le serveur en est avertie ; le reste n’est pas touché.
 refusal-no-hint = Pas de conseil cette fois. Réessayez, s’il vous plaît.
-refusal-no-adviser = Personne ne donne de conseils pour ce jeu.
+refusal-no-adviser = Il n’y a pas de conseils pour ce jeu.
 refusal-no-person = Choisissez d’abord un nom, s’il vous plaît.
 refusal-session-expired = Votre session est fermée. Rechargez la page pour continuer.
 refusal-logged-out = Votre session est fermée. Rechargez la page pour continuer.
@@ -271,7 +271,7 @@ refusal-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 refusal-seat-taken = Cette place est prise.
 refusal-secrets-known = Qui a apporté cet enregistrement sait peut-être tout ce qui y est encore caché : personne d’autre ne peut jouer ici.
 refusal-seed-given = La graine de cette table a été fixée à sa création : elle n’accepte pas de parts.
-refusal-several-seats = Qui tient plusieurs places décide à chaque fois.
+refusal-several-seats = Vous tenez plusieurs places : c’est à vous de décider à chaque fois.
 refusal-on-vacation = Vous êtes déjà en vacances.
 refusal-no-days-left = { $left ->
     [0] Il ne vous reste plus de vacances.

@@ -228,7 +228,7 @@ refusal-storage-gone = Al momento il server non raggiunge il suo archivio. Non s
 refusal-storage-full = Il server non ha più spazio per salvare. Non si perde nulla; riprova più tardi.
 refusal-table-damaged = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvisato; tutto il resto funziona.
 refusal-no-hint = Questa volta nessun consiglio. Riprova.
-refusal-no-adviser = Per questo gioco nessuno dà consigli.
+refusal-no-adviser = Per questo gioco non ci sono consigli.
 refusal-no-person = Prima scegli un nome.
 refusal-session-expired = La tua sessione è finita. Ricarica la pagina per continuare.
 refusal-logged-out = La tua sessione è chiusa. Ricarica la pagina per continuare.
@@ -271,7 +271,7 @@ refusal-colour-taken = Qualcun altro ha scelto quel colore.
 refusal-seat-taken = Quel posto è occupato.
 refusal-secrets-known = Chi ha portato questa registrazione forse sa tutto ciò che vi è ancora nascosto: nessun altro può giocare qui.
 refusal-seed-given = Il seme di questo tavolo è stato fissato alla sua creazione: non accetta parti.
-refusal-several-seats = Chi occupa più posti decide ogni volta.
+refusal-several-seats = Occupi più posti, quindi devi decidere ogni volta.
 refusal-on-vacation = Sei già in vacanza.
 refusal-no-days-left = { $left ->
     [0] Non ti restano vacanze.

@@ -141,7 +141,7 @@ def _claim_folder(plan: SelfplayPlan, folder: Path) -> None:
         found = json.loads(file.read_text("utf-8"))
         games = int(found["games"])
     except (ValueError, TypeError, KeyError):
-        told = complaint("not-a-selfplay-run", "does not tell of a run of self-play")
+        told = complaint("not-a-selfplay-run", "does not describe a run of self-play")
         raise InvalidRecord(about(str(file), told), source=str(file)) from None
     for name, here in plan.header.items():
         if name not in MAY_DIFFER and found.get(name) != here:

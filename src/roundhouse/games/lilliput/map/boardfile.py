@@ -69,7 +69,9 @@ class _SidesShape(Shape):
                 "lilliput-two-sides", "{value} is not two different letters of N, E, S, W", value=shown(value)
             )
         else:
-            told = complaint("lilliput-sides", "{value} is not different letters of N, E, S, W", value=shown(value))
+            told = complaint(
+                "lilliput-sides", "{value} is not a set of different letters from N, E, S, W", value=shown(value)
+            )
         mistakes.note(step, told)
         return ABSENT
 

@@ -58,13 +58,13 @@ class _CityIdShape(Shape):
 
     def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
         if not isinstance(value, str):
-            mistakes.note(step, complaint("must-be-text", "must be a text"))
+            mistakes.note(step, complaint("must-be-text", "must be text"))
         elif len(value) > LONGEST_ID or not _CITY_ID.fullmatch(value):
             mistakes.note(
                 step,
                 complaint(
                     "bad-id",
-                    "{value} must be small letters, digits and underscores, at most {longest} of them",
+                    "{value} must be lowercase letters, digits and underscores, at most {longest} of them",
                     value=shown(value),
                     longest=LONGEST_ID,
                 ),

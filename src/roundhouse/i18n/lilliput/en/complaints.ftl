@@ -17,7 +17,7 @@ complaint-lilliput-or-two = { $what } (or two, such as [30, 50])
 complaint-lilliput-overlaps = overlaps { $other }
 complaint-lilliput-plain-mark = { $tile } has a { $mark }, but { $cell } is a city cell (L-363)
 complaint-lilliput-sea-at = the sea at { $cell }
-complaint-lilliput-sides = { $value } is not different letters of N, E, S, W
+complaint-lilliput-sides = { $value } is not a set of different letters from N, E, S, W
 complaint-lilliput-slots = { $stations ->
     [one] one station
    *[other] { $stations } stations

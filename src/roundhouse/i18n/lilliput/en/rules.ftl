@@ -148,7 +148,7 @@ L-118 = Mildendo may have any tile as its neighbour.
 L-119 = So every square is for a city or for plain track, like a chessboard: cities where x + y is odd, plain track where it is even.
 L-120 = Mildendo is a city on a plain-track square: the one exception.
 L-121 = The four squares around Mildendo are for cities, whether companies start there or not.
-L-122 = The castle and the cities of General and Treasurer count as cities; towns and harbours count as plain track.
+L-122 = The castle and the cities of the General and the Treasurer count as cities; towns and harbours count as plain track.
 
 ## Upgrading tiles
 
@@ -310,7 +310,7 @@ L-249 = Two paths on a tile use the same track if they share an exit, and only t
 ## Characters
 
 L-250 = Your character helps every company you direct.
-L-251 = Seven tiles belong to characters: the Emperor’s castle, a city each for General and Treasurer, two towns of the Justiciary and two harbours of the Admiral.
+L-251 = Seven tiles belong to characters: the Emperor’s castle, a city each for the General and the Treasurer, two towns of the Justiciary and two harbours of the Admiral.
 L-252 = On your turn you may lay your own character’s tiles in addition to your action, whatever it is.
 L-253 = Character tiles may be laid at any moment of your turn, both in one turn if you have two.
 L-254 = Each character tile is laid only once per game.
@@ -379,7 +379,7 @@ L-298 = A train cannot pass through a city that is full of other companies’ st
 L-299 = A blocked city may be the first or the last stop.
 L-300 = A train may pass through a city with an empty slot or with its own company’s station.
 L-301 = A route has at most as many counted stops as the train’s number says.
-L-302 = Cities, metropolises, Mildendo, the castle, Wiggywack and the cities of General and Treasurer are counted.
+L-302 = Cities, metropolises, Mildendo, the castle, Wiggywack and the cities of the General and the Treasurer are counted.
 L-303 = Towns and harbours earn money without being counted.
 L-304 = A route may begin or end in a town.
 L-305 = A route cannot skip a stop that it passes.

@@ -16,7 +16,7 @@ tickets-figure-bonus = bonus for the longest path
 tickets-figure-total = total
 
 # What the check of a board says
-tickets-board-right = { $file }: a sound board for up to { $players } players: { $cities } cities, { $routes } routes with { $spaces } spaces for one player, { $tickets } tickets, { $cars } cars each.
+tickets-board-right = { $file }: a valid board for up to { $players } players: { $cities } cities, { $routes } routes with { $spaces } spaces for one player, { $tickets } tickets, { $cars } cars each.
 tickets-quality = Quality { $total } of 100
 tickets-quality-drawing = drawing { $share }
 tickets-quality-ways = ways { $share }

@@ -96,10 +96,10 @@ tickets-need = { $cars ->
    *[other] needs { $cars } cars
 }
 tickets-need-shared = { $more ->
-    [0] no more than the others
-   *[other] only { $more } more beside the others
+    [0] no extra cars
+   *[other] only { $more } extra
 }
-tickets-need-too-many = { $needs }: too many beside the others
+tickets-need-too-many = { $needs }: too many on top of the others
 tickets-need-all = { $cars } of your { $have } cars for all
 tickets-need-not-all = Not enough cars for all
 tickets-keep-do = { $number ->

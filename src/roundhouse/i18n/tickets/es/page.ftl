@@ -96,10 +96,11 @@ tickets-need = { $cars ->
    *[other] necesita { $cars } vagones
 }
 tickets-need-shared = { $more ->
-    [0] ninguno más que los otros
-   *[other] solo { $more } más junto a los otros
+    [0] ninguno adicional
+    [one] solo { $more } adicional
+   *[other] solo { $more } adicionales
 }
-tickets-need-too-many = { $needs }: demasiados junto a los otros
+tickets-need-too-many = { $needs }: demasiados además de los otros
 tickets-need-all = { $cars } de tus { $have } vagones para todos
 tickets-need-not-all = Faltan vagones para todos
 tickets-keep-do = { $number ->

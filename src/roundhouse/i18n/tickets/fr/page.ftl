@@ -96,8 +96,8 @@ tickets-need = { $cars ->
    *[other] demande { $cars } wagons
 }
 tickets-need-shared = { $more ->
-    [0] rien de plus que les autres
-   *[other] seulement { $more } de plus que les autres
+    [0] aucun en plus
+   *[other] seulement { $more } en plus
 }
 tickets-need-too-many = { $needs } : trop avec les autres
 tickets-need-all = { $cars } de vos { $have } wagons pour tous

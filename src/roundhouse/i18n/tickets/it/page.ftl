@@ -96,8 +96,8 @@ tickets-need = { $cars ->
    *[other] servono { $cars } vagoni
 }
 tickets-need-shared = { $more ->
-    [0] nessuno in più degli altri
-   *[other] solo { $more } in più oltre agli altri
+    [0] nessuno in più
+   *[other] solo { $more } in più
 }
 tickets-need-too-many = { $needs }: troppi insieme agli altri
 tickets-need-all = { $cars } dei tuoi { $have } vagoni per tutti
