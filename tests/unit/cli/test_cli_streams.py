@@ -38,7 +38,6 @@ WRITING = {  # every command that writes one file, with what the file begins wit
     "simulate": ("simulate tickets --bots random --games 2 --json", "{"),
     "revenue": ("revenue board.json --svg", "<svg"),
     "show": ("show board.json --svg", "<svg"),
-    "board random": ("board random --seed 3 --out", "#"),
     "scenario show": ("scenario show separated --svg", "<svg"),
     "scenario random": ("scenario random --seed 3 --out", "#"),
     "board random": ("board random --seed 3 --cities 12 --out", "#"),

@@ -4,6 +4,7 @@ import pickle
 import tomllib
 from collections import Counter
 from copy import deepcopy
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -236,8 +237,8 @@ def test_a_city_that_is_missing_is_named_once(tmp_path):
 @pytest.mark.rule("T-015")
 def test_the_example_of_the_documentation_is_a_board_to_play_on(tmp_path):
     page = (Path(__file__).parents[3] / "docs" / "boards.md").read_text("utf-8")
-    lines = [line for line in page.splitlines() if line.startswith("    ") or not line]
-    state = start(tmp_path, "\n".join(line.removeprefix("    ") for line in lines))
+    example = takewhile(lambda line: line.startswith("    ") or not line, page[page.index("    name =") :].splitlines())
+    state = start(tmp_path, "\n".join(line.removeprefix("    ") for line in example))
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
     assert len(state.setup.board.tickets) == 6
