@@ -2,6 +2,7 @@
 
     python -m benchmarks.strength [--workers N] [--minutes M] [NAME ...]
     python -m benchmarks.strength --tables
+    python -m benchmarks.strength --worth
 
 Results grow in build/strength and are packed into docs/strength; a run that is broken off, by Ctrl-C or because its
 minutes (for each tournament) are over, goes on next time, from the packed results where build/ was cleared. Delete a
@@ -13,15 +14,20 @@ from __future__ import annotations
 import argparse
 import gzip
 from dataclasses import dataclass
+from itertools import permutations
+from math import log, sqrt
 from pathlib import Path
+from statistics import fmean
 from time import monotonic
 from typing import Any
 
+from roundhouse.bots.roster import bot_of, levels
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.numbers import Numbers
+from roundhouse.sim.intervals import MADE_UP
 from roundhouse.sim.pools import local_pool
 from roundhouse.sim.results_file import Results, packed, read_results
-from roundhouse.sim.standing import whole_deals
+from roundhouse.sim.standing import ahead, whole_deals
 from roundhouse.sim.tournament import RESULTS, plan, play_tournament, report_of
 
 ROOT = Path(__file__).parents[1]
@@ -48,6 +54,8 @@ MATCHES = {
     "tickets-2-planner-planner": Match("tickets", 2, ("planner",), 1000),
     "tickets-2-search-0.2-planner": Match("tickets", 2, ("search(seconds=0.2)", "planner"), 400, records=True),
     "tickets-2-search-1-planner": Match("tickets", 2, ("search(seconds=1)", "planner"), 100, records=True),
+    "tickets-3-planner-greedy": Match("tickets", 3, ("planner", "greedy", "greedy"), 300),
+    "tickets-5-planner-greedy": Match("tickets", 5, ("planner", *["greedy"] * 4), 200),
     "tickets-4-planner-greedy": Match("tickets", 4, ("planner", "greedy", "greedy", "greedy"), 1000),
     "lilliput-2-planner-random": Match("lilliput", 2, ("planner", "random"), 1000),
     "lilliput-2-search-0.2-planner": Match("lilliput", 2, ("search(seconds=0.2)", "planner"), 400, records=True),
@@ -155,13 +163,60 @@ def markdown_rule(sides: str) -> str:
     return markdown_row(*("---" if side == "l" else "---:" for side in sides))
 
 
+NORMAL = 25.0  # where everybody begins, and so the usual level stands
+BETA = 25 / 6  # of OpenSkill: how much luck there is in one game
+LEVEL_PAIRS = (("normal", "easy"), ("hard", "normal"))
+STAND_INS = {"search(seconds=1)": "search(seconds=0.2)"}  # where the real one was not played: it is at least as strong
+ALIKE = {("tickets", players): {"hard": "normal"} for players in (3, 4, 5)}  # there the search plays like the planner
+
+
+def worth(folder: Path = KEPT) -> dict[str, dict[int, dict[str, float]]]:
+    """By game and number of players, where the levels stand on the scale of ratings, by who finished ahead of whom.
+
+    In the model of the ratings, a seat finishes ahead of another in the share 1 / (1 + exp(-difference / c)), where c
+    is BETA times the root of the number of seats. Two deals of wins and two of losses are added, as for the intervals.
+    """
+    shares: dict[tuple[str, int, str, str], float] = {}
+    for file in kept_files(folder):
+        results = read_results(file)
+        header, deals = results.header, whole_deals(results.header, results.outcomes)
+        names = set(header.bots)
+        for one, other in permutations(names, 2):
+            share = fmean([*ahead(header, deals, one, other), *MADE_UP])
+            shares[header.game, header.players, one, other] = share
+    found: dict[str, dict[int, dict[str, float]]] = {}
+    for game, players in sorted({key[:2] for key in shares}):
+        stands = {"normal": NORMAL}
+        for level, alike in ALIKE.get((game, players), {}).items():
+            stands[level] = stands[alike]
+        for better, worse in LEVEL_PAIRS:
+            one, other = bot_of(better, game), bot_of(worse, game)
+            share = shares.get((game, players, one, other), shares.get((game, players, STAND_INS.get(one, ""), other)))
+            if share is not None:
+                apart = BETA * sqrt(players) * log(share / (1 - share))
+                stands.update({worse: NORMAL - apart} if better == "normal" else {better: NORMAL + apart})
+        if len(stands) > 1:
+            found.setdefault(game, {})[players] = {
+                name: round(stands[name], 1) for name in levels(game) if name in stands
+            }
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength")
     parser.add_argument("names", nargs="*", choices=[*MATCHES, []], metavar="NAME", help=", ".join(MATCHES))
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, help="stop each tournament after so long")
     parser.add_argument("--tables", action="store_true", help="only print the tables of what is there")
+    parser.add_argument("--worth", action="store_true", help="only print where levels stand on the scale of ratings")
     wanted = parser.parse_args()
+    if wanted.worth:
+        print(
+            "\n".join(
+                f"{game} {players}: {stands}" for game, all_ in worth().items() for players, stands in all_.items()
+            )
+        )
+        return
     if not wanted.tables:
         for name in wanted.names or MATCHES:
             play(name, wanted.workers, wanted.minutes)

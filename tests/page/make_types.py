@@ -14,7 +14,7 @@ import msgspec
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 from roundhouse.server import shapes
-from roundhouse.server.api import games, messages, orders, people, tables, vacations
+from roundhouse.server.api import games, messages, orders, people, profiles, tables, vacations
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
@@ -45,6 +45,12 @@ ANSWERS: list[Any] = [
     people.RecoveryCodes,
     people.DeviceCode,
     vacations.Vacation,
+    profiles.Profile,
+    profiles.FinishedGames,
+    profiles.HeadToHead,
+    profiles.RatingCourse,
+    profiles.Leaderboard,
+    profiles.Openness,
     log.Log,
     hints.Hint,
     rulebook.Rulebook,

@@ -53,6 +53,8 @@ class Roster:
     levels: Mapping[str, str] = field(default_factory=dict)  # what people choose, from weak to strong: the bot it means
     default: str = RANDOM  # who plays on for somebody who leaves or runs out of time: a level or a bot
     adviser: str | None = None  # who gives hints; None: the default
+    worth: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
+    """By number of players and level, where it stands on the scale of ratings, as tournaments have measured it."""
 
     def kinds(self) -> dict[str, BotKind]:
         """All of them, `random` first."""
@@ -93,6 +95,14 @@ def levels(game: GameName) -> list[str]:
 def offered_bots(game: GameName) -> list[str]:
     """What people may put at a table: levels, then all bots, never with a budget of their own."""
     return [*levels(game), *bot_names(game)]
+
+
+def worth_of(text: str, game: GameName, players: int) -> float | None:
+    """Where a level, or the bot that one means, stands among so many players; None: nobody has measured it."""
+    roster = _roster(game)
+    worth = roster.worth.get(players, {})
+    meant = {bot: level for level, bot in roster.levels.items()}
+    return worth.get(text, worth.get(meant.get(text, "")))
 
 
 def default_bot(game: GameName) -> str:

@@ -25,6 +25,7 @@ SHARED = {
         "rule": "rule:rule",
         "backup": "backup:backup",
         "restore": "backup:restore",
+        "ratings": "ratings:ratings",
     }.items()
 }
 

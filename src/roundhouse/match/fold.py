@@ -181,6 +181,9 @@ def _decline(match: Match, _: Entry) -> None:
 
 def _take_back(match: Match, entry: Entry) -> None:
     to = entry.payload["to"]
+    request = match.request
+    if request is not None and request.what == UNDO and request.person == entry.payload["person"]:
+        match.taken_back |= match.present - {request.person} <= request.agreed
     again, gone = match.moves[to], match.moves[to:]
     if match.clocks is not None:
         for move in gone:

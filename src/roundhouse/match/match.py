@@ -72,6 +72,7 @@ class Match:
         self.holders: tuple[Holder, ...] = ()
         self.commitment = ""
         self.practice = False  # made from a record, or something hidden was taken back
+        self.taken_back = False  # something was, with everybody's consent
         self.empty = False  # paused because the last person left
         self.timed_out = False  # the decision that is due has become a bot's
         self.request: Request | None = None

@@ -48,6 +48,7 @@ def write(match: Match) -> dict[str, Any]:
         "sealed": {str(seat): [sealed.action, sealed.person] for seat, sealed in match.sealed.items()},
         "instructions": {str(seat): sorted(given) for seat, given in match.instructions.items() if given},
         "vacations": match.vacations,
+        "taken_back": match.taken_back,
         "awaits_until": match.awaits_until,
         "prologue": list(match.prologue),
         "position": None if match.state is None else match.state.to_dict(),
@@ -80,6 +81,7 @@ def read(match: Match, data: dict[str, Any], before: Iterable[Entry]) -> None:
     match.sealed = {Seat(int(seat)): Sealed(*sealed) for seat, sealed in data.get("sealed", {}).items()}
     match.instructions = {Seat(int(seat)): frozenset(given) for seat, given in data.get("instructions", {}).items()}
     match.vacations = data.get("vacations", {})
+    match.taken_back = data.get("taken_back", False)
     match.seed = bytes.fromhex(data["seed"])
     match.prologue = tuple(data["prologue"])
     match.state = None if data["position"] is None else match.game.from_dict(data["position"])

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from roundhouse import __version__
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
-from roundhouse.server.api import description, games, health, live, people, reach, tables, vacations
+from roundhouse.server.api import description, games, health, live, people, profiles, reach, tables, vacations
 from roundhouse.server.node import Node
 from roundhouse.server.page import handlers as page
 from roundhouse.server.problems import Problem, ProblemBody
@@ -56,6 +56,7 @@ def litestar_app(node: Node) -> Litestar:
         *tables.HANDLERS,
         *people.HANDLERS,
         *vacations.HANDLERS,
+        *profiles.HANDLERS,
         *page.handlers(),
         games.list_games,
         reach.reach,

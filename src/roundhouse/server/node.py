@@ -7,6 +7,7 @@ import secrets
 
 from roundhouse.bots.roster import offer
 from roundhouse.kernel.extras import import_extra
+from roundhouse.match.status import CLOSED, FINISHED
 from roundhouse.server.bots.driver import BotDriver
 from roundhouse.server.bots.hint_pool import HintPool
 from roundhouse.server.bots.pool import BotPool
@@ -20,6 +21,7 @@ from roundhouse.server.live.sockets import Sockets
 from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.known import KnownPeople
 from roundhouse.server.people.passwords import Passwords
+from roundhouse.server.ratings.rater import Rater
 from roundhouse.server.settings import ServerSettings
 from roundhouse.server.stopping import cancel_and_wait, wait_until_stopped
 from roundhouse.server.storage import people
@@ -27,7 +29,7 @@ from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.storage.journal import Journal
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.sweep import Sweep
-from roundhouse.server.tables import Tables
+from roundhouse.server.tables import LiveTable, Tables
 
 STOP_SECONDS = 10.0  # for each part; more than any of them needs
 
@@ -52,6 +54,7 @@ class Node:
         self.bots = BotDriver(
             self.pool, self.tables.order, self.presence.is_watched, settings.bot_seconds, settings.bot_pause
         )
+        self.rater = Rater(settings.database)
         self.known = KnownPeople(self.engine, self.channels)
         self.passwords = Passwords()
         self.limits = Limits(settings.limits, shared=_shared_buckets(settings.redis))
@@ -66,14 +69,14 @@ class Node:
         key = await people.shared_secret(self.engine, "cookies", secrets.token_hex(32))
         self.cookies = Cookies(key, self.settings.secure)
         self.journal.start()
-        self.tables.on_change = self.bots.consider
+        self.tables.on_change = self._follow
         self.channels.on_news = self._hear
         self._sweep = Sweep(
             self.engine, self.tables, self.bots.consider, self.settings.sweep_seconds, self.settings.bot_late_seconds
         )
         self.channels.on_gap = self._catch_up
         await self.channels.start()
-        tasks = (self._sweep.run(), self.sessions.run(), self._repeat_presence())
+        tasks = (self._sweep.run(), self.sessions.run(), self._repeat_presence(), self.rater.run())
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def stop(self) -> None:
@@ -88,11 +91,18 @@ class Node:
             "checks": self.checks.stop,
             "tables": self.tables.stop,
             "journal": self.journal.stop,
+            "ratings": self.rater.stop,
             "news": self.channels.stop,
             "limits": self.limits.close,
             "database": self.engine.dispose,
         }.items():
             await wait_until_stopped(step(), what, STOP_SECONDS)
+
+    def _follow(self, table: LiveTable, ours: bool) -> None:
+        """What a change at a table brings about."""
+        self.bots.consider(table, ours)
+        if ours and table.match.status in (FINISHED, CLOSED):
+            self.rater.wake()
 
     def _hear(self, news: News) -> None:
         match news:

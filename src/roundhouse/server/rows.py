@@ -9,12 +9,16 @@ from typing import Any
 import msgspec
 
 from roundhouse.kernel.errors import InvalidRecord
+from roundhouse.kernel.options import OptionKind
 from roundhouse.match.entries import MOVED, REMATCH_MADE, Entry
 from roundhouse.match.ids import TableId
 from roundhouse.match.match import CLOSED, FINISHED, RUNNING, Match
+from roundhouse.match.outcome import outcome_of
 from roundhouse.match.proposal import Proposal
+from roundhouse.match.settings import PUBLIC
 from roundhouse.match.waits import waited_for
-from roundhouse.server.storage.journal import Append, EntryRow, Listing
+from roundhouse.server.storage.journal import ENDING, Append, EntryRow, Listing
+from roundhouse.server.storage.results import LONGEST_VARIANT, PlacingRow, ResultRow
 from roundhouse.server.storage.tables import Stored
 
 SNAPSHOT_EVERY = 50
@@ -39,7 +43,35 @@ def append_of(table_id: TableId, made: Proposal, new: bool = False) -> Append:
         listing_of(match),
         snapshot=encode(match.snapshot()).decode() if snapshot_due else None,
         new=new,
+        result=result_of(match) if any(entry.kind in ENDING for entry in entries) else None,
     )
+
+
+def result_of(match: Match) -> ResultRow | None:
+    """What a table that has just ended adds to the results; None if it does not count."""
+    outcome = outcome_of(match)
+    if outcome is None:
+        return None
+    return ResultRow(
+        game=match.settings.game,
+        players=match.settings.players,
+        variant=_variant(match),
+        how=outcome.how,
+        is_public=match.settings.visibility == PUBLIC,
+        ended_at=match.at,
+        placings=tuple(
+            PlacingRow(one.seat, one.person, one.bot, one.rank, one.score, one.left) for one in outcome.placings
+        ),
+    )
+
+
+def _variant(match: Match) -> str:
+    """The options that are not as usual; who begins is no variant."""
+    usual = {option.name: option.default for option in match.game.options if option.kind is not OptionKind.SEAT}
+    shown = _shown_options(match)
+    chosen = {name: shown[name] for name in sorted(usual) if name in shown and shown[name] != usual[name]}
+    written = encode(chosen).decode() if chosen else ""
+    return written if len(written) <= LONGEST_VARIANT else encode(sorted(chosen)).decode()[:LONGEST_VARIANT]
 
 
 def listing_of(match: Match) -> Listing:

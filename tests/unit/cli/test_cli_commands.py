@@ -31,6 +31,7 @@ COMMANDS = [
     "options",
     "perft",
     "play",
+    "ratings",
     "replay",
     "restore",
     "revenue",

@@ -276,3 +276,5 @@ restore-done = { $file } teď obsahuje { $tables ->
     [few] { $people } osoby
    *[other] { $people } osob
 }.
+ratings-there = Výsledky: { $results }. Hodnocení: { $ratings }.
+ratings-unreadable = Stoly, jejichž záznam nelze přečíst: { $tables }. Jejich výsledky zůstávají, jak byly.

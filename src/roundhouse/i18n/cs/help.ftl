@@ -149,3 +149,6 @@ help-backup-file = Soubor, který se zapíše; ještě nesmí existovat.
 help-restore = Nahradí to, co server uchovává, zálohou; nejdřív server zastav.
 help-restore-file = Soubor zapsaný příkazem „roundhouse backup“.
 help-restore-replace = Přepíše to, co tam je teď.
+
+help-ratings = Spočítá výsledky a hodnocení na serveru, nebo je znovu vytvoří ze záznamů jeho stolů.
+help-ratings-rebuild = Znovu vytvoří všechny výsledky a hodnocení; server přitom může běžet.

@@ -255,3 +255,5 @@ restore-done = { $file } now holds { $tables ->
     [one] one person
    *[other] { $people } people
 }.
+ratings-there = Results: { $results }. Ratings: { $ratings }.
+ratings-unreadable = Tables whose log cannot be read: { $tables }. Their results are as they were.

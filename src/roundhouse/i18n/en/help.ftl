@@ -152,3 +152,6 @@ help-backup-file = The file to write; it must not exist yet.
 help-restore = Replace what the server keeps with a backup; stop the server first.
 help-restore-file = A file written by “roundhouse backup”.
 help-restore-replace = Overwrite what is there now.
+
+help-ratings = Count the results and ratings of a server, or make them again from the logs of its tables.
+help-ratings-rebuild = Make all results and ratings again; the server may be running.

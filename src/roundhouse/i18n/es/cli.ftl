@@ -255,3 +255,5 @@ restore-done = { $file } contiene ahora { $tables ->
     [one] una persona
    *[other] { $people } personas
 }.
+ratings-there = Resultados: { $results }. Puntuaciones: { $ratings }.
+ratings-unreadable = Mesas cuyo registro no se puede leer: { $tables }. Sus resultados quedan como estaban.

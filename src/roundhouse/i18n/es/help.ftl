@@ -153,3 +153,6 @@ help-backup-file = El archivo que se escribe; no debe existir todavía.
 help-restore = Sustituye lo que guarda el servidor por una copia de seguridad; antes hay que parar el servidor.
 help-restore-file = Un archivo escrito por «roundhouse backup».
 help-restore-replace = Sobrescribe lo que hay ahora.
+
+help-ratings = Cuenta los resultados y las puntuaciones de un servidor, o los rehace a partir de los registros de sus mesas.
+help-ratings-rebuild = Rehace todos los resultados y puntuaciones; el servidor puede seguir en marcha.

@@ -255,3 +255,5 @@ restore-done = { $file } contient maintenant { $tables ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
+ratings-there = Résultats : { $results }. Classements : { $ratings }.
+ratings-unreadable = Tables dont le journal est illisible : { $tables }. Leurs résultats restent tels quels.

@@ -155,3 +155,6 @@ help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 help-restore = Remplace ce que garde le serveur par une sauvegarde ; arrêtez d’abord le serveur.
 help-restore-file = Un fichier écrit par « roundhouse backup ».
 help-restore-replace = Écrase ce qui s’y trouve.
+
+help-ratings = Compte les résultats et les classements d’un serveur, ou les refait à partir des journaux de ses tables.
+help-ratings-rebuild = Refait tous les résultats et classements ; le serveur peut continuer à tourner.

@@ -252,3 +252,5 @@ restore-done = { $file } ora contiene { $tables ->
     [one] una persona
    *[other] { $people } persone
 }.
+ratings-there = Risultati: { $results }. Punteggi: { $ratings }.
+ratings-unreadable = Tavoli il cui registro non si può leggere: { $tables }. I loro risultati restano com’erano.

@@ -151,3 +151,6 @@ help-backup-file = Il file da scrivere; non deve ancora esistere.
 help-restore = Sostituisce ciò che il server conserva con una copia; prima ferma il server.
 help-restore-file = Un file scritto da «roundhouse backup».
 help-restore-replace = Sovrascrive ciò che c’è adesso.
+
+help-ratings = Conta i risultati e i punteggi di un server, o li rifà dai registri dei suoi tavoli.
+help-ratings-rebuild = Rifà tutti i risultati e i punteggi; il server può restare acceso.

@@ -10,7 +10,18 @@ from roundhouse.server.page.assets import INDEX, asset, sent
 
 
 @get(
-    ["/", "/table/{table:str}", "/learn", "/learn/{game:str}", "/rules", "/rules/{rule:str}", "/account"],
+    [
+        "/",
+        "/table/{table:str}",
+        "/learn",
+        "/learn/{game:str}",
+        "/rules",
+        "/rules/{rule:str}",
+        "/account",
+        "/people/{person:str}",
+        "/people/{person:str}/against/{other:str}",
+        "/leaderboards",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

@@ -25,6 +25,7 @@ from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server.storage.driver import Statement, transaction
 from roundhouse.server.storage.engine import open_writer
 from roundhouse.server.storage.errors import ROOM, storage_error
+from roundhouse.server.storage.results import ResultRow, ResultStatements
 from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 
 MOST_AT_ONCE = 64
@@ -75,6 +76,7 @@ class Append:
     listing: Listing
     snapshot: str | None = None
     new: bool = False
+    result: ResultRow | None = None
 
 
 class Journal:
@@ -158,6 +160,7 @@ class _Statements:
         self._no_snapshot = Statement(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == this_table), dialect)
         self._no_seats = Statement(delete(SEATS).where(SEATS.c.table_id == this_table), dialect)
         self._seats = Statement(insert(SEATS), dialect)
+        self._results = ResultStatements(dialect)
 
     def store(self, cursor: Any, new: Append) -> bool:
         """Whether the entries are stored; False if their place is taken."""
@@ -198,6 +201,8 @@ class _Statements:
             self._snapshot.run(cursor, {"table_id": table_id, "seq": last.seq, "payload": new.snapshot})
         if any(row.kind in SEATING for row in new.rows):
             self._seat_people(cursor, new)
+        if new.result is not None:
+            self._results.store(cursor, table_id, new.result)
         return True
 
     def _seat_people(self, cursor: Any, new: Append) -> None:

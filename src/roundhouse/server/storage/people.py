@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.match.ids import PersonId
 from roundhouse.server.storage.errors import reading, writing
+from roundhouse.server.storage.results import list_again
 from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS, VACATIONS
 
 
@@ -102,6 +103,7 @@ async def make_account(engine: AsyncEngine, person: PersonId, login: str, passwo
         if made.rowcount != 1:
             raise HasAccount
         await _set_codes(connection, person, codes)
+        await connection.execute(list_again(person))
 
 
 async def set_password(engine: AsyncEngine, person: PersonId, password: str) -> None:
@@ -127,6 +129,7 @@ async def remove(engine: AsyncEngine, person: PersonId, nobody: str, now: int) -
         await connection.execute(
             update(PEOPLE).where(PEOPLE.c.id == person).values(name=nobody, login=None, password=None, deleted_at=now)
         )
+        await connection.execute(list_again(person))
 
 
 async def set_recovery_codes(engine: AsyncEngine, person: PersonId, codes: Iterable[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData(
     naming_convention={
@@ -30,6 +30,7 @@ PEOPLE = Table(
     Column("epoch", Integer, nullable=False),  # raised to log out everywhere
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
+    Column("hidden", Integer, nullable=False, server_default="0"),  # 1: results are shown to nobody else
 )
 
 RECOVERY_CODES = Table(
@@ -117,3 +118,69 @@ SEATS = Table(  # who sits where now, for "my tables"
     Column("person", String(40), ForeignKey("people.id"), nullable=False),
 )
 Index("ix_seats_person", SEATS.c.person)
+
+RESULTS = Table(  # how tables ended that count: derived from their entries, and stored with the last of them
+    "results",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", String(200), nullable=False),  # the options that are not as usual, as JSON
+    Column("how", String(10), nullable=False),
+    Column("is_public", Integer, nullable=False),  # 1: anybody may open the table
+    Column("ended_at", BigInteger, nullable=False),
+    Column("rated", Integer, nullable=False),  # 1 once it has gone into the ratings
+)
+Index(
+    "ix_results_unrated",
+    RESULTS.c.ended_at,
+    RESULTS.c.table_id,
+    sqlite_where=RESULTS.c.rated == 0,
+    postgresql_where=RESULTS.c.rated == 0,
+)
+Index("ix_results_pool", RESULTS.c.game, RESULTS.c.players, RESULTS.c.ended_at, RESULTS.c.table_id)
+
+PLACINGS = Table(  # by seat; what is told of a person is read from here alone, so some of the result stands here again
+    "placings",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), ForeignKey("people.id")),
+    Column("bot", String(200)),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer),
+    Column("has_left", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", String(200), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("mu", Double),  # after this game; null where it is not rated
+    Column("sigma", Double),
+    Column("games", Integer),  # rated ones of this person, this one included, and how many of them were won
+    Column("wins", Integer),
+)
+Index("ix_placings_person", PLACINGS.c.person, PLACINGS.c.ended_at, PLACINGS.c.table_id)
+Index(
+    "ix_placings_pool",
+    PLACINGS.c.person,
+    PLACINGS.c.game,
+    PLACINGS.c.players,
+    PLACINGS.c.ended_at,
+    PLACINGS.c.table_id,
+)
+
+RATINGS = Table(  # where everybody stands now: their last rated placing, for leaderboards
+    "ratings",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("sure", Double, nullable=False),  # mu - 3 sigma
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("played_at", BigInteger, nullable=False),
+    Column("listed", Integer, nullable=False),  # 1: an account with enough games that is not hidden
+)
+Index("ix_ratings_board", RATINGS.c.game, RATINGS.c.players, RATINGS.c.listed, RATINGS.c.sure, RATINGS.c.person)

@@ -9,6 +9,7 @@ import { loadMiniatures } from "./games.js";
 import { Header } from "./header.js";
 import { path } from "./route.js";
 import { me, whoAmI } from "./me.js";
+import { furnish } from "./room.js";
 import { StartScreen } from "./start/screen.js";
 import "./theme.js";
 import { outage } from "./transport.js";
@@ -22,23 +23,31 @@ const LATER = {
   learn: async () => (await import("./learn/screen.js")).LearnScreen,
   rules: async () => (await import("./learn/rulebook.js")).RulebookScreen,
   account: async () => (await import("./start/account.js")).AccountScreen,
+  people: async () => (await roomOfPeople()).PeopleScreen,
+  leaderboards: async () => (await roomOfPeople()).LeaderboardsScreen,
 };
 
-function Page() {
-  const [, room = "", name = ""] = path.value.split("/").map(decodeURIComponent);
-  language.value; // another language draws everything again
-  return html`<${Banner} />${screenOf(room, name)}`;
+/** Who is who: a room that few visits need. */
+async function roomOfPeople() {
+  const [room] = await Promise.all([import("./people/screens.js"), furnish("people")]);
+  return room;
 }
 
-/** @param {string} room @param {string} name */
-function screenOf(room, name) {
+function Page() {
+  const [, room = "", name = "", ...rest] = path.value.split("/").map(decodeURIComponent);
+  language.value; // another language draws everything again
+  return html`<${Banner} />${screenOf(room, name, rest)}`;
+}
+
+/** @param {string} room @param {string} name @param {string[]} rest */
+function screenOf(room, name, rest) {
   if (room === "") return h(StartScreen, {});
-  if (room in LATER) return html`<${Later} key=${`${room}/${room === "table" ? name : ""}`} room=${room} name=${name} />`;
+  if (room in LATER) return html`<${Later} key=${`${room}/${room === "table" ? name : ""}`} room=${room} name=${name} rest=${rest} />`;
   return html`<${NoSuchPage} />`;
 }
 
-/** @param {{room: string, name: string}} props */
-function Later({ room, name }) {
+/** @param {{room: string, name: string, rest: string[]}} props */
+function Later({ room, name, rest }) {
   const [Screen, setScreen] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -50,7 +59,7 @@ function Later({ room, name }) {
       },
     );
   }, [room]);
-  if (Screen) return html`<${Screen} id=${name} />`;
+  if (Screen) return html`<${Screen} id=${name} rest=${rest} />`;
   return html`<${Header} /><main class="narrow" aria-busy=${!failed}>${failed && html`<p>${t("page-not-loaded")}</p>`}</main>`;
 }
 

@@ -725,6 +725,124 @@ export interface Vacation {
   days_left: number;
 }
 
+/** What there is to know of a person; if `hidden`, only they see more than the name. */
+export interface Profile {
+  person: string;
+  name: string;
+  hidden: boolean;
+  guest: boolean;
+  since: number;
+  games: GamesOf[];
+  opponents: Opponent[];
+  ratings: RatingLine[];
+  names: Record<string, string>;
+}
+
+/** What somebody's games of one kind came to; `variant`: the options that are not as usual, as JSON. */
+export interface GamesOf {
+  game: string;
+  players: number;
+  variant: string;
+  games: number;
+  wins: number;
+  left: number;
+  best: number | null;
+  mean: number | null;
+  mean_rank: number;
+}
+
+/** Somebody they met, how often, and who finished ahead; equal ranks are neither. */
+export interface Opponent {
+  person: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** A rating: skill `mu`, doubt `sigma`, and `sure`, the skill somebody almost surely has (mu - 3 sigma). */
+export interface RatingLine {
+  person: string;
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  sure: number;
+  games: number;
+  wins: number;
+  listed: boolean;
+}
+
+/** The newest first, from number `first` on. */
+export interface FinishedGames {
+  games: FinishedGame[];
+  names: Record<string, string>;
+  first: number;
+  more: boolean;
+}
+
+/** A game that has ended; `table` is null where the reader was not invited. */
+export interface FinishedGame {
+  table: string | null;
+  game: string;
+  players: number;
+  variant: string;
+  how: string;
+  ended_at: number;
+  seats: GameSeat[];
+}
+
+export interface GameSeat {
+  person: string | null;
+  bot: string | null;
+  rank: number;
+  score: number | null;
+  left: boolean;
+}
+
+/** How two people did against each other, from the first one's side. */
+export interface HeadToHead {
+  person: string;
+  other: string;
+  games: AgainstGame[];
+  last: FinishedGame[];
+  names: Record<string, string>;
+}
+
+export interface AgainstGame {
+  game: string;
+  players: number;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** How a rating came about, the oldest first; at most the last 200 games. */
+export interface RatingCourse {
+  points: RatingPoint[];
+}
+
+export interface RatingPoint {
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
+/** The best of a game among so many players; `place` is the reader's (null: no rating; 0: not on the board). */
+export interface Leaderboard {
+  least_games: number;
+  size: number;
+  places: RatingLine[];
+  first: number;
+  mine: RatingLine | null;
+  place: number | null;
+  names: Record<string, string>;
+}
+
+/** Whether your results are kept from everybody else. */
+export interface Openness {
+  hidden: boolean;
+}
+
 export interface Log {
   seq: number;
   lines: ToldLine[];

@@ -32,6 +32,7 @@ export function NameTag() {
   >
     <input name="name" maxlength=${LONGEST} value=${name} aria-label=${t("session-name")} placeholder=${t("session-name")} autocomplete="nickname" autofocus />
     <button type="submit" class="go">${t("session-keep")}</button>
+    ${me.value?.person && html`<a href=${`/people/${me.value.person}`} onClick=${() => setOpen(false)}>${t("people-mine")}</a>`}
     <a href="/account" onClick=${() => setOpen(false)}>${t("account-title")}</a>
     ${trouble && html`<span class="trouble" role="alert">${trouble}</span>`}
   </form>`;

@@ -45,6 +45,7 @@ export function StartScreen() {
       </div>
       <${Lists} />
       <${ImportButton} />
+      <nav class="start-links"><a href="/leaderboards">${t("people-leaderboards")}</a></nav>
       <footer class="foot">${t("start-foot")}</footer>
     </main>
     ${wanted && html`<${NewTableDialog} game=${wanted} onClose=${() => setWanted(null)} />`}`;

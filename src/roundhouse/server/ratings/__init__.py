@@ -1,0 +1,1 @@
+"""What people are worth at a game, by the results of their games."""
