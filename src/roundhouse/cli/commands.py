@@ -23,6 +23,7 @@ SHARED = {
         "selfplay": "selfplay:selfplay",
         "options": "options:options",
         "rule": "rule:rule",
+        "completion": "completion:completion",
         "backup": "backup:backup",
         "restore": "backup:restore",
         "ratings": "ratings:ratings",

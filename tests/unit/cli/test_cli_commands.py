@@ -26,6 +26,7 @@ from roundhouse.sim.playing import Outcome
 COMMANDS = [
     "backup",
     "board",
+    "completion",
     "engine",
     "open",
     "options",

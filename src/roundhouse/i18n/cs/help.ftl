@@ -143,6 +143,12 @@ help-rule = Vypíše pravidlo podle čísla, pravidla kapitoly podle názvu, neb
 help-rule-rule-id =
     Číslo pravidla s písmenem i bez něj, název kapitoly, nebo hra (výchozí: všechna pravidla všech her).
 
+help-completion =
+    Vypíše skript, podle kterého shell doplňuje příkazy a volby.
+
+    Načtete ho příkazem source <(roundhouse completion bash); pro fish: roundhouse completion fish | source.
+help-completion-shell = Shell: bash, zsh nebo fish.
+
 help-backup = Zkopíruje do nového souboru všechno, co server uchovává, i když zrovna běží.
 help-backup-file = Soubor, který se zapíše; ještě nesmí existovat.
 

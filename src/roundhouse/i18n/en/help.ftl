@@ -146,6 +146,12 @@ help-rule-rule-id =
     The number of a rule, with its letter or without, the title of a chapter, or a game (default: all rules of all
     games).
 
+help-completion =
+    Print the script by which a shell completes commands and options.
+
+    Load it with source <(roundhouse completion bash); for fish: roundhouse completion fish | source.
+help-completion-shell = The shell: bash, zsh or fish.
+
 help-backup = Copy everything the server keeps into a new file, even while the server is running.
 help-backup-file = The file to write; it must not exist yet.
 

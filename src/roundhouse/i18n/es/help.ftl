@@ -147,6 +147,12 @@ help-rule-rule-id =
     El número de una regla, con su letra o sin ella, el título de un capítulo o un juego (por defecto, todas las
     reglas de todos los juegos).
 
+help-completion =
+    Imprime el script con el que un intérprete completa órdenes y opciones.
+
+    Se carga con source <(roundhouse completion bash); en fish: roundhouse completion fish | source.
+help-completion-shell = El intérprete: bash, zsh o fish.
+
 help-backup = Copia todo lo que guarda el servidor en un archivo nuevo, aunque el servidor esté en marcha.
 help-backup-file = El archivo que se escribe; no debe existir todavía.
 

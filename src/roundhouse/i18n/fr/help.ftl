@@ -149,6 +149,12 @@ help-rule-rule-id =
     Le numéro d’une règle, avec ou sans sa lettre, le titre d’un chapitre, ou un jeu (par défaut : toutes les règles
     de tous les jeux).
 
+help-completion =
+    Affiche le script grâce auquel un shell complète les commandes et les options.
+
+    Chargez-le avec source <(roundhouse completion bash) ; pour fish : roundhouse completion fish | source.
+help-completion-shell = Le shell : bash, zsh ou fish.
+
 help-backup = Copie tout ce que garde le serveur dans un nouveau fichier, même pendant qu’il tourne.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 

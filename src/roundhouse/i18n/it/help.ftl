@@ -145,6 +145,12 @@ help-rule-rule-id =
     Il numero di una regola, con la lettera o senza, il titolo di un capitolo, o un gioco (predefinito: tutte le
     regole di tutti i giochi).
 
+help-completion =
+    Stampa lo script con cui una shell completa comandi e opzioni.
+
+    Si carica con source <(roundhouse completion bash); per fish: roundhouse completion fish | source.
+help-completion-shell = La shell: bash, zsh o fish.
+
 help-backup = Copia tutto ciò che il server conserva in un nuovo file, anche mentre il server è attivo.
 help-backup-file = Il file da scrivere; non deve ancora esistere.
 
