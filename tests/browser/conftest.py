@@ -19,6 +19,11 @@ from server.services import need_postgresql
 
 sync_api = pytest.importorskip("playwright.sync_api")
 SLOW = 120_000  # milliseconds: machines that are busy with other things
+USUAL = {  # a service worker keeps the whole page for later: only what is about that need wait for it
+    "reduced_motion": "reduce",
+    "locale": "en-GB",
+    "service_workers": "block",
+}
 LINE = (
     "WebSocket connection to",
     "Failed to load resource: net::ERR_",
@@ -129,7 +134,7 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
             if not (server_goes and text.startswith(LINE)):
                 complaints.append(text)
 
-        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **settings})
+        context = browser.new_context(**{**USUAL, **settings})
         context.set_default_timeout(SLOW)
         contexts.append(context)
         page = context.new_page()

@@ -14,7 +14,7 @@ import msgspec
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 from roundhouse.server import shapes
-from roundhouse.server.api import games, messages, orders, people, profiles, tables, vacations
+from roundhouse.server.api import games, messages, nudges, orders, people, profiles, tables, vacations
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
@@ -51,6 +51,7 @@ ANSWERS: list[Any] = [
     profiles.RatingCourse,
     profiles.Leaderboard,
     profiles.Openness,
+    nudges.Nudges,
     log.Log,
     hints.Hint,
     rulebook.Rulebook,

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from roundhouse import __version__
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
-from roundhouse.server.api import description, games, health, live, people, profiles, reach, tables, vacations
+from roundhouse.server.api import description, games, health, live, nudges, people, profiles, reach, tables, vacations
 from roundhouse.server.node import Node
 from roundhouse.server.page import handlers as page
 from roundhouse.server.problems import Problem, ProblemBody
@@ -57,6 +57,7 @@ def litestar_app(node: Node) -> Litestar:
         *people.HANDLERS,
         *vacations.HANDLERS,
         *profiles.HANDLERS,
+        *nudges.HANDLERS,
         *page.handlers(),
         games.list_games,
         reach.reach,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import choice, token_urlsafe
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def new_id() -> str:
@@ -14,7 +14,7 @@ def new_id() -> str:
 
 def new_code(groups: int) -> str:
     """A code in groups of four letters, about twenty bits each: `k7mp-x2ha-...`."""
-    return "-".join("".join(choice(_LETTERS) for _ in range(4)) for _ in range(groups))
+    return "-".join("".join(choice(CODE_LETTERS) for _ in range(4)) for _ in range(groups))
 
 
 def typed_code(text: str) -> str:

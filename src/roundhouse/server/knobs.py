@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from email.utils import parseaddr
 from typing import Any
 
 from roundhouse.kernel.checking import (
@@ -27,6 +28,7 @@ from roundhouse.kernel.checking import (
 )
 from roundhouse.kernel.complaints import about, complaint
 from roundhouse.kernel.errors import InvalidData, InvalidOption
+from roundhouse.server.nudges.targets import is_mail_address
 
 PREFIX = "ROUNDHOUSE_"
 LAST_PORT = 65_535
@@ -44,6 +46,32 @@ class WebAddress(Shape):
             return value.rstrip("/")
         line = "{page} does not begin with http:// or https://"
         mistakes.note(step, complaint("not-a-url", line, page=repr(value)))
+        return ABSENT
+
+
+class MailServerAddress(Shape):
+    """Where mail is handed over: `smtp://` or `smtps://`, perhaps with a login."""
+
+    __slots__ = ()
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if isinstance(value, str) and re.fullmatch(r"smtps?://([^@/\s]+@)?[^@/:\s]+(:[0-9]{1,5})?/?", value):
+            return value
+        line = "not a mail server such as smtp://login:password@mail.example.org:587"
+        mistakes.note(step, complaint("not-a-mail-server", line))  # what it is may hold a password
+        return ABSENT
+
+
+class MailAddress(Shape):
+    """From whom mail comes, with or without a name."""
+
+    __slots__ = ()
+
+    def sound_part(self, value: Any, step: Step, mistakes: Mistakes) -> Any:
+        if isinstance(value, str) and value.isprintable() and is_mail_address(parseaddr(value)[1]):
+            return value
+        line = "{address} is not a mail address such as Roundhouse <games@example.org>"
+        mistakes.note(step, complaint("not-a-mail-address", line, address=shown(value)))
         return ABSENT
 
 
@@ -119,6 +147,10 @@ KNOBS = (
     _knob_of_number("sweep_seconds", 0.05, 60),
     Knob("offers", ListOf(Text()), _several),
     Knob("log_level", OneOf(LEVELS)),
+    Knob("mail.server", MailServerAddress()),
+    Knob("mail.sender", MailAddress()),
+    _knob_of_number("nudge.seconds", 0, 86_400),
+    Knob("nudge.private_targets", Switch(), _switch),
     Knob("bot.processes", Whole(1), _whole),
     _knob_of_number("bot.seconds", 0.01, 60),
     _knob_of_number("bot.pause", 0, 60),

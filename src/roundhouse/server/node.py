@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Any
 
 from roundhouse.bots.roster import offer
-from roundhouse.kernel.extras import import_extra
+from roundhouse.kernel.extras import MissingExtra, import_extra
 from roundhouse.match.status import CLOSED, FINISHED
 from roundhouse.server.bots.driver import BotDriver
 from roundhouse.server.bots.hint_pool import HintPool
@@ -18,6 +19,9 @@ from roundhouse.server.live.news import News, PersonNews, PresenceNews, TableNew
 from roundhouse.server.live.presence import REPEAT_SECONDS, Presence
 from roundhouse.server.live.sessions import Sessions
 from roundhouse.server.live.sockets import Sockets
+from roundhouse.server.nudges import proofs
+from roundhouse.server.nudges.carrier_process import VAPID, CarrierProcess, carrier_settings
+from roundhouse.server.nudges.nudger import Nudger
 from roundhouse.server.people.cookies import Cookies
 from roundhouse.server.people.known import KnownPeople
 from roundhouse.server.people.passwords import Passwords
@@ -38,6 +42,8 @@ class Node:
     """The parts of a server process, by what they do."""
 
     cookies: Cookies
+    nudge_key: str
+    push_key: str | None  # the public one, by which browsers know us; None where what it needs is not installed
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -60,6 +66,10 @@ class Node:
         self.limits = Limits(settings.limits, shared=_shared_buckets(settings.redis))
         self.sockets = Sockets(self.channels, settings.limits)
         self.sessions = Sessions(self.engine, self.sockets, self.tables)
+        self.carrier = CarrierProcess(carrier_settings(settings))
+        self.nudger = Nudger(
+            self.engine, self.carrier, self.presence.is_present, settings.nudge_seconds, settings.sweep_seconds
+        )
         self.draining = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -68,15 +78,19 @@ class Node:
         await asyncio.to_thread(migrate, self.settings.database)
         key = await people.shared_secret(self.engine, "cookies", secrets.token_hex(32))
         self.cookies = Cookies(key, self.settings.secure)
+        self.nudge_key = await people.shared_secret(self.engine, proofs.KEY, secrets.token_hex(32))
+        self.push_key = await _push_key(self.engine)
+        await self.nudger.refresh()
         self.journal.start()
         self.tables.on_change = self._follow
+        self.tables.nudging = self.nudger.of
         self.channels.on_news = self._hear
         self._sweep = Sweep(
             self.engine, self.tables, self.bots.consider, self.settings.sweep_seconds, self.settings.bot_late_seconds
         )
         self.channels.on_gap = self._catch_up
         await self.channels.start()
-        tasks = (self._sweep.run(), self.sessions.run(), self._repeat_presence(), self.rater.run())
+        tasks = (self._sweep.run(), self.sessions.run(), self._repeat_presence(), self.rater.run(), self.nudger.run())
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def stop(self) -> None:
@@ -89,6 +103,7 @@ class Node:
             "bot workers": self.pool.stop,
             "hints": self.hints.stop,
             "checks": self.checks.stop,
+            "carrier": self.carrier.stop,
             "tables": self.tables.stop,
             "journal": self.journal.stop,
             "ratings": self.rater.stop,
@@ -113,6 +128,7 @@ class Node:
                     self.sockets.tell_presence(news.table_id)
             case PersonNews():
                 self.known.forget(news.person)
+                self.nudger.look_again()
                 self.sockets.renew_person(news.person, news.log_out)
                 if news.deleted:
                     for table_id in self.tables.forget_words({news.person}):
@@ -122,6 +138,7 @@ class Node:
         """News may have been missed: whatever they can have told is asked for."""
         self._sweep.look_at_all()
         self.known.forget_all()
+        self.nudger.look_again()
         self.sockets.renew_everybody()
         self.sessions.ask_at_once()
 
@@ -145,3 +162,14 @@ def _shared_buckets(redis: str | None) -> SharedBuckets | None:
         return None
     made: SharedBuckets = import_extra("roundhouse.server.guard.shared_limits", "server").RedisBuckets(redis)
     return made
+
+
+async def _push_key(engine: Any) -> str | None:
+    """Made at the first start, and the same on every node from then on."""
+    try:
+        push = import_extra("roundhouse.server.nudges.push", "server")
+    except MissingExtra:
+        return None
+    private = await people.shared_secret(engine, VAPID, push.fresh_key())
+    key: str = push.encoded(push.public_bytes(push.private_key(private)))
+    return key

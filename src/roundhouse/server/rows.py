@@ -17,7 +17,7 @@ from roundhouse.match.outcome import outcome_of
 from roundhouse.match.proposal import Proposal
 from roundhouse.match.settings import PUBLIC
 from roundhouse.match.waits import waited_for
-from roundhouse.server.storage.journal import ENDING, Append, EntryRow, Listing
+from roundhouse.server.storage.journal import ENDING, Append, EntryRow, Listing, Nudging
 from roundhouse.server.storage.results import LONGEST_VARIANT, PlacingRow, ResultRow
 from roundhouse.server.storage.tables import Stored
 
@@ -31,7 +31,7 @@ def encode(data: Any) -> bytes:
     return _encoder.encode(data)
 
 
-def append_of(table_id: TableId, made: Proposal, new: bool = False) -> Append:
+def append_of(table_id: TableId, made: Proposal, nudging: Nudging | None, new: bool = False) -> Append:
     """What to store so that these entries are never lost."""
     entries, match = made.entries, made.after
     first, last = entries[0].seq, entries[-1].seq
@@ -44,6 +44,7 @@ def append_of(table_id: TableId, made: Proposal, new: bool = False) -> Append:
         snapshot=encode(match.snapshot()).decode() if snapshot_due else None,
         new=new,
         result=result_of(match) if any(entry.kind in ENDING for entry in entries) else None,
+        nudging=nudging,
     )
 
 

@@ -13,6 +13,8 @@ from sqlalchemy import URL
 
 from roundhouse.bots.anywhere import read_offer
 from roundhouse.bots.roster import OfferedBot
+from roundhouse.kernel.complaints import about, complaint
+from roundhouse.kernel.errors import InvalidOption
 from roundhouse.server.knobs import BY_NAME
 from roundhouse.server.storage.engine import database_url
 
@@ -45,6 +47,10 @@ class ServerSettings:
     sweep_seconds: float = 1.0  # how often clocks, forgotten bots and missed news are looked after
     bot_late_seconds: float = 20.0  # a bot that has not decided by then was lost with its node
     tables_in_memory: int = 2000
+    mail_server: str | None = None  # None: nobody is sent mail
+    mail_sender: str | None = None
+    nudge_seconds: float = 60.0  # how long a game waits for somebody before they are told
+    nudge_private_targets: bool = False  # whether chats and browsers may be told at addresses that are not public
     offers: tuple[OfferedBot, ...] = ()  # bots from elsewhere that people may put at a table
 
 
@@ -61,5 +67,9 @@ def settings_of(given: Mapping[str, Any]) -> ServerSettings:
     fields["origins"] = tuple(dict.fromkeys((*origins, address) if address else origins))
     fields["offers"] = tuple(map(read_offer, fields.get("offers", ())))
     fields["database"] = database_url(fields.get("database"), data_folder())
+    if "mail_server" in fields and "mail_sender" not in fields:
+        raise InvalidOption(
+            about("mail.sender", complaint("no-mail-sender", "mail.server needs a mail.sender")), option="mail.sender"
+        )
     fields.setdefault("secure", address is not None and address.startswith("https://"))
     return ServerSettings(**fields)

@@ -24,7 +24,7 @@ from roundhouse.server.rows import append_of, entry_of, match_of, whole
 from roundhouse.server.set_aside import SHOWN, SetAside, TableDamaged
 from roundhouse.server.storage import tables
 from roundhouse.server.storage.errors import StorageDamaged, StorageGone
-from roundhouse.server.storage.journal import Journal, Overtaken
+from roundhouse.server.storage.journal import Journal, Nudging, Overtaken
 from roundhouse.server.storage.tables import Stored
 from roundhouse.server.written import Sharing
 
@@ -84,6 +84,8 @@ class Tables:
         self._background: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[LiveTable, bool], None] = lambda _table, _ours: None
         """Called when a table has changed, with whether this node has written it."""
+        self.nudging: Callable[[Match | None, list[Entry], Match], Nudging | None] = lambda _before, _new, _after: None
+        """Says who is to be told of new entries; it is stored with them."""
 
     async def get(self, table_id: TableId, fresh: bool = False) -> LiveTable:
         """The table of that id; `fresh`: with everything that any node has written until now."""
@@ -105,7 +107,7 @@ class Tables:
 
     async def create(self, table_id: TableId, first: Proposal) -> LiveTable:
         """Store a new table and open it."""
-        await self._journal.append(append_of(table_id, first, new=True))
+        await self._journal.append(append_of(table_id, first, self.nudging(None, first.entries, first.after), new=True))
         table = self._keep(LiveTable(table_id, first.after))
         self._tell_nodes(table)
         return table
@@ -124,8 +126,9 @@ class Tables:
                 made = command(table.match, table.time())
                 if not made.entries:
                     return table
+                nudging = self.nudging(table.match, made.entries, made.after)
                 try:
-                    await self._journal.append(append_of(table_id, made))
+                    await self._journal.append(append_of(table_id, made, nudging))
                 except Overtaken:
                     await self._read_on(table)
                     continue

@@ -50,6 +50,7 @@ NAMES |= {
     "Esc",  # keys are named as they are printed on them
     "{ $game } \N{EN DASH} Roundhouse",
 }
+NAMES |= {"Discord", "Mattermost", "Slack"}
 NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
 NAMES |= {"Allenbeck", "Tottenham", "Plips", "Laputa", "Brobdingnag", "Bot", "p50", "p95", "N"}
 WORDS_ALIKE = {

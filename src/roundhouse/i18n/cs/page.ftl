@@ -59,6 +59,7 @@ account-login = Přihlašovací jméno
 account-password = Heslo
 account-codes = Záchranné kódy
 account-codes-about = Zapiš si je hned. Každým můžeš jednou nastavit nové heslo a znovu se neukážou.
+account-nudges = Dát vědět, když hra čeká
 vacation-title = Dovolená
 vacation-about = Zatímco jsi pryč, tvoje hodiny stojí u všech stolů, kde je na rozhodnutí den nebo víc. Na rok máš třicet dní a každý započatý den se počítá celý, takže nikdo nečeká donekonečna.
 vacation-days = Dny

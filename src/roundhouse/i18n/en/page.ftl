@@ -59,6 +59,7 @@ account-login = Username
 account-password = Password
 account-codes = Recovery codes
 account-codes-about = Write these down now. Each one lets you set a new password once, and they won’t be shown again.
+account-nudges = Be told when a game waits
 vacation-title = Vacation
 vacation-about = While you are away, your clock stands still at every table with a day or more per decision. You have thirty days in any year, and a day once begun counts in full, so nobody waits forever.
 vacation-days = Days

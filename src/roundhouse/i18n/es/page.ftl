@@ -59,6 +59,7 @@ account-login = Usuario
 account-password = Contraseña
 account-codes = Códigos de recuperación
 account-codes-about = Apúntalos ahora: cada uno sirve una vez para poner una contraseña nueva, y no se vuelven a mostrar.
+account-nudges = Recibir avisos cuando una partida te espere
 vacation-title = Vacaciones
 vacation-about = Mientras no estás, tu reloj se detiene en todas las mesas que dan un día o más por decisión. Tienes treinta días al año y cada día empezado cuenta entero: así nadie espera para siempre.
 vacation-days = Días

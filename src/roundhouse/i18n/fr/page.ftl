@@ -59,6 +59,7 @@ account-login = Identifiant
 account-password = Mot de passe
 account-codes = Codes de secours
 account-codes-about = Notez-les maintenant : chacun permet une fois de choisir un nouveau mot de passe, et ils ne seront plus montrés.
+account-nudges = Être prévenu quand une partie attend
 vacation-title = Vacances
 vacation-about = Pendant votre absence, votre pendule s’arrête à toutes les tables qui donnent un jour ou plus par décision. Vous avez trente jours par an, et chaque jour commencé compte en entier : personne n’attend donc indéfiniment.
 vacation-days = Jours

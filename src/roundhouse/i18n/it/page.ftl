@@ -59,6 +59,7 @@ account-login = Nome utente
 account-password = Password
 account-codes = Codici di recupero
 account-codes-about = Scrivili adesso: ognuno serve una sola volta per impostare una nuova password, e non verranno più mostrati.
+account-nudges = Ricevere un avviso quando una partita aspetta
 vacation-title = Vacanza
 vacation-about = Mentre non ci sei, il tuo orologio si ferma a tutti i tavoli che danno un giorno o più per decisione. Hai trenta giorni all’anno e ogni giorno iniziato conta per intero: così nessuno aspetta all’infinito.
 vacation-days = Giorni

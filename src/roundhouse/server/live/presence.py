@@ -71,3 +71,7 @@ class Presence:
         """Whether anybody has it open, on whatever node."""
         people, watching = self.of(table_id)
         return bool(people or watching)
+
+    def is_present(self, table_id: TableId, person: PersonId) -> bool:
+        """Whether somebody has a table open, on whatever node."""
+        return person in self.of(table_id).people

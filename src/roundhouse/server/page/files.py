@@ -18,6 +18,7 @@ from roundhouse.server.page.assets import INDEX, asset, sent
         "/rules",
         "/rules/{rule:str}",
         "/account",
+        "/nudges",
         "/people/{person:str}",
         "/people/{person:str}/against/{other:str}",
         "/leaderboards",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import files, hints, log, option_files, pictures, rulebook, texts
+from roundhouse.server.page import files, hints, log, offline, option_files, pictures, rulebook, texts
 from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
@@ -12,6 +12,9 @@ FILES: list[Any] = [
     files.show_page,
     files.show_file,
     files.show_icon,
+    offline.show_worker,
+    offline.show_manifest,
+    offline.show_app_icon,
     texts.show_texts,
     texts.show_room_texts,
     pictures.show_picture,

@@ -14,6 +14,7 @@ from roundhouse.server.page.assets import Asset, sent
 from roundhouse.server.problems import Problem
 
 TERMINAL = frozenset({"cli.ftl", "commands.ftl", "complaints.ftl", "help.ftl"})  # what only the terminal says
+LETTERS = frozenset({"nudges.ftl"})  # what the server says to people who are not here
 RULEBOOK = frozenset({"introduction.ftl"})  # what comes with a rulebook, when one is opened
 ROOMS = ("people", "review", "workshop")
 """Parts of the page that few visits need: the texts of each are in files of its name and come when it is opened."""
@@ -45,7 +46,7 @@ def texts_asset(language: str, room: str | None = None) -> Asset:
 
 def page_texts(language: str) -> list[Path]:
     """The files that a page asks for when it is opened."""
-    later = TERMINAL | RULEBOOK | {f"{room}.ftl" for room in ROOMS}
+    later = TERMINAL | LETTERS | RULEBOOK | {f"{room}.ftl" for room in ROOMS}
     return [Path(file) for file in text_files(language) if file.name not in later]
 
 

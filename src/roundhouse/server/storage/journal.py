@@ -26,7 +26,7 @@ from roundhouse.server.storage.driver import Statement, transaction
 from roundhouse.server.storage.engine import open_writer
 from roundhouse.server.storage.errors import ROOM, storage_error
 from roundhouse.server.storage.results import ResultRow, ResultStatements
-from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from roundhouse.server.storage.schema import ENTRIES, NUDGES, SEATS, SNAPSHOTS, TABLES
 
 MOST_AT_ONCE = 64
 SEATING = frozenset({CREATED, SEATED, VACATED})
@@ -68,6 +68,25 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """A table begins to wait for somebody, who is to be told unless they come by themselves."""
+
+    person: PersonId
+    reason: str
+    since: int
+    due_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nudging:
+    """What entries mean for those who want to be told."""
+
+    begins: tuple[Nudge, ...] = ()
+    acted: tuple[PersonId, ...] = ()  # they are here: nothing need be told of what was before
+    is_over: bool = False  # nobody is waited for any more
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Entries to add to a table, all or none of them."""
 
@@ -77,6 +96,7 @@ class Append:
     snapshot: str | None = None
     new: bool = False
     result: ResultRow | None = None
+    nudging: Nudging | None = None
 
 
 class Journal:
@@ -161,6 +181,18 @@ class _Statements:
         self._no_seats = Statement(delete(SEATS).where(SEATS.c.table_id == this_table), dialect)
         self._seats = Statement(insert(SEATS), dialect)
         self._results = ResultStatements(dialect)
+        nudge = made(NUDGES)
+        self._nudge = Statement(
+            nudge.on_conflict_do_update(
+                index_elements=[NUDGES.c.table_id, NUDGES.c.person, NUDGES.c.reason],
+                set_={"since": nudge.excluded.since, "due_at": nudge.excluded.due_at},
+                where=NUDGES.c.due_at.is_not(None),  # who was told is not told again before they have come
+            ),
+            dialect,
+        )
+        of_table: Any = NUDGES.c.table_id == this_table
+        self._answered = Statement(delete(NUDGES).where(of_table, NUDGES.c.person == bindparam("person")), dialect)
+        self._no_nudges = Statement(delete(NUDGES).where(of_table), dialect)
 
     def store(self, cursor: Any, new: Append) -> bool:
         """Whether the entries are stored; False if their place is taken."""
@@ -203,6 +235,8 @@ class _Statements:
             self._seat_people(cursor, new)
         if new.result is not None:
             self._results.store(cursor, table_id, new.result)
+        if new.nudging is not None:
+            self._nudge_people(cursor, table_id, new.nudging)
         return True
 
     def _seat_people(self, cursor: Any, new: Append) -> None:
@@ -213,3 +247,13 @@ class _Statements:
         if people:
             seated = [{"table_id": new.table_id, "seat": seat, "person": person} for seat, person in people]
             self._seats.run_for_all(cursor, seated)
+
+    def _nudge_people(self, cursor: Any, table_id: TableId, nudging: Nudging) -> None:
+        """Keep who is to be told, in the same transaction: no entry without it, and none twice."""
+        if nudging.is_over:
+            self._no_nudges.run(cursor, {"table_id": table_id})
+        for person in nudging.acted:
+            self._answered.run(cursor, {"table_id": table_id, "person": person})
+        for one in nudging.begins:
+            new = {"person": one.person, "reason": one.reason, "since": one.since, "due_at": one.due_at}
+            self._nudge.run(cursor, {"table_id": table_id, **new})

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.match.ids import PersonId
+from roundhouse.server.storage import nudges
 from roundhouse.server.storage.errors import reading, writing
 from roundhouse.server.storage.results import list_again
 from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS, VACATIONS
@@ -125,6 +126,7 @@ async def remove(engine: AsyncEngine, person: PersonId, nobody: str, now: int) -
         await _end_sessions(connection, person)
         await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
         await connection.execute(delete(VACATIONS).where(VACATIONS.c.person == person))
+        await nudges.forget_person(connection, person)
         await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
         await connection.execute(
             update(PEOPLE).where(PEOPLE.c.id == person).values(name=nobody, login=None, password=None, deleted_at=now)
@@ -218,9 +220,10 @@ async def _forget_words(connection: AsyncConnection, person: PersonId) -> None:
 
 
 async def _end_sessions(connection: AsyncConnection, person: PersonId) -> None:
-    """Every cookie ends, and every code that would make a new one."""
+    """Every cookie ends, every code that would make a new one, and what browsers are told that may be others'."""
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1))
     await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person))
+    await nudges.forget_browsers(connection, person)
 
 
 async def _found(connection: AsyncConnection, person: PersonId) -> Person | None:

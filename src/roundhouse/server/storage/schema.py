@@ -184,3 +184,55 @@ RATINGS = Table(  # where everybody stands now: their last rated placing, for le
     Column("listed", Integer, nullable=False),  # 1: an account with enough games that is not hidden
 )
 Index("ix_ratings_board", RATINGS.c.game, RATINGS.c.players, RATINGS.c.listed, RATINGS.c.sure, RATINGS.c.person)
+
+ADDRESSES = Table(  # where people want to be told that a game waits for them
+    "addresses",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # push, mail or chat
+    Column("target", Text, nullable=False),  # what it takes to get there, as JSON: keys and links that are secrets
+    Column("digest", String(64), nullable=False, unique=True),  # of the target: one browser is told once
+    Column("label", String(60), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("home", String(200), nullable=False),  # by which address this person reaches us: for links
+    Column("confirmed", Integer, nullable=False),  # 0: a mail address of which nobody has shown that it is theirs
+    Column("failures", Integer, nullable=False),  # deliveries that were given up, one after the other
+    Column("created_at", BigInteger, nullable=False),
+)
+Index("ix_addresses_person", ADDRESSES.c.person)
+
+QUIET_TIMES = Table(  # when people do not want to hear of anything
+    "quiet_times",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes after midnight, in that time zone
+    Column("ends", Integer, nullable=False),
+    Column("timezone", String(60), nullable=False),
+)
+
+NUDGES = Table(  # who is to be told of which table, written with the entries that made it so; gone once they act there
+    "nudges",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("reason", String(10), primary_key=True),  # turn or asked
+    Column("since", BigInteger, nullable=False),
+    Column("due_at", BigInteger),  # null: told
+)
+Index("ix_nudges_due_at", NUDGES.c.due_at)
+
+DELIVERIES = Table(  # what is on its way to an address; gone once it is there, or given up
+    "deliveries",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(40), ForeignKey("addresses.id"), nullable=False),
+    Column("table_id", String(40), ForeignKey("tables.id")),  # null: about the address itself
+    Column("reason", String(10), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("begun_at", BigInteger),  # null: nobody carries it now
+    Column("tries", Integer, nullable=False),
+)
+Index("ix_deliveries_due_at", DELIVERIES.c.due_at)
+Index("ix_deliveries_address", DELIVERIES.c.address)

@@ -24,6 +24,7 @@ const LATER = {
   rules: async () => (await import("./learn/rulebook.js")).RulebookScreen,
   account: async () => (await import("./start/account.js")).AccountScreen,
   people: async () => (await roomOfPeople()).PeopleScreen,
+  nudges: async () => (await roomOfPeople()).NudgesScreen,
   leaderboards: async () => (await roomOfPeople()).LeaderboardsScreen,
 };
 
@@ -71,6 +72,8 @@ function NoSuchPage() {
     </main>`;
 }
 
+const KEEP_AFTER = 5000; // milliseconds: what the page needs now comes first
+
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 try {
   const atStart = path.value === "/" ? loadMiniatures().catch(() => {}) : null; // the start page asks again and complains
@@ -79,6 +82,7 @@ try {
     if (outage.value === null && me.peek() === null) whoAmI().catch(() => {}); // the server could not say it before
   });
   render(h(Page, {}), place);
+  setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), KEEP_AFTER); // not everywhere there is one
 } catch (error) {
   console.error(error);
   place.hidden = true;

@@ -43,6 +43,7 @@ export async function switchLanguage(name) {
 /** @param {string} name */
 function show(name) {
   document.documentElement.lang = name;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest/${name}.webmanifest`);
   language.value = name;
 }
 

@@ -843,6 +843,30 @@ export interface Openness {
   hidden: boolean;
 }
 
+/** How you are told that a game waits for you. */
+export interface Nudges {
+  push_key: string | null;
+  mail: boolean;
+  addresses: NudgeAddress[];
+  most: number;
+  quiet: Quiet | null;
+}
+
+/** Where you are told. What it takes to get there is not shown again. */
+export interface NudgeAddress {
+  id: string;
+  kind: string;
+  label: string;
+  confirmed: boolean;
+}
+
+/** From one time of the day to another, where you live. */
+export interface Quiet {
+  begins: number;
+  ends: number;
+  timezone: string;
+}
+
 export interface Log {
   seq: number;
   lines: ToldLine[];

@@ -6,6 +6,7 @@ import { AgainstScreen } from "./against.js";
 import { ProfileScreen } from "./profile.js";
 
 export { LeaderboardsScreen } from "./leaderboards.js";
+export { NudgesScreen } from "./nudges.js";
 
 /** `/people/ID` and `/people/ID/against/OTHER`. @param {{id: string, rest: string[]}} props */
 export function PeopleScreen({ id, rest: [what, other] }) {

@@ -46,6 +46,7 @@ export function AccountScreen() {
               type="button"
               onClick=${() =>
                 attempt(async () => {
+                  await (await import("../people/browser.js")).tellNothingHere(); // whoever comes next here is told nothing of it
                   await request("POST", "/api/logout", {});
                   await whoAmI();
                 })}
@@ -82,6 +83,7 @@ export function AccountScreen() {
               }}
             />
           </div>`}
+      <p><a class="button" href="/nudges">${t("account-nudges")}</a></p>
       ${me.value?.person && html`<${VacationPart} attempt=${attempt} />`}
       <section>
         <h2>${t("account-device")}</h2>

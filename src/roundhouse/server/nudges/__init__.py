@@ -1,0 +1,1 @@
+"""Telling people where they are that a game waits for them: browsers that are closed, mail, chats."""
