@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from benchmarks.chromium import ARGUMENTS, CHROMIUM
@@ -36,6 +36,8 @@ expect.set_options(timeout=SLOW)
 class Server:
     """A server in a thread of its own; started again it has the same address and the same tables."""
 
+    changes: ClassVar[dict[str, Any]] = {}  # of its settings
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._port = 0
@@ -58,7 +60,7 @@ class Server:
 
     @asynccontextmanager
     async def _running(self) -> AsyncIterator[Running]:
-        async with serving(quick(database_url(None, self._folder), port=self._port)) as running:
+        async with serving(quick(database_url(None, self._folder), port=self._port, **self.changes)) as running:
             yield running
 
     def stop(self) -> None:
