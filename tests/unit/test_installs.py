@@ -146,7 +146,9 @@ for mode in ("ansi", "svg", "rgb_array"):
 def data(install: Install) -> None:
     command = ("selfplay", "tickets", "--games", "1", "--format", "parquet", "--out", "data")
     install.told("roundhouse", *command)
-    assert int(install.told("python", "-c", "import pyarrow.parquet as p; print(p.read_table('data').num_rows)")) > 50
+    files = "sorted(pathlib.Path('data').glob('*.parquet'))"
+    code = f"import pathlib, pyarrow.parquet as p; print(p.read_table({files}).num_rows)"
+    assert int(install.told("python", "-c", code)) > 50
 
 
 def openspiel(install: Install) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import textwrap
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -353,3 +355,16 @@ def test_show_draws_positions_with_the_chart(tmp_path: Path, capsys: pytest.Capt
     assert svg.count('class="space"') == 22
     assert main(["show", str(position)]) == 0
     assert "150" in capsys.readouterr().out
+
+
+def test_the_worked_example_of_the_docs_earns_what_they_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "lilliput-map.md").read_text("utf-8")
+    blocks = re.findall(r"(?:^ {4}.*\n)+", page[page.index("## Board files") :], re.MULTILINE)
+    given, told, as_json = (textwrap.dedent(block) for block in blocks[:3])
+    path = tmp_path / "board.json"
+    path.write_text(given, "utf-8")
+
+    assert main(["revenue", str(path), "--language", "en"]) == 0
+    assert capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ") == told
+    assert main(["revenue", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(as_json)

@@ -1,9 +1,9 @@
 """A board file: a map, a company and its trains as JSON, for `roundhouse revenue` and `roundhouse show`.
 
     {"tiles": [{"at": [0, 0], "tile": "MIL"},
-               {"at": [-1, 0], "tile": "YC-C", "rotation": 3, "stations": ["red"]},
-               {"at": [2, 1], "tile": {"kind": "city", "exits": "ENS", "slots": 2, "value": 40}, "stations": ["blue"]}],
-     "company": "red", "trains": ["3", "3*", "4D"]}
+               {"at": [-1, 0], "tile": "YC-C", "rotation": 1, "stations": ["red"]},
+               {"at": [1, 0], "tile": {"kind": "city", "exits": "EW", "slots": 2, "value": 40}, "stations": ["blue"]}],
+     "company": "red", "trains": ["3", "2*"]}
 
 Tiles may be of any set, may occur more often than they are in the box and need not be connected; with
 `"brobdingnag": true` cities are worth what they are in that variant. Every mistake is named by its entry.
