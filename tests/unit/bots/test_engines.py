@@ -259,3 +259,10 @@ def test_an_unknown_bot_is_not_served() -> None:
     )
     assert done.returncode == 2
     assert "there is no bot" in done.stderr
+
+
+@pytest.mark.parametrize("game", ["tickets", "lilliput"])
+def test_the_page_of_the_protocol_tells_of_every_field_of_a_view(game: str) -> None:
+    page = (HERE.parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    view = rh.game(game).start(2, seed=1).view(rh.Seat(0))
+    assert [field for field in view if f"`{field}`" not in page] == []
