@@ -16,8 +16,6 @@ from roundhouse.games.lilliput.flow.lays import (
     CITABLE,
     CITABLE_VARIANTS,
     lay_refusal,
-    legal_character_lays,
-    legal_lays,
 )
 from roundhouse.games.lilliput.ids import COMPANIES, COMPANY_IDS, Cell, Company
 from roundhouse.games.lilliput.map import graph, routes
@@ -29,6 +27,8 @@ from roundhouse.games.lilliput.state import LilliputState
 from unit.lilliput.maps import (
     assert_reach_is_traced,
     grown_variant_map,
+    legal_character_lays,
+    legal_lays,
     plain_board,
     random_trains,
     trains,

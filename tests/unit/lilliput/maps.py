@@ -9,7 +9,7 @@ from oracles import tracing
 from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
 from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.box.tilesets import game_tile_set, whole_box
-from roundhouse.games.lilliput.flow.lays import legal_character_lays, legal_lays
+from roundhouse.games.lilliput.flow import lays as flow_lays
 from roundhouse.games.lilliput.ids import (
     COMPANIES,
     COMPANY_IDS,
@@ -17,6 +17,8 @@ from roundhouse.games.lilliput.ids import (
     SIDE_LETTERS,
     Cell,
     Company,
+    Placement,
+    TileIndex,
     Train,
     sides_of,
 )
@@ -96,6 +98,18 @@ def company(name: str) -> Company:
 def trains(text: str) -> tuple[Train, ...]:
     """`"3 2* 4D"`."""
     return tuple(Train(int(one.rstrip("D*")), "D" in one, "*" in one) for one in text.split())
+
+
+def legal_lays(
+    railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], money: int, metropolis_cost: int
+) -> list[Placement]:
+    return flow_lays.legal_lays(
+        railmap, company, phase=phase, colours=colours, money=money, metropolis_cost=metropolis_cost
+    ).places
+
+
+def legal_character_lays(railmap: RailMap, company: Company, tile: int, *, phase: int, money: int) -> list[Placement]:
+    return flow_lays.legal_character_lays(railmap, company, TileIndex(tile), phase=phase, money=money).places
 
 
 def plain_board(railmap: RailMap) -> tuple[dict[Cell, tuple[str, int]], dict[Cell, list[str]]]:

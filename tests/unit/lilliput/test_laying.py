@@ -12,15 +12,13 @@ from roundhouse.games.lilliput.box.tiles import TileSet, tile_set
 from roundhouse.games.lilliput.flow.lays import (
     CITABLE,
     lay_refusal,
-    legal_character_lays,
-    legal_lays,
     needs_payment,
 )
 from roundhouse.games.lilliput.ids import COMPANIES, Cell, is_city_cell
 from roundhouse.games.lilliput.map.laying import CITABLE_HOME, home_lay_refusal, legal_home_lays
 from roundhouse.games.lilliput.map.railmap import RailMap, new_map
 from roundhouse.games.lilliput.map.reach import reached
-from unit.lilliput.maps import Drawn, company, draw, grown_map, tile
+from unit.lilliput.maps import Drawn, company, draw, grown_map, legal_character_lays, legal_lays, tile
 
 HOMES: Drawn = {(0, 0): "MIL 0", (1, 0): "YC-S 0 red!", (0, 1): "YC-S 1 blue!"}
 """Red's track ends at (2, 0), Blue's at (0, 2)."""

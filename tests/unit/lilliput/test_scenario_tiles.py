@@ -12,8 +12,6 @@ from roundhouse.games.lilliput.flow.lays import (
     CITABLE_VARIANTS,
     lay_costs,
     lay_refusal,
-    legal_character_lays,
-    legal_lays,
 )
 from roundhouse.games.lilliput.ids import COMPANIES, Cell
 from roundhouse.games.lilliput.map.laying import home_lay_refusal, legal_home_lays
@@ -22,7 +20,7 @@ from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.routes import Run, best_run, legal_routes
 from roundhouse.games.lilliput.map.station_places import home_slots, station_cells, station_refusal
 from roundhouse.games.lilliput.state import LilliputState
-from unit.lilliput.maps import Drawn, company, draw, tile, trains
+from unit.lilliput.maps import Drawn, company, draw, legal_character_lays, legal_lays, tile, trains
 
 TILES = game_tile_set(scenario=True, tunnels=1)
 KINDS = {kind.id: kind for kind in variant_kinds()["scenario"]}

@@ -15,12 +15,12 @@ from roundhouse.games.lilliput.box.tilesets import (
     variant_kinds,
     whole_box,
 )
-from roundhouse.games.lilliput.flow.lays import CITABLE_VARIANTS, lay_refusal, legal_lays
+from roundhouse.games.lilliput.flow.lays import CITABLE_VARIANTS, lay_refusal
 from roundhouse.games.lilliput.ids import Cell
 from roundhouse.games.lilliput.map.reach import reached
 from roundhouse.games.lilliput.map.routes import Run, best_run
 from roundhouse.kernel.errors import InvalidData, InvalidOption
-from unit.lilliput.maps import Drawn, company, draw, tile, trains
+from unit.lilliput.maps import Drawn, company, draw, legal_lays, tile, trains
 
 ALLENBECK = game_tile_set(allenbeck=True)
 LAPUTA = game_tile_set(laputa=True)

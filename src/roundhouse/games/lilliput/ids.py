@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NewType
+from typing import Final, NewType
 
-Cell = tuple[int, int]
-"""A grid position (x east, y north); Mildendo lies at (0, 0)."""
+Cell = tuple[int, ...]
+"""A grid position (x east, y north); Mildendo lies at (0, 0).
+
+The two numbers of a pair are taken apart by the compiler wherever one is read, and put together where one is looked up.
+A tuple of any length is left alone, and cells are looked up all the time.
+"""
 
 Side = int
 """A side of a cell: N, E, S or W, clockwise."""
 
 N, E, S, W = 0, 1, 2, 3
-SIDES = (N, E, S, W)
+SIDES: Final = (N, E, S, W)
 SIDE_LETTERS = "NESW"
 ALL_SIDES = 0b1111
 """Sets of sides are masks of `1 << side`."""
 
-MILDENDO: Cell = (0, 0)
+MILDENDO: Final[Cell] = (0, 0)
 
 TileId = NewType("TileId", str)
 """What a kind of tile is called in data and notation, such as `YC-S`."""
@@ -34,11 +38,13 @@ CompanyId = NewType("CompanyId", str)
 Company = NewType("Company", int)
 """A company inside the rules: its place in COMPANY_IDS."""
 
-COMPANY_IDS: tuple[CompanyId, ...] = tuple(
+COMPANY_IDS: Final[tuple[CompanyId, ...]] = tuple(
     map(CompanyId, ("red", "blue", "green", "yellow", "orange", "black", "purple", "teal"))
 )
-COMPANIES: tuple[Company, ...] = tuple(Company(index) for index in range(len(COMPANY_IDS)))
-COMPANY_INDEX: dict[str, Company] = {name: Company(index) for index, name in enumerate(COMPANY_IDS)}  # of any text
+COMPANIES: Final[tuple[Company, ...]] = tuple(Company(index) for index in range(len(COMPANY_IDS)))
+COMPANY_INDEX: Final[dict[str, Company]] = {  # of any text
+    name: Company(index) for index, name in enumerate(COMPANY_IDS)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,9 @@ class Train:
     range: int
     doubled: bool = False
     obsolete: bool = False
+
+    def __hash__(self) -> int:  # runs are looked up by trains, and that of dataclasses takes long
+        return self.range << 2 | self.doubled << 1 | self.obsolete
 
     def __str__(self) -> str:
         return f"{self.range}{'D' if self.doubled else ''}{'*' if self.obsolete else ''}"
@@ -62,7 +71,7 @@ def step(cell: Cell, side: Side) -> Cell:
     return around(cell)[side]
 
 
-def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+def around(cell: Cell) -> tuple[Cell, ...]:
     """The four neighbours, by side; made once per cell because tracing asks for them all the time."""
     cells = _AROUND.get(cell)
     if cells is None:
@@ -76,9 +85,9 @@ def is_city_cell(cell: Cell) -> bool:
     return (cell[0] + cell[1]) % 2 == 1
 
 
-def sides_of(mask: int) -> list[Side]:
+def sides_of(mask: int) -> tuple[Side, ...]:
     """The sides in a mask, in the order N, E, S, W."""
-    return [side for side in SIDES if mask >> side & 1]
+    return _SIDES_OF[mask]
 
 
 def mask_of(letters: str) -> int:
@@ -94,4 +103,5 @@ def letters_of(mask: int) -> str:
     return "".join(SIDE_LETTERS[side] for side in sides_of(mask))
 
 
-_AROUND: dict[Cell, tuple[Cell, Cell, Cell, Cell]] = {}
+_AROUND: Final[dict[Cell, tuple[Cell, ...]]] = {}
+_SIDES_OF: Final = [tuple([side for side in SIDES if mask >> side & 1]) for mask in range(ALL_SIDES + 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import Enum
 from typing import Self
 
@@ -147,8 +148,12 @@ class Position(State):
     running: tuple[Company, ...]  # companies still to run, the acting one first
     revenue: int  # of the acting company, before any doubling of the last round
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    @abstractmethod
+    def copy(self) -> Position:
+        raise NotImplementedError
+
+    def copied_to(self, new: Self) -> Self:
+        """All that lies where it lies, in another position."""
         new.setup = self.setup
         new.seed = self.seed
         new.counter = self.counter
@@ -225,7 +230,8 @@ class Position(State):
 
     def directed_by(self, seat: Seat) -> list[Company]:
         """The companies this seat directs, in order."""
-        return [company for company, director in zip(COMPANIES, self.director, strict=True) if director == seat]
+        director = self.director
+        return [company for company in COMPANIES if director[company] == seat]
 
     def held_characters(self, seat: Seat) -> list[Character]:
         """The characters whose abilities this seat has (L-250)."""

@@ -18,6 +18,7 @@ class Setup:
         "_digest",
         "all_seats",
         "cards",
+        "choices",
         "components",
         "deck",
         "declines_cost_nothing",
@@ -68,6 +69,7 @@ class Setup:
         self.pays_half = bool(options.get("brobdingnag"))  # L-418
         self.picks = (3 if options.get("two_characters") else 2) * players  # of the draft, passes together (L-399)
         self.cards = tuple(card.number for card in components.cards if players in card.players)  # L-064
+        self.choices: dict[int, list[Any]] = {}  # what flow/cards.py offers, by the cards that are taken
         self.deck = components.decks[players]
         self.rounds = components.rounds[players]  # L-054, L-055
         self.running_trains = components.running_trains

@@ -17,6 +17,9 @@ from roundhouse.kernel.events import Event
 class LilliputState(Position):
     __slots__ = ()
 
+    def copy(self) -> LilliputState:
+        return self.copied_to(LilliputState())
+
     @property
     def has_secrets(self) -> bool:
         """Nothing is hidden (L-019), and nothing random comes but Gulliver's draws."""

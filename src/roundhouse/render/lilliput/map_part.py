@@ -7,15 +7,13 @@ from typing import Any
 
 from roundhouse.games.lilliput.actions import Home, Lay, Station
 from roundhouse.games.lilliput.box.tiles import TileSet
-from roundhouse.games.lilliput.ids import COMPANY_IDS, CompanyId
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, CompanyId
 from roundhouse.render.drawing import Drawing, num
 from roundhouse.render.illustrations import Attempt, verdict
 from roundhouse.render.lilliput.lines import CELL, MIDDLE
 from roundhouse.render.lilliput.svg_map import EDGE, Bounds, map_shapes
 from roundhouse.render.lilliput.svg_shapes import company_disk
 from roundhouse.render.lilliput.svg_tile import INSET, slot_places, tile_ground, tile_stop, tile_tracks, track_signs
-
-Cell = tuple[int, int]
 
 
 def map_part(

@@ -31,7 +31,7 @@ def map_shapes(
     tiles: dict[Cell, tuple[TileIndex, int]] = {}
     stations: dict[Cell, list[CompanyId]] = {}
     for entry in data["tiles"]:
-        cell = (entry["at"][0], entry["at"][1])
+        cell: Cell = (entry["at"][0], entry["at"][1])
         tiles[cell] = (tileset.by_id[entry["tile"]], entry["rotation"])
         stations[cell] = list(entry["stations"])
     land: dict[Cell, TileIndex] = {

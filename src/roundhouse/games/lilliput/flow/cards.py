@@ -18,6 +18,7 @@ from roundhouse.games.lilliput.events import CardTaken, CopyUsed
 from roundhouse.games.lilliput.flow.accounts import company_receives, seat_receives
 from roundhouse.games.lilliput.flow.rounds import begin_turn, end_action, end_turn
 from roundhouse.games.lilliput.position import Position, Stage
+from roundhouse.games.lilliput.setup import Setup
 from roundhouse.kernel.actions import Action, Amount
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
@@ -30,13 +31,22 @@ _COPIES: dict[tuple[int, str], UseCopy] = {}
 
 def card_choices(position: Position) -> list[Action]:
     """Untaken cards with both halves or nothing, then with a copy card the halves of those taken."""
-    setup = position.setup
     taken = position.taken
+    copies = bool(taken and position.copies[position.active])  # L-090
+    key = taken << 1 | copies
+    known = position.setup.choices
+    choices: list[Action] | None = known.get(key)
+    if choices is None:
+        choices = known[key] = _choices(position.setup, taken, copies)
+    return choices[:]
+
+
+def _choices(setup: Setup, taken: int, copies: bool) -> list[Action]:
     choices: list[Action] = []
     for number in setup.cards:
         if not taken >> number & 1:
             choices += _takes(number, setup.components.cards[number - 1].halves)
-    if taken and position.copies[position.active]:  # L-090
+    if copies:
         for number in setup.cards:
             if taken >> number & 1:
                 choices += [_copy(number, half) for half in setup.components.cards[number - 1].halves]

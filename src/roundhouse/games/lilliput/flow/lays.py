@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.games.lilliput.box.tiles import TileKind, TileSet
-from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileIndex
+from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, TileIndex
 from roundhouse.games.lilliput.map import laying
 from roundhouse.games.lilliput.map.laying import (
     Among,
+    Lays,
     fit_refusal,
     fitting_character_lays,
     fitting_lays,
@@ -54,15 +55,13 @@ def anywhere_refusal(
 
 def legal_lays(
     railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], money: int, metropolis_cost: int
-) -> list[Placement]:
-    """All lays of ordinary tiles of these colours that `lay_refusal` allows. The list is shared: do not change it."""
+) -> Lays:
+    """All lays of ordinary tiles of these colours that `lay_refusal` allows."""
     among = _payable(railmap.tileset, money, metropolis_cost)
     return fitting_lays(railmap, company, phase=phase, colours=colours, among=among)
 
 
-def legal_character_lays(
-    railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, money: int
-) -> list[Placement]:
+def legal_character_lays(railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, money: int) -> Lays:
     """All lays of one character tile; exactly those that `lay_refusal` allows."""
     among = _payable(railmap.tileset, money, 0)
     return fitting_character_lays(railmap, company, tile, phase=phase, among=among)

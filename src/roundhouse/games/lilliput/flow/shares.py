@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundhouse.games.lilliput.actions import BUYS, Buy, Found, Home, Sell
 from roundhouse.games.lilliput.events import SharesSold
 from roundhouse.games.lilliput.flow.accounts import seat_receives
@@ -31,7 +33,7 @@ def dealings(position: Position) -> list[Action]:
     held = position.shares[seat * SIZE : (seat + 1) * SIZE]
     for company in COMPANIES:
         if held[company] and not position.sold >> company & 1:
-            actions += [Sell(company, number) for number in range(1, held[company] + 1)]
+            actions += [_sale(company, number) for number in range(1, held[company] + 1)]
     owned = certificates(position, seat)
     if owned >= figures.certificates:  # L-202
         return actions
@@ -49,7 +51,11 @@ def _foundings(position: Position) -> list[Found]:
     prices = affordable_prices(position, position.active)
     if not prices or not home_slots(position.railmap):  # L-214
         return []
-    return [Found(company, price) for company in COMPANIES if is_available(position, company) for price in prices]
+    return [_founding(company, price) for company in COMPANIES if is_available(position, company) for price in prices]
+
+
+_sale = cache(Sell)
+_founding = cache(Found)
 
 
 def sell_refusal(position: Position, action: Sell) -> Refusal | None:

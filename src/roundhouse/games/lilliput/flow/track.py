@@ -21,6 +21,7 @@ from roundhouse.games.lilliput.flow.lays import (
 from roundhouse.games.lilliput.flow.placing import put_tile
 from roundhouse.games.lilliput.flow.rounds import end_action
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Placement, TileId, TileIndex
+from roundhouse.games.lilliput.map.laying import Lays
 from roundhouse.games.lilliput.position import Position, Stage
 from roundhouse.kernel.errors import Refusal
 from roundhouse.kernel.events import Event
@@ -53,7 +54,7 @@ def allowed_colours(position: Position) -> tuple[str, ...]:
     colours = position.phase_data.colours
     if any_colour:
         return colours
-    return tuple(c for c in colours if (c == "yellow" and yellow) or (c == "green" and green))
+    return tuple([c for c in colours if (c == "yellow" and yellow) or (c == "green" and green)])
 
 
 def card_lays(position: Position) -> list[Lay]:
@@ -62,7 +63,7 @@ def card_lays(position: Position) -> list[Lay]:
     colours = allowed_colours(position)
     railmap = position.railmap
     for company in position.directed_by(position.active):
-        places = legal_lays(
+        lays = legal_lays(
             railmap,
             company,
             phase=position.phase,
@@ -70,7 +71,7 @@ def card_lays(position: Position) -> list[Lay]:
             money=position.treasury[company],
             metropolis_cost=metropolis_cost(position, company),
         )
-        found += _cached(position, (company, colours), company, places)
+        found += _actions(position, company, lays)
     return found
 
 
@@ -82,20 +83,16 @@ def character_lays(position: Position) -> list[Lay]:
         for company in position.directed_by(position.active):
             for tile in tiles:
                 money = position.treasury[company]
-                places = legal_character_lays(position.railmap, company, tile, phase=position.phase, money=money)
-                found += _cached(position, (company, tile), company, places)
+                lays = legal_character_lays(position.railmap, company, tile, phase=position.phase, money=money)
+                found += _actions(position, company, lays)
     return found
 
 
-def _cached(position: Position, key: tuple[object, ...], company: Company, places: list[Placement]) -> list[Lay]:
-    """The places as actions, kept with the map as long as it stays as it is."""
-    memo = position.railmap.memo
-    known = memo.get(("actions", *key))
-    if known is not None and known[0] is places:
-        actions: list[Lay] = known[1]
-        return actions
-    actions = as_actions(position.setup.tileset, company, places)
-    memo["actions", *key] = (places, actions)
+def _actions(position: Position, company: Company, lays: Lays) -> list[Lay]:
+    """The lays of a company as actions, kept with them."""
+    actions: list[Lay] | None = lays.made
+    if actions is None:
+        actions = lays.made = as_actions(position.setup.tileset, company, lays.places)
     return actions
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundhouse.games.lilliput.actions import Answer, BankTrain, CompanyTrain, Done, GiveUp, PoolTrain
 from roundhouse.games.lilliput.events import POOL, OfferAnswered, OfferMade, TrainMoved
 from roundhouse.games.lilliput.flow.accounts import company_pays, pay_company, seat_helps, seat_pays
@@ -25,7 +27,7 @@ def purchases(position: Position) -> list[Action]:
     given_back = {company: returns(position, company) for company in own}
     for company in own:
         for returned in given_back[company]:
-            bank = BankTrain(company, returned)
+            bank = _from_bank(company, returned)
             if bank_refusal(position, bank) is None:
                 actions.append(bank)
     limit = position.phase_data.limit
@@ -40,8 +42,14 @@ def purchases(position: Position) -> list[Action]:
                 if seller != company:
                     for train in sorted(set(position.trains[seller])):
                         if not position.declined or _prices(position, company, seller, train, len(returned)):
-                            actions.append(CompanyTrain(seller, types[train].id, company, returned))
+                            actions.append(_from_company(seller, types[train].id, company, returned))
     return actions
+
+
+# Few and never changed: each is made once.
+_from_bank = cache(BankTrain)
+_from_company = cache(CompanyTrain)
+_from_pool = cache(PoolTrain)
 
 
 def pool_purchases(position: Position) -> list[Action]:
@@ -55,7 +63,7 @@ def pool_purchases(position: Position) -> list[Action]:
         action
         for train in sorted(there)
         for returned in given_back
-        if pool_refusal(position, action := PoolTrain(types[train].id, company, returned)) is None
+        if pool_refusal(position, action := _from_pool(types[train].id, company, returned)) is None
     ]
 
 

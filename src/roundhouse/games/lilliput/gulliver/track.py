@@ -105,7 +105,7 @@ def _lays(position: Position, company: Company, colour: str) -> list[Placement]:
     """All that the map and the phase allow; money does not matter (L-439)."""
     if colour not in position.phase_data.colours:
         return []
-    return fitting_lays(position.railmap, company, phase=position.phase, colours=(colour,))
+    return fitting_lays(position.railmap, company, phase=position.phase, colours=(colour,)).places
 
 
 def _upgrade(position: Position, cell: Cell, lays: list[tuple[TileIndex, int, Company]], dice: Dice) -> None:

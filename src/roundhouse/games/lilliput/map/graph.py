@@ -7,8 +7,7 @@ parts of one, use common track exactly if they share an edge. Edges are bits of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any
 
 from roundhouse.games.lilliput.ids import Cell, Company, Side, around, sides_of
 from roundhouse.games.lilliput.map.railmap import RailMap
@@ -17,37 +16,49 @@ Passage = tuple[Cell, Side, Side]
 """A tile of bare track with the sides where a train enters and leaves it."""
 
 
-class Link(NamedTuple):
+class Link:
     """Track from one stop to another, seen from the first."""
 
-    target: int
-    edges: int
-    first: int  # the edge next to the first stop
-    out: Side
-    passages: tuple[Passage, ...]
-    entry: Side
+    __slots__ = ("edges", "entry", "first", "out", "passages", "target")
+
+    def __init__(
+        self, target: int, edges: int, first: int, out: Side, passages: tuple[Passage, ...], entry: Side
+    ) -> None:
+        self.target = target
+        self.edges = edges
+        self.first = first  # the edge next to the first stop
+        self.out = out
+        self.passages = passages
+        self.entry = entry
 
 
-Border = tuple[Cell, Side]
-"""An edge: the cell south or west of it, with its side."""
+Border = tuple[Any, ...]
+"""An edge: the cell south or west of it, with its side; of open length for the compiler's sake, as cells are."""
 
 
-class Stretch(NamedTuple):
+class Stretch:
     """Track from a stop to the next, wherever the numbers of a graph stand."""
 
-    target: Cell
-    borders: tuple[Border, ...]
-    out: Side
-    passages: tuple[Passage, ...]
-    entry: Side
+    __slots__ = ("borders", "entry", "out", "passages", "target")
+
+    def __init__(
+        self, target: Cell, borders: tuple[Border, ...], out: Side, passages: tuple[Passage, ...], entry: Side
+    ) -> None:
+        self.target = target
+        self.borders = borders
+        self.out = out
+        self.passages = passages
+        self.entry = entry
 
 
-@dataclass(frozen=True, slots=True)
 class Stretches:
     """All track that leaves a stop; laying a tile on any other cell than the watched ones changes none of it."""
 
-    watched: frozenset[Cell]
-    found: tuple[Stretch, ...]
+    __slots__ = ("found", "watched")
+
+    def __init__(self, watched: set[Cell], found: list[Stretch]) -> None:
+        self.watched = watched
+        self.found = found
 
 
 class StopGraph:
@@ -65,37 +76,23 @@ class StopGraph:
         self.own: list[int] = []  # stops with a marker of the company, the starting points of all routes (L-297)
         numbers: dict[Cell, int] = {}
         edges: dict[Border, int] = {}
-
-        def number_of(cell: Cell) -> int:
-            number = numbers.get(cell)
-            if number is None:
-                number = numbers[cell] = len(self.cells)
-                kind = railmap.tileset.kinds[railmap.tiles[cell][0]]
-                here = railmap.stations.get(cell, ())
-                self.cells.append(cell)
-                self.values.append(kind.value_with_marker if company in here else kind.value)  # L-264
-                self.counted.append(1 if kind.counted else 0)
-                self.through.append(not kind.terminal and not railmap.is_full_for(cell, company))
-                self.links.append([])
-                if company in here:
-                    self.own.append(number)
-            return number
-
         for cell in railmap.station_cells(company):
-            number_of(cell)
+            self._number_of(cell, numbers, railmap, company)
         explored = 0
         while explored < len(self.cells):
             if self.through[explored] or explored in self.own:
                 cell = self.cells[explored]
                 links = self.links[explored]
-                for target, borders, out, passages, entry in _stretches(railmap, company, cell).found:
-                    mask = 0
-                    for border in borders:
+                for stretch in _stretches(railmap, company, cell).found:
+                    mask = first = 0
+                    for border in stretch.borders:
                         bit = edges.get(border)
                         if bit is None:
                             bit = edges[border] = 1 << len(edges)
                         mask |= bit
-                    links.append(Link(number_of(target), mask, edges[borders[0]], out, passages, entry))
+                        first = first or bit
+                    target = self._number_of(stretch.target, numbers, railmap, company)
+                    links.append(Link(target, mask, first, stretch.out, stretch.passages, stretch.entry))
             explored += 1
         # What a route brings apart from its stops: an edge of each mine that lies on some link, with its money (L-367);
         # as no route ends at a mine, one that uses this edge passes it. The express cities (L-404), a mask for each.
@@ -103,11 +100,27 @@ class StopGraph:
         self.bonuses = railmap.tileset.bonuses
         self.express: list[int] = _express_cities(railmap, numbers) if self.bonuses else []
 
+    def _number_of(self, cell: Cell, numbers: dict[Cell, int], railmap: RailMap, company: Company) -> int:
+        """The number of the stop there; it gets one when it is met."""
+        number = numbers.get(cell)
+        if number is None:
+            number = numbers[cell] = len(self.cells)
+            kind = railmap.tileset.kinds[railmap.tiles[cell][0]]
+            here = railmap.stations.get(cell, ())
+            self.cells.append(cell)
+            self.values.append(kind.value_with_marker if company in here else kind.value)  # L-264
+            self.counted.append(1 if kind.counted else 0)
+            self.through.append(not kind.terminal and not railmap.is_full_for(cell, company))
+            self.links.append([])
+            if company in here:
+                self.own.append(number)
+        return number
+
 
 def _stretches(railmap: RailMap, company: Company, start: Cell) -> Stretches:
     """All track from a stop to the next; followed once as long as the tiles there stay as they are."""
     tileset = railmap.tileset
-    key = (start, company if tileset.exits_for[company] is not tileset.exits else None)
+    key = start if tileset.exits_for[company] is tileset.exits else (*start, company)
     known = railmap.stretches.get(key)
     if known is None:
         known = railmap.stretches[key] = _follow(railmap, company, start)
@@ -135,7 +148,7 @@ def _follow(railmap: RailMap, company: Company, start: Cell) -> Stretches:
             entry = side ^ 2
             if not exits_of[tile][rotation] >> entry & 1:
                 continue
-            border = (cell, side) if side < 2 else (onward, entry)
+            border: Border = (cell, side) if side < 2 else (onward, entry)
             if border in borders:
                 continue  # L-245
             borders = (*borders, border)
@@ -145,7 +158,7 @@ def _follow(railmap: RailMap, company: Company, start: Cell) -> Stretches:
                 continue
             for out in joins_of[tile][rotation][entry]:
                 todo.append((onward, out, borders, (*passages, (onward, entry, out))))
-    return Stretches(frozenset(watched), tuple(found))
+    return Stretches(watched, found)
 
 
 def _mines(railmap: RailMap, edges: dict[Border, int]) -> list[tuple[int, int]]:

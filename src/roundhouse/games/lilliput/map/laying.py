@@ -6,7 +6,7 @@ flow/lays.py, which say which tiles come into question at all.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.games.lilliput.box.tiles import UPGRADE_OF, TileKind, TileSet
 from roundhouse.games.lilliput.ids import (
@@ -23,11 +23,22 @@ from roundhouse.games.lilliput.ids import (
     opposite,
 )
 from roundhouse.games.lilliput.map.railmap import RailMap
-from roundhouse.games.lilliput.map.reach import reached, trace
+from roundhouse.games.lilliput.map.reach import network, reached, trace
 from roundhouse.kernel.errors import Refusal
 
 Fit = tuple[TileIndex, int]
 """A tile, and a rotation in which it fits."""
+
+
+class Lays:
+    """Places where a company may lay something, in order, and what others make of them; shared by all who ask."""
+
+    __slots__ = ("made", "places")
+
+    def __init__(self, places: list[Placement]) -> None:
+        self.places = places
+        self.made: Any = None
+
 
 Among = tuple[int, tuple[int, ...]]
 """The tiles that come into question, as masks: on cells without terrain, and over each kind of land (by its index)."""
@@ -69,22 +80,23 @@ def stock_refusal(railmap: RailMap, company: Company, tile: TileIndex, *, phase:
 
 def fitting_lays(
     railmap: RailMap, company: Company, *, phase: int, colours: tuple[str, ...], among: Among | None = None
-) -> list[Placement]:
+) -> Lays:
     """All lays of ordinary tiles of these colours, new cells first, then upgrades: those that `fit_refusal` allows.
 
-    `among` leaves tiles out. The list is shared by all who ask: do not change it.
+    `among` leaves tiles out.
     """
     available = _in_stock(railmap) & _allowed(railmap.tileset, company, phase, colours)
     if among is not None:
         available &= among[0]
     on_land = _available_on_land(railmap, available, among) if railmap.terrain else ()
-    key = ("lays", company, available, on_land)
-    lays: list[Placement] | None = railmap.memo.get(key)
+    key = (available, on_land)
+    net = network(railmap, company)
+    lays = net.lays.get(key)
     if lays is None:
         tileset, water, terrain = railmap.tileset, railmap.water, railmap.terrain
-        reach = reached(railmap, company)
+        reach = net.reach
         on_grass = available & ~tileset.on_mountains
-        lays = [
+        places = [
             (cell, tile, rotation)
             for cell, met in reach.open_cells.items()
             for tile, rotation in _new_fits(
@@ -95,12 +107,11 @@ def fitting_lays(
                 on_land[terrain[cell]] if cell in terrain else on_grass,
             )
         ]
-        lays += [
-            (cell, tile, rotation)
-            for cell in reach.ordered_cells
-            for tile, rotation in _upgrade_fits(tileset, *railmap.tiles[cell], water.get(cell, 0), available)
-        ]
-        railmap.memo[key] = lays
+        for cell in reach.ordered_cells:
+            old, old_rotation = railmap.tiles[cell]
+            fits = _upgrade_fits(tileset, old, old_rotation, water.get(cell, 0), available)
+            places += [(cell, tile, rotation) for tile, rotation in fits]
+        lays = net.lays[key] = Lays(places)
     return lays
 
 
@@ -156,19 +167,21 @@ def _may_cover(land: TileKind, kind: TileKind) -> bool:
 
 def fitting_character_lays(
     railmap: RailMap, company: Company, tile: TileIndex, *, phase: int, among: Among | None = None
-) -> list[Placement]:
+) -> Lays:
     """All lays of one character tile; exactly those that `fit_refusal` allows. `among` leaves kinds of land out."""
     tileset, kind = railmap.tileset, railmap.tileset.kinds[tile]
     if kind.owner is None or kind.from_phase > phase or railmap.supply[tile] < 1:
-        return []
+        return _NO_LAYS
     terrain = railmap.terrain
     on_land = _available_on_land(railmap, 1 << tile, among) if terrain else ()
+    net = network(railmap, company)
     key = ("character", company, tile, on_land)
-    lays: list[Placement] | None = railmap.memo.get(key)
+    memo = railmap.memo if kind.water else net.memo  # water looks at track that the company does not reach
+    lays: Lays | None = memo.get(key)
     if lays is None:
-        reach = reached(railmap, company)
+        reach = net.reach
         if kind.kind == "castle":
-            lays = [
+            places = [
                 (cell, tile, rotation)
                 for cell in reach.ordered_cells
                 if _castle_refusal(railmap, cell) is None
@@ -177,15 +190,18 @@ def fitting_character_lays(
                 and not tileset.exits[tile][rotation] & railmap.water.get(cell, 0)
             ]
         else:
-            lays = [
+            places = [
                 (cell, tile, rotation)
                 for cell, met in reach.open_cells.items()
                 for _, rotation in _new_fits(tileset, is_city_cell(cell), met, railmap.water.get(cell, 0), 1 << tile)
                 if not tileset.water[tile][rotation] & railmap.facing(cell)
                 and (cell not in terrain or on_land[terrain[cell]])
             ]
-        railmap.memo[key] = lays
+        lays = memo[key] = Lays(places)
     return lays
+
+
+_NO_LAYS: Final = Lays([])
 
 
 def home_lay_refusal(
@@ -216,14 +232,21 @@ def home_rule(tileset: TileSet, allowed: tuple[TileId, ...]) -> str:
 
 
 def legal_home_lays(railmap: RailMap, *, allowed: tuple[TileId, ...]) -> list[Placement]:
-    """All home tiles that `home_lay_refusal` allows, by cell."""
-    return [
-        (cell, tile, rotation)
-        for cell in sorted(around(MILDENDO))
-        for tile in sorted(railmap.tileset.by_id[name] for name in allowed)
-        for rotation in railmap.tileset.turns[tile]
-        if home_lay_refusal(railmap, cell, tile, rotation, allowed=allowed) is None
-    ]
+    """All home tiles that `home_lay_refusal` allows, by cell. The list is shared: do not change it."""
+    tileset, cells = railmap.tileset, sorted(around(MILDENDO))
+    tiles = sorted([tileset.by_id[name] for name in allowed])
+    free = tuple([cell not in railmap.tiles and cell not in railmap.terrain for cell in cells])
+    key = ("home", allowed, free, tuple([railmap.water.get(cell, 0) for cell in cells]), _in_stock(railmap))
+    lays: list[Placement] | None = tileset.memo.get(key)
+    if lays is None:
+        lays = tileset.memo[key] = [
+            (cell, tile, rotation)
+            for cell in cells
+            for tile in tiles
+            for rotation in tileset.turns[tile]
+            if home_lay_refusal(railmap, cell, tile, rotation, allowed=allowed) is None
+        ]
+    return lays
 
 
 def is_yellow_y_city(kind: TileKind) -> bool:

@@ -26,6 +26,7 @@ from roundhouse.kernel.complaints import complaint
 
 if TYPE_CHECKING:
     from roundhouse.games.lilliput.map.graph import StopGraph, Stretches
+    from roundhouse.games.lilliput.map.laying import Lays
     from roundhouse.games.lilliput.map.reach import Reach
     from roundhouse.games.lilliput.map.routes import Run
 
@@ -58,7 +59,7 @@ class RailMap:
         # by cell, laid or empty: the sides that face water
         self.water: dict[Cell, int] = {} if like is None else like.water
         self.networks: dict[Company, Network] = {} if like is None else like.networks
-        self.stretches: dict[tuple[Cell, Company | None], Stretches] = {} if like is None else like.stretches
+        self.stretches: dict[tuple[int, ...], Stretches] = {} if like is None else like.stretches
         self.memo: dict[Any, Any] = {} if like is None else like.memo
 
     def copy(self) -> RailMap:
@@ -117,10 +118,11 @@ class RailMap:
 
     def _add_water(self, cell: Cell, sides: int) -> None:
         faces = dict(self.water)
-        for side in sides_of(sides):
-            neighbour = around(cell)[side]
+        wet = [around(cell)[side] for side in sides_of(sides)]
+        for side, neighbour in zip(sides_of(sides), wet, strict=True):
             faces[neighbour] = faces.get(neighbour, 0) | 1 << opposite(side)
         self.water = faces
+        self.networks = {company: net for company, net in self.networks.items() if net.watched.isdisjoint(wet)}
 
     def add_station(self, cell: Cell, company: Company, *, home: bool = False) -> None:
         """Put a marker in the next free slot; it stays for good (L-243)."""
@@ -132,7 +134,7 @@ class RailMap:
         self.networks = {
             other: net
             for other, net in self.networks.items()
-            if other != company and not (full and cell in net.watched)
+            if other != company and not home and not (full and cell in net.watched)  # no castle goes on a home
         }
         self.memo = {}
 
@@ -188,13 +190,14 @@ class RailMap:
 class Network:
     """What is known of one company's track: how far it reaches (reach.py) and what it earns (routes.py)."""
 
-    __slots__ = ("graph", "memo", "reach", "runs", "watched")
+    __slots__ = ("graph", "lays", "memo", "reach", "runs", "watched")
 
     def __init__(self, watched: frozenset[Cell], reach: Reach) -> None:
         self.watched = watched  # a change of any other cell leaves everything here as it is
         self.reach = reach
         self.graph: StopGraph | None = None
         self.runs: dict[tuple[Train, ...], Run] = {}
+        self.lays: dict[tuple[int, tuple[int, ...]], Lays] = {}  # by the tiles that there are, and those over land
         self.memo: dict[Any, Any] = {}  # what others work out from this track alone
 
 

@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.lilliput.ids import Cell, Company, Side, around, sides_of
+from roundhouse.games.lilliput.ids import Cell, Company, around, sides_of
 from roundhouse.games.lilliput.map.railmap import Network, RailMap
-
-End = tuple[Cell, Side]
-"""Track that leaves a cell on one side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,42 +47,43 @@ def trace(railmap: RailMap, company: Company, *, blocked: bool = True) -> tuple[
     tiles, stations = railmap.tiles, railmap.stations
     kinds = railmap.tileset.kinds
     exits_of, joins_of = railmap.tileset.exits_for[company], railmap.tileset.joins_for[company]  # L-411
-    cells: set[Cell] = set()
-    ends: set[End] = set()
+    own = [cell for cell, here in stations.items() if company in here]
+    cells: set[Cell] = set(own)
     open_cells: dict[Cell, int] = {}
     blind: set[Cell] = set()
-    todo: list[End] = []
-    for cell, here in stations.items():
-        if company in here:
-            cells.add(cell)
-            tile, rotation = tiles[cell]
-            todo += [(cell, side) for side in sides_of(exits_of[tile][rotation])]
-    ends.update(todo)
+    # by cell: the sides where reached track leaves it
+    ends: dict[Cell, int] = {cell: exits_of[tiles[cell][0]][tiles[cell][1]] for cell in own}
+    todo = own
+    to_follow = list(ends.values())  # by place in `todo`: the sides that are new
     while todo:
-        cell, side = todo.pop()
-        onward = around(cell)[side]
-        entry = side ^ 2
-        placed = tiles.get(onward)
-        if placed is None:
-            open_cells[onward] = open_cells.get(onward, 0) | 1 << entry
-            continue
-        tile, rotation = placed
-        if not exits_of[tile][rotation] >> entry & 1:
-            blind.add(onward)
-            continue
-        kind = kinds[tile]
-        if kind.is_stop:
-            if onward in cells:
+        neighbours = around(todo.pop())
+        for side in sides_of(to_follow.pop()):
+            onward = neighbours[side]
+            entry = side ^ 2
+            placed = tiles.get(onward)
+            if placed is None:
+                open_cells[onward] = open_cells.get(onward, 0) | 1 << entry
                 continue
-            cells.add(onward)
-            if kind.terminal or (blocked and railmap.is_full_for(onward, company)):
+            tile, rotation = placed
+            if not exits_of[tile][rotation] >> entry & 1:
+                blind.add(onward)
                 continue
-        else:
-            cells.add(onward)
-        for out in joins_of[tile][rotation][entry]:
-            end = (onward, out)
-            if end not in ends:
-                ends.add(end)
-                todo.append(end)
+            kind = kinds[tile]
+            if kind.is_stop:
+                if onward in cells:
+                    continue
+                cells.add(onward)
+                if kind.terminal or (blocked and railmap.is_full_for(onward, company)):
+                    continue
+            else:
+                cells.add(onward)
+            before = ends.get(onward, 0)
+            outs = before
+            for out in joins_of[tile][rotation][entry]:
+                outs |= 1 << out
+            if outs != before:
+                ends[onward] = outs
+                todo.append(onward)
+                to_follow.append(outs & ~before)
     ordered = {cell: open_cells[cell] for cell in sorted(open_cells)}
     return Reach(frozenset(cells), ordered, tuple(sorted(cells))), blind

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.games.lilliput.ids import COMPANY_IDS, Cell, Company, Side, Train
 from roundhouse.games.lilliput.map.graph import Link, StopGraph
@@ -105,14 +105,13 @@ def best_run(
     if not trains:
         return NO_RUN
     net = network(railmap, company)
-    order = trains if len(trains) == 1 else tuple(sorted(trains, key=_strength))
-    run = net.runs.get(order)
+    run = net.runs.get(trains)
     if run is None:
         if net.graph is None:
             net.graph = StopGraph(railmap, company)
-        run = _best_run(net.graph, order, stop)
+        run = _best_run(net.graph, tuple(sorted(trains, key=_strength)), stop)
         if run.is_exact:
-            net.runs[order] = run
+            net.runs[trains] = run
     return run
 
 
@@ -157,20 +156,19 @@ def earned(train: Train, raw: int) -> int:
 
 def revenue_of(graph: StopGraph, train: Train, route: _Route) -> int:
     """What a train earns on a route, the bonus included (L-407)."""
-    return earned(train, route[0]) + _bonus(graph, route)
+    return earned(train, route.value) + _bonus(graph, route)
 
 
 def _bonus(graph: StopGraph, route: _Route) -> int:
     """For the number of different express cities that the route visits."""
     if not graph.express:
         return 0
-    _, _, _, root, one, other = route
-    stops = 1 << root | one[2] | (0 if other is None else other[2])
+    stops = 1 << route.root | route.one.stops | (0 if route.other is None else route.other.stops)
     return graph.bonuses[sum(1 for city in graph.express if stops & city)]
 
 
 def _mine_money(graph: StopGraph, route: _Route) -> int:
-    return sum(mined for edge, mined in graph.mines if route[2] & edge)
+    return sum(mined for edge, mined in graph.mines if route.edges & edge)
 
 
 class _Worth:
@@ -194,12 +192,32 @@ def _strength(train: Train) -> tuple[bool, bool, int]:
     return (not train.doubled, train.obsolete, -train.range)
 
 
-# An arm: counted stops, value, stops and edges as masks, the arm it continues (None: the root itself), its last link.
-_Arm = tuple[int, int, int, int, Any, Link]  # "_Arm | None" is too much for the compiler
+class _Arm:
+    """A way to go on from a stop with a marker, up to another stop."""
+
+    __slots__ = ("before", "counted", "edges", "link", "stops", "value")
+
+    def __init__(self, counted: int, value: int, stops: int, edges: int, before: _Arm | None, link: Link) -> None:
+        self.counted = counted
+        self.value = value
+        self.stops = stops  # as a mask, without the stop it starts from
+        self.edges = edges
+        self.before = before  # the arm it continues; None: it starts
+        self.link = link  # its last
 
 
-# A route: value, counted stops, edges, the stop its arms start from, one arm and perhaps another.
-_Route = tuple[int, int, int, int, _Arm, _Arm | None]
+class _Route:
+    """A route: what it earns before anything is doubled, and the stop where its one or two arms start."""
+
+    __slots__ = ("counted", "edges", "one", "other", "root", "value")
+
+    def __init__(self, value: int, counted: int, edges: int, root: int, one: _Arm, other: _Arm | None) -> None:
+        self.value = value
+        self.counted = counted
+        self.edges = edges
+        self.root = root
+        self.one = one
+        self.other = other
 
 
 class _Stopwatch:
@@ -224,19 +242,16 @@ class _Stopwatch:
 
 def _best_run(graph: StopGraph, trains: tuple[Train, ...], stop: Callable[[], bool] | None) -> Run:
     watch = _Stopwatch(stop)
-    routes = _all_routes(graph, max(train.range for train in trains), watch)
+    plain = not (graph.mines or graph.express)
+    alone = len(trains) == 1 and plain
+    routes = _all_routes(graph, max([train.range for train in trains]), watch, better=alone)
     listed = not watch.expired
-    if len(trains) == 1:
-        best: _Route | None = None
-        if graph.mines or graph.express:
-            best = max(routes, key=_Worth(graph, trains).of_first, default=None)
-            bound = 0 if best is None else revenue_of(graph, trains[0], best)
-        else:
-            for route in routes:
-                if best is None or route[0] > best[0]:
-                    best = route
-            bound = 0 if best is None else earned(trains[0], best[0])
-        chosen: list[_Route | None] = [best]
+    if alone:
+        chosen: list[_Route | None] = [routes[-1] if routes else None]
+        bound = earned(trains[0], routes[-1].value) if routes else 0
+    elif len(trains) == 1:
+        best = max(routes, key=_Worth(graph, trains).of_first, default=None)
+        chosen, bound = [best], 0 if best is None else revenue_of(graph, trains[0], best)
     else:
         chosen, bound = _Choice(graph, trains, routes, watch).solve()
     if not listed:
@@ -248,24 +263,36 @@ def _best_run(graph: StopGraph, trains: tuple[Train, ...], stop: Callable[[], bo
     return Run(sum(revenues), bound, mined, graph, kept)
 
 
-def _all_routes(graph: StopGraph, most: int, watch: _Stopwatch) -> list[_Route]:
-    """All legal routes with at most this many counted stops (L-301), each once."""
+def _all_routes(graph: StopGraph, most: int, watch: _Stopwatch, *, better: bool = False) -> list[_Route]:
+    """All legal routes with at most this many counted stops (L-301), each once; or those that are worth more than all
+    before them."""
     routes: list[_Route] = []
+    least = 0 if better else -1  # worth more than this
     earlier = 0  # routes through these stops were listed from there
     for root in graph.own:
         value, limit = graph.values[root], most - graph.counted[root]
         arms = _arms(graph, root, limit, earlier, watch)
-        routes += [(value + arm[1], most - limit + arm[0], arm[3], root, arm, None) for arm in arms]
+        for arm in arms:
+            worth = value + arm.value
+            if worth > least:
+                routes.append(_Route(worth, most - limit + arm.counted, arm.edges, root, arm, None))
+                if better:
+                    least = worth
         if graph.through[root]:
             for number, arm in enumerate(arms):
-                counted, gain, stops, edges = arm[0], value + arm[1], arm[2], arm[3]
+                counted, gain, stops, edges = arm.counted, value + arm.value, arm.stops, arm.edges
                 room = limit - counted
                 start = len(routes)
-                for other in arms[number + 1 :]:
-                    if other[0] > room:
+                for place in range(number + 1, len(arms)):
+                    other = arms[place]
+                    if other.counted > room:
                         break
-                    if not stops & other[2] and not edges & other[3]:
-                        routes.append((gain + other[1], most - room + other[0], edges | other[3], root, arm, other))
+                    worth = gain + other.value
+                    if worth > least and not stops & other.stops and not edges & other.edges:
+                        taken = edges | other.edges
+                        routes.append(_Route(worth, most - room + other.counted, taken, root, arm, other))
+                        if better:
+                            least = worth
                 if watch.tick(len(routes) - start + 10):
                     return routes
         if watch.expired:
@@ -279,9 +306,14 @@ def _arms(graph: StopGraph, root: int, limit: int, banned: int, watch: _Stopwatc
     arms: list[_Arm] = []
     links, counted, values, through = graph.links, graph.counted, graph.values, graph.through
     banned |= 1 << root
-    todo: list[tuple[int, int, int, int, int, _Arm | None]] = [(root, 0, 0, 0, 0, None)]
+    todo: list[_Arm | None] = [None]
     while todo:
-        at, count, value, stops, edges, before = todo.pop()
+        before = todo.pop()
+        if before is None:
+            at, count, value, stops, edges = root, 0, 0, 0, 0
+        else:
+            at, count, value = before.link.target, before.counted, before.value
+            stops, edges = before.stops, before.edges
         if watch.tick():
             break
         for link in links[at]:
@@ -292,26 +324,52 @@ def _arms(graph: StopGraph, root: int, limit: int, banned: int, watch: _Stopwatc
             reached = count + counted[target]
             if reached > limit:
                 continue
-            arm = (reached, value + values[target], stops | bit, edges | link.edges, before, link)
+            arm = _Arm(reached, value + values[target], stops | bit, edges | link.edges, before, link)
             arms.append(arm)
             if through[target]:
-                todo.append((target, arm[0], arm[1], arm[2], arm[3], arm))
+                todo.append(arm)
     arms.sort(key=_count_of)
     return arms
 
 
 def _count_of(arm: _Arm) -> int:
-    return arm[0]
+    return arm.counted
 
 
-_Candidate = tuple[int, int, _Route]
-"""What a route earns for a kind of train, its edges, and the route."""
+class _Candidate:
+    """A route for a kind of train, with what it earns."""
 
-_Group = tuple[int, int, list[_Candidate]]
-"""Routes that use the same track next to own markers: what their best earns, that track, the routes by worth."""
+    __slots__ = ("earns", "edges", "route")
+
+    def __init__(self, earns: int, edges: int, route: _Route) -> None:
+        self.earns = earns
+        self.edges = edges
+        self.route = route
 
 
-_NO_LIMIT = 1 << 60
+class _Group:
+    """Routes that use the same track next to own markers, by worth."""
+
+    __slots__ = ("best", "candidates", "track")
+
+    def __init__(self, candidates: list[_Candidate], track: int) -> None:
+        self.best = candidates[0].earns
+        self.track = track
+        self.candidates = candidates
+
+
+class _Open:
+    """A group that is open to a train: the most that can be earned with it, and what of that is up to later trains."""
+
+    __slots__ = ("bound", "group", "rest")
+
+    def __init__(self, bound: int, rest: int, group: _Group) -> None:
+        self.bound = bound
+        self.rest = rest
+        self.group = group
+
+
+_NO_LIMIT: Final = 1 << 60
 
 
 class _Choice:
@@ -326,8 +384,8 @@ class _Choice:
         self.best = 0
         self.chosen: list[_Route | None] = [None] * len(trains)
         self.picked: list[_Route | None] = [None] * len(trains)
-        self.bounds: dict[tuple[int, int], int] = {}
-        self.orders: dict[tuple[int, int], list[tuple[int, int, _Group]]] = {}
+        self.bounds: dict[tuple[int, ...], int] = {}
+        self.orders: dict[tuple[int, ...], list[_Open]] = {}
         scarce = 0
         for root in graph.own:
             for link in graph.links[root]:
@@ -351,11 +409,12 @@ class _Choice:
         used = total = 0
         picked: list[_Route | None] = [None] * len(self.trains)
         for number, groups in enumerate(self.groups):
-            free = [one for _, _, candidates in groups for one in candidates if not one[1] & used]
+            free = [one for group in groups for one in group.candidates if not one.edges & used]
             if free:
-                earns, edges, picked[number] = max(free, key=_earnings_of)
-                used |= edges
-                total += earns
+                best = max(free, key=_earnings_of)
+                picked[number] = best.route
+                used |= best.edges
+                total += best.earns
         if total > self.best:
             self.best = total
             self.chosen = picked
@@ -364,26 +423,26 @@ class _Choice:
         """The most that the trains from this one on can earn where only scarce track counts."""
         if number == len(self.trains):
             return 0
-        key = (number, used)
+        key: tuple[int, ...] = (number, used)
         bound = self.bounds.get(key)
         if bound is None:
             bound = self._bound(number + 1, used)
-            for best, track, _ in self.groups[number]:
-                if not track & used:
-                    bound = max(bound, best + self._bound(number + 1, used | track))
+            for group in self.groups[number]:
+                if not group.track & used:
+                    bound = max(bound, group.best + self._bound(number + 1, used | group.track))
             self.bounds[key] = bound
         return bound
 
-    def _order(self, number: int, used: int) -> list[tuple[int, int, _Group]]:
-        """The groups open to this train: the bound with each of them, the bound of what follows, the group."""
-        key = (number, used)
+    def _order(self, number: int, used: int) -> list[_Open]:
+        """The groups open to this train, those that promise most first."""
+        key: tuple[int, ...] = (number, used)
         order = self.orders.get(key)
         if order is None:
             order = []
             for group in self.groups[number]:
-                if not group[1] & used:
-                    rest = self._bound(number + 1, used | group[1])
-                    order.append((group[0] + rest, rest, group))
+                if not group.track & used:
+                    rest = self._bound(number + 1, used | group.track)
+                    order.append(_Open(group.best + rest, rest, group))
             order.sort(key=_bound_of)
             self.orders[key] = order
         return order
@@ -393,13 +452,13 @@ class _Choice:
         total = 0
         for groups in self.groups[number:]:
             best = 0
-            for first, scarce, candidates in groups:
-                if first > best and not scarce & track:
-                    for earns, edges, _ in candidates:
-                        if earns <= best:
+            for group in groups:
+                if group.best > best and not group.track & track:
+                    for one in group.candidates:
+                        if one.earns <= best:
                             break
-                        if not edges & used:
-                            best = earns
+                        if not one.edges & used:
+                            best = one.earns
                             break
             total += best
         return total
@@ -414,10 +473,12 @@ class _Choice:
         alike = self.alike[number]
         last = number + alike == len(self.trains) - 1
         several = number + 2 < len(self.trains)
-        for bound, rest, (_, scarce, candidates) in self._order(number, track):
-            if total + bound <= self.best:
+        for open_ in self._order(number, track):
+            if total + open_.bound <= self.best:
                 break
-            for earns, edges, route in candidates:
+            rest, scarce = open_.rest, open_.group.track
+            for one in open_.group.candidates:
+                earns, edges = one.earns, one.edges
                 # Trains of one kind may be put in the order of what they earn, so those that follow earn no more.
                 follow = min(rest, alike * earns) if last else rest
                 if total + earns + follow <= self.best or self.watch.tick():
@@ -425,7 +486,7 @@ class _Choice:
                 if earns <= most and not edges & used:
                     if several and total + earns + self._left(number + 1, used | edges, track | scarce) <= self.best:
                         continue
-                    self.picked[number] = route
+                    self.picked[number] = one.route
                     self._search(number + 1, used | edges, track | scarce, total + earns, earns if alike else _NO_LIMIT)
         self.picked[number] = None
         if total + self._bound(number + 1, track) > self.best and not self.watch.expired:
@@ -435,30 +496,34 @@ class _Choice:
 def _grouped(routes: list[_Route], train: Train, scarce: int, worth: _Worth | None) -> list[_Group]:
     groups: dict[int, list[_Candidate]] = {}
     for route in routes:
-        if route[1] <= train.range:
-            earns = earned(train, route[0]) if worth is None else worth.of(train, route)
+        if route.counted <= train.range:
+            earns = earned(train, route.value) if worth is None else worth.of(train, route)
             if earns:
-                groups.setdefault(route[2] & scarce, []).append((earns, route[2], route))
+                track = route.edges & scarce
+                candidates = groups.get(track)
+                if candidates is None:
+                    candidates = groups[track] = []
+                candidates.append(_Candidate(earns, route.edges, route))
     if worth is not None:
         for candidates in groups.values():
             candidates.sort(key=_best_first)
-    return [(candidates[0][0], track, candidates) for track, candidates in groups.items()]
+    return [_Group(candidates, track) for track, candidates in groups.items()]
 
 
 def _value_of(route: _Route) -> int:
-    return -route[0]
+    return -route.value
 
 
 def _earnings_of(candidate: _Candidate) -> int:
-    return candidate[0]
+    return candidate.earns
 
 
 def _best_first(candidate: _Candidate) -> int:
-    return -candidate[0]
+    return -candidate.earns
 
 
-def _bound_of(entry: tuple[int, int, _Group]) -> int:
-    return -entry[0]
+def _bound_of(entry: _Open) -> int:
+    return -entry.bound
 
 
 def _loose_bound(graph: StopGraph, trains: tuple[Train, ...]) -> int:
@@ -471,8 +536,8 @@ def _loose_bound(graph: StopGraph, trains: tuple[Train, ...]) -> int:
 
 def _drawn(graph: StopGraph, train: Train, route: _Route) -> TrainRoute:
     """The route stop by stop and tile by tile, from the end of its second arm to the end of its first."""
-    raw, _, _, root, one, other = route
-    onward, backward = _links(one), _links(other)[::-1]
+    raw, root = route.value, route.root
+    onward, backward = _links(route.one), _links(route.other)[::-1]
     numbers = [link.target for link in backward] + [root] + [link.target for link in onward]
     hops: list[Hop] = []
     entry = NO_SIDE
@@ -495,6 +560,6 @@ def _drawn(graph: StopGraph, train: Train, route: _Route) -> TrainRoute:
 def _links(arm: _Arm | None) -> list[Link]:
     links: list[Link] = []
     while arm is not None:
-        links.append(arm[5])
-        arm = arm[4]
+        links.append(arm.link)
+        arm = arm.before
     return links[::-1]

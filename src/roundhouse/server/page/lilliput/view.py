@@ -6,12 +6,13 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from roundhouse.games.lilliput.ids import Cell, TileId
+from roundhouse.games.lilliput.ids import TileId
 from roundhouse.kernel.contract import Seat
 from roundhouse.server.shapes import SentShape
 
 CompanyIdShape = Literal["red", "blue", "green", "yellow", "orange", "black", "purple", "teal"]
 TrainId = str
+CellShape = tuple[int, int]
 StageName = Literal[
     "draft",
     "home tile",
@@ -34,20 +35,20 @@ StageName = Literal[
 
 
 class LaidTileShape(SentShape, frozen=True):
-    at: Cell
+    at: CellShape
     tile: TileId
     rotation: int
     stations: list[CompanyIdShape]
 
 
 class TerrainShape(SentShape, frozen=True):
-    at: Cell
+    at: CellShape
     tile: TileId
 
 
 class MapShape(SentShape, frozen=True):
     tiles: list[LaidTileShape]
-    homes: dict[CompanyIdShape, Cell]
+    homes: dict[CompanyIdShape, CellShape]
     terrain: list[TerrainShape] | UnsetType = UNSET  # where there is a landscape
 
 
