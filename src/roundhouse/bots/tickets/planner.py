@@ -32,4 +32,5 @@ class TicketsPlanner(Bot):
 
 def legal_only(found: Ranked, legal: Sequence[Action]) -> Ranked:
     """What may really be done, and something in any case."""
-    return [pair for pair in found if pair[0] in legal] or [(legal[0], 0.0)]
+    allowed = set(legal)
+    return [pair for pair in found if pair[0] in allowed] or [(legal[0], 0.0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from roundhouse.games.tickets.actions import Claim, Keep
+from roundhouse.games.tickets.actions import Claim, Keep, keep_sorted
 from roundhouse.games.tickets.box.board import MAX_LENGTH, Board
 from roundhouse.games.tickets.box.colours import CARDS, COLOURS, KINDS, LOCO, Colour
 
@@ -33,14 +33,13 @@ class ClaimTable:
     """Every claim of a board by colour, then by number of locomotives in it, then by route; and its ticket choices."""
 
     __slots__ = (
+        "_ids",
         "_keeps",
-        "_tickets",
         "all_open",
         "edges",
         "groups",
         "jokers_only",
         "lengths",
-        "pairs",
         "rows",
         "size",
         "twins",
@@ -52,7 +51,6 @@ class ClaimTable:
         self.edges = [(route.a, route.b, route.length) for route in board.routes]
         self.lengths = [route.length for route in board.routes]
         self.twins = [route.twin for route in board.routes]
-        self.pairs = [(index, twin) for index, twin in enumerate(self.twins) if twin >= 0]
         self.size = FIRST_CLAIM + KINDS * len(board.routes)
         members: list[list[int]] = [[] for _ in range(group(GRAY_GROUP, MAX_LENGTH) + 1)]
         for index, number in enumerate(self.groups):
@@ -63,14 +61,14 @@ class ClaimTable:
             [[_claim(board, index, card, jokers) for index in range(len(board.routes))] for jokers in range(MAX_LENGTH)]
             for card in range(LOCO)
         ]
-        self._tickets = board.tickets
+        self._ids = [ticket.id for ticket in board.tickets]
         self._keeps: dict[tuple[int, ...], Keep] = {}
 
     def keep(self, tickets: tuple[int, ...]) -> Keep:
         """The action that keeps these tickets."""
         action = self._keeps.get(tickets)
         if action is None:
-            action = self._keeps[tickets] = Keep(tuple(self._tickets[index].id for index in tickets))
+            action = self._keeps[tickets] = keep_sorted(tuple(sorted([self._ids[index] for index in tickets])))
         return action
 
 

@@ -19,9 +19,10 @@ from roundhouse.games.tickets.claim_table import (
     group,
 )
 from roundhouse.games.tickets.flow.supply import can_draw
-from roundhouse.games.tickets.position import FIRST_TICKETS, OPEN, OVER, SECOND_CARD, TURN, Position
+from roundhouse.games.tickets.position import FIRST_TICKETS, OVER, SECOND_CARD, TURN, Position
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
+from roundhouse.kernel.luck import Luck
 from roundhouse.kernel.native import i64
 
 _LENGTHS: Final = MAX_LENGTH + 1
@@ -43,15 +44,23 @@ _JOKERS: Final = [
 _SHOWN: Final = [[card for card in range(KINDS) if shown >> card & 1] for shown in range(1 << KINDS)]
 """By mask of the cards that lie face up: these cards in order."""
 
+_TAKEN: Final[list[list[Action]]] = [[TAKES[card] for card in cards] for cards in _SHOWN]
+"""The same as actions."""
+
 
 def shown_cards(position: Position) -> list[int]:
     """The kinds of cards that may be taken now."""
-    shown = 0
+    return _SHOWN[_shown(position)]
+
+
+def _shown(position: Position) -> int:
+    shown: i64 = 0
+    card: i64
     for card in position.display:
         shown |= 1 << card
     if position.stage is SECOND_CARD:  # T-044
         shown &= _ORDINARY
-    return _SHOWN[shown]
+    return shown
 
 
 _ORDINARY: Final = (1 << LOCO) - 1
@@ -62,7 +71,7 @@ def legal_actions(position: Position) -> list[Action]:
     if stage is TURN:
         return _turn(position)
     if stage is SECOND_CARD:
-        return [_DRAW] + [_TAKES[card] for card in shown_cards(position)]
+        return [_DRAW] + _TAKEN[_shown(position)]
     if stage is OVER:
         return []
     return _choices(position)
@@ -72,7 +81,7 @@ def _turn(position: Position) -> list[Action]:
     actions: list[Action] = []
     if can_draw(position):
         actions.append(_DRAW)
-        actions += [_TAKES[card] for card in shown_cards(position)]
+        actions += _TAKEN[_shown(position)]
     _add_claims(position, actions)
     if position.ticket_deck:  # T-092
         actions.append(_DRAW_TICKETS)
@@ -83,59 +92,42 @@ def _add_claims(position: Position, actions: list[Action]) -> None:
     """Every open route with every way to pay for it that the active seat's hand and cars allow."""
     seat = position.active
     hand = position.hands[seat]
-    routes = position.open_routes
+    routes = _claimable(position, seat)
     table = position.setup.claims
-    cars, locomotives = position.cars[seat], hand[LOCO]
-    longest = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
-    at_hand = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
-    first = len(actions)
+    cars: i64 = position.cars[seat]
+    locomotives: i64 = hand[LOCO]
+    longest: i64 = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
+    at_hand: i64 = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
+    card: i64
+    length: i64
     for card in range(LOCO):
-        held = hand[card]
+        held: i64 = hand[card]
         if held:
             rows = table.rows[card]
             ways = _JOKERS[held if held < MAX_LENGTH else MAX_LENGTH][at_hand]
-            base = card * _LENGTHS
-            reach = held + at_hand
+            reach: i64 = held + at_hand
             for length in range(1, (reach if reach < longest else longest) + 1):
-                coloured, gray = routes[base + length], routes[_GRAY + length]
+                coloured, gray = routes[card * _LENGTHS + length], routes[_GRAY + length]
                 if coloured or gray:
                     for jokers in ways[length]:
                         row = rows[jokers]
-                        if coloured:
-                            actions += [row[route] for route in coloured]
-                        if gray:
-                            actions += [row[route] for route in gray]
+                        for route in coloured:
+                            actions.append(row[route])  # they are few, and lists of them take longer
+                        for route in gray:
+                            actions.append(row[route])
     if locomotives:
         alone = table.jokers_only
         for length in range(1, (at_hand if at_hand < longest else longest) + 1):
             for card in range(KINDS):
-                found = routes[card * _LENGTHS + length]
-                if found:
-                    actions += [alone[route] for route in found]
-    if not position.setup.doubles_close:
-        barred = own_twins(position, seat)
-        if barred:
-            actions[first:] = [claim for claim in actions[first:] if claim.route not in barred]  # type: ignore[attr-defined]
-
-
-def own_twins(position: Position, seat: Seat) -> set[str]:
-    """Open routes this seat may not claim because it has the other one of the double route (T-079)."""
-    routes = position.setup.board.routes
-    return {routes[index].id for index in _own_twins(position, seat)}
-
-
-def _own_twins(position: Position, seat: Seat) -> set[int]:
-    owner = position.owner
-    return {twin for route, twin in position.setup.claims.pairs if owner[route] == seat and owner[twin] == OPEN}
+                for route in routes[card * _LENGTHS + length]:
+                    actions.append(alone[route])
 
 
 def shortest_open(position: Position, seat: Seat, card: int) -> int:
     """The length of the shortest route this seat could claim with that colour had it the cards; 0 if there is none."""
-    barred = own_twins(position, seat)
-    routes = position.setup.board.routes
+    routes = _claimable(position, seat)
     for length in range(1, min(MAX_LENGTH, position.cars[seat]) + 1):
-        open_ones = position.open_routes[group(card, length)] + position.open_routes[_GRAY + length]
-        if any(routes[index].id not in barred for index in open_ones):
+        if routes[group(card, length)] or routes[_GRAY + length]:
             return length
     return 0
 
@@ -143,12 +135,13 @@ def shortest_open(position: Position, seat: Seat, card: int) -> int:
 def _choices(position: Position) -> list[Action]:
     """All ways to keep enough of the drawn tickets (T-026, T-089), fewest first."""
     drawn = position.pending[position.active]
-    keep = position.setup.claims.keep
-    return [
-        keep(chosen)
-        for number in range(fewest_kept(position), len(drawn) + 1)
-        for chosen in combinations(drawn, number)
-    ]
+    table = position.setup.claims
+    return [table.keep(_kept(drawn, mask)) for mask in _masks(position)]
+
+
+def _kept(drawn: tuple[int, ...], mask: int) -> tuple[int, ...]:
+    """The tickets of a mask over the order in which they were drawn."""
+    return tuple([ticket for place, ticket in enumerate(drawn) if mask >> place & 1])
 
 
 def fewest_kept(position: Position) -> int:
@@ -162,10 +155,25 @@ def fewest_kept(position: Position) -> int:
 
 def count_legal(position: Position) -> int:
     """How many actions are legal."""
+    return _count(position, _claimable(position, position.active))
+
+
+def legal_code(position: Position, number: int) -> int:
+    """The action at that place among the legal ones, by its number in claim_table.py."""
+    return _code(position, _claimable(position, position.active), number)
+
+
+def random_code(position: Position, luck: Luck) -> int:
+    """One of the legal actions, all equally likely, by its number."""
+    routes = _claimable(position, position.active)
+    return _code(position, routes, luck.below(_count(position, routes)))
+
+
+def _count(position: Position, routes: OpenRoutes) -> int:
     stage = position.stage
     if stage is TURN:
         number = len(shown_cards(position)) + 1 if can_draw(position) else 0
-        number += _count_claims(position)
+        number += _count_claims(position, routes)
         if position.ticket_deck:
             number += 1
         return number or 1
@@ -174,8 +182,7 @@ def count_legal(position: Position) -> int:
     return 0 if stage is OVER else len(_masks(position))
 
 
-def legal_code(position: Position, number: int) -> int:
-    """The action at that place among the legal ones, by its number in claim_table.py."""
+def _code(position: Position, routes: OpenRoutes, number: int) -> int:
     stage = position.stage
     if stage is TURN:
         if can_draw(position):
@@ -185,7 +192,7 @@ def legal_code(position: Position, number: int) -> int:
             if number <= len(shown):
                 return FIRST_TAKE + shown[number - 1]
             number -= 1 + len(shown)
-        code = _claim_code(position, number)
+        code = _claim_code(position, routes, number)
         if code >= 0:
             return code
         return TICKETS_CODE if position.ticket_deck else PASS_CODE
@@ -210,8 +217,7 @@ def action_of(position: Position, code: int) -> Action:
         return _TAKES[code - FIRST_TAKE]
     if code == TICKETS_CODE:
         return _DRAW_TICKETS
-    drawn, mask = position.pending[position.active], code - TICKETS_CODE
-    return table.keep(tuple([ticket for place, ticket in enumerate(drawn) if mask >> place & 1]))
+    return table.keep(_kept(position.pending[position.active], code - TICKETS_CODE))
 
 
 def _masks(position: Position) -> list[int]:
@@ -254,7 +260,8 @@ def legal_numbers(position: Position) -> list[int]:
 
 
 def _add_claim_numbers(position: Position, numbers: list[int]) -> None:
-    seat, routes = position.active, _claimable(position)
+    seat = position.active
+    routes = _claimable(position, seat)
     hand = position.hands[seat]
     cars, locomotives = position.cars[seat], hand[LOCO]
     longest = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
@@ -289,11 +296,9 @@ def fewest_locomotives(position: Position, number: int) -> int:
     return number + missing * table.size if missing > 0 else number
 
 
-def _claimable(position: Position) -> OpenRoutes:
-    """The open routes, without those that the active seat may not claim because it has their twin (T-079)."""
-    if position.setup.doubles_close:
-        return position.open_routes
-    barred = _own_twins(position, position.active)
+def _claimable(position: Position, seat: Seat) -> OpenRoutes:
+    """The open routes, without those that this seat may not claim because it has their twin (T-079)."""
+    barred = position.barred[seat]
     if not barred:
         return position.open_routes
     routes, groups = position.open_routes[:], position.setup.claims.groups
@@ -302,15 +307,16 @@ def _claimable(position: Position) -> OpenRoutes:
     return routes
 
 
-def _count_claims(position: Position) -> int:
+def _count_claims(position: Position, routes: OpenRoutes) -> int:
     seat = position.active
     hand = position.hands[seat]
-    routes = _claimable(position)
     cars: i64 = position.cars[seat]
     locomotives: i64 = hand[LOCO]
     longest: i64 = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
     at_hand: i64 = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
     number: i64 = 0
+    card: i64
+    length: i64
     for card in range(LOCO):
         held: i64 = hand[card]
         if held:
@@ -325,18 +331,19 @@ def _count_claims(position: Position) -> int:
     return number
 
 
-def _claim_code(position: Position, number: int) -> int:
+def _claim_code(position: Position, routes: OpenRoutes, number: int) -> int:
     """The number of a claim by its place among the legal ones; -1 if there are fewer."""
     seat = position.active
     size = position.setup.claims.size
     hand = position.hands[seat]
-    routes = _claimable(position)
     cars: i64 = position.cars[seat]
     locomotives: i64 = hand[LOCO]
     longest: i64 = cars if cars < MAX_LENGTH else MAX_LENGTH  # T-074
     at_hand: i64 = locomotives if locomotives < MAX_LENGTH else MAX_LENGTH
     left: i64 = number
     many: i64
+    card: i64
+    length: i64
     for card in range(LOCO):
         held: i64 = hand[card]
         if held:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import Enum
 from typing import Final, Self
 
@@ -31,6 +32,9 @@ KEEP_TICKETS: Final = Stage.KEEP_TICKETS
 OVER: Final = Stage.OVER
 
 
+Held = tuple[tuple[int, ...], ...]
+"""By seat: tickets or routes."""
+
 TicketChoice = tuple[Seat, tuple[int, ...], tuple[int, ...]]
 """A seat, the tickets it drew in order, and those of them it kept."""
 
@@ -40,6 +44,7 @@ class Position(State):
 
     __slots__ = (
         "active",
+        "barred",
         "card_log",
         "cars",
         "counter",
@@ -74,6 +79,7 @@ class Position(State):
     points: list[int]  # for routes (T-085)
     owner: list[int]  # by route: a seat, OPEN or CLOSED
     open_routes: OpenRoutes  # the same, the other way round
+    barred: Held  # by seat: open routes that it may not claim, because it has their twin (T-079)
     tickets: tuple[tuple[int, ...], ...]  # held, by seat
     pending: tuple[tuple[int, ...], ...]  # drawn and not yet chosen from, by seat
     ticket_deck: tuple[int, ...]  # the top comes first
@@ -84,8 +90,12 @@ class Position(State):
     card_log: list[int]  # the way of every card: see knowledge.py
     ticket_log: tuple[TicketChoice, ...]
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    @abstractmethod
+    def copy(self) -> Position:
+        raise NotImplementedError
+
+    def copied_to(self, new: Self) -> Self:
+        """All that lies where it lies, in another position."""
         new.setup = self.setup
         new.seed = self.seed
         new.counter = self.counter
@@ -98,6 +108,7 @@ class Position(State):
         new.points = self.points[:]
         new.owner = self.owner[:]
         new.open_routes = self.open_routes[:]
+        new.barred = self.barred
         new.tickets = self.tickets
         new.pending = self.pending
         new.ticket_deck = self.ticket_deck
@@ -127,19 +138,25 @@ class Position(State):
         self.owner[index] = seat
         take_route(self.open_routes, table, index)
         twin = table.twins[index]
-        if twin >= 0 and self.setup.doubles_close:
+        if twin < 0:
+            return
+        other = self.owner[twin]
+        if self.setup.doubles_close:
             self.owner[twin] = CLOSED
             take_route(self.open_routes, table, twin)
+        elif other == OPEN:
+            self.barred = with_held(self.barred, seat, (*self.barred[seat], twin))
+        else:
+            left = tuple([route for route in self.barred[other] if route != index])
+            self.barred = with_held(self.barred, Seat(other), left)
 
     def clear_routes(self) -> None:
         """All routes are open."""
         self.owner = [OPEN] * len(self.setup.board.routes)
         self.open_routes = self.setup.claims.all_open[:]
+        self.barred = ((),) * self.setup.players
 
 
-Held = tuple[tuple[int, ...], ...]
-
-
-def with_held(by_seat: Held, seat: Seat, tickets: tuple[int, ...]) -> Held:
-    """The same with other tickets at one seat."""
-    return (*by_seat[:seat], tickets, *by_seat[seat + 1 :])
+def with_held(by_seat: Held, seat: Seat, held: tuple[int, ...]) -> Held:
+    """The same with other tickets or routes at one seat."""
+    return (*by_seat[:seat], held, *by_seat[seat + 1 :])

@@ -18,6 +18,9 @@ from roundhouse.kernel.luck import Luck
 class TicketsState(Position):
     __slots__ = ()
 
+    def copy(self) -> TicketsState:
+        return self.copied_to(TicketsState())
+
     def legal_actions(self) -> Sequence[Action]:
         return legal.legal_actions(self)
 
@@ -25,12 +28,12 @@ class TicketsState(Position):
         return legal.count_legal(self)
 
     def random_action(self, luck: Luck) -> Action:
-        return legal.action_of(self, legal.legal_code(self, luck.below(legal.count_legal(self))))
+        return legal.action_of(self, legal.random_code(self, luck))
 
     def play_out(self, luck: Luck) -> int:
         steps = 0
         while self.stage is not OVER:
-            turns.carry_out_code(self, legal.legal_code(self, luck.below(legal.count_legal(self))))
+            turns.carry_out_code(self, legal.random_code(self, luck))
             steps += 1
         return steps
 

@@ -55,7 +55,11 @@ def fill_display(position: Position, slot: int, events: list[Event] | None) -> N
         if events is not None:
             events.append(card_turned_up(slot, CARDS[card]))
         slot += 1
-    if display.count(LOCO) >= setup.display_locomotives:
+    locomotives = 0
+    for card in display:  # for so few the compiler does better than list.count
+        if card == LOCO:
+            locomotives += 1
+    if locomotives >= setup.display_locomotives:
         replace_display(position, events)
 
 
