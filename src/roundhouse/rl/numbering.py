@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import sha256
 
 from roundhouse.kernel.actions import Action
@@ -38,7 +38,7 @@ class Numbering(ABC):
 
     def action(self, state: State, number: int, legal: Legal) -> Action:
         """What one of them means here."""
-        return (legal if isinstance(legal, Mapping) else self.choices(state))[number]
+        return (legal if isinstance(legal, dict) else self.choices(state))[number]
 
     def carry_out(self, state: State, number: int, legal: Legal) -> None:
         """Do one of them."""

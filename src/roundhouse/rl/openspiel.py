@@ -137,7 +137,8 @@ class Held:
 
 def _is_secret(game: Game, action: Action, by: Seat | None) -> bool:
     """Whether a spectator is told less of an action than was done."""
-    return game.redact(action, None, by) != action
+    told = game.redact(action, None, by)
+    return told is not action and told != action
 
 
 def _held(key: Key, position: str | None, log: tuple[int, ...]) -> Held:
@@ -162,6 +163,14 @@ class RoundhouseState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         return self.held.play is not None and self.held.play.state.is_over
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What OpenSpiel says, which takes several calls from C++ to find out who decides."""
+        play = self.held.play
+        if player is None and play is not None and not play.state.is_over:
+            return sorted(play.legal)
+        legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1 / self._deals) for deal in range(self._deals)]

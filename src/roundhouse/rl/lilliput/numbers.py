@@ -150,14 +150,15 @@ class LilliputNumbering(Numbering):
         self._lays: dict[int, tuple[int, int, Lay]] = {}
 
     def _number_of_each_kind(self) -> dict[type[Action], Callable[[Any, list[int]], int]]:
-        """By kind of action: its number, or _NOWHERE; the list holds the companies of the seat that decides."""
+        """By kind of action: its number, or _NOWHERE; the list holds the companies of the seat that decides. Cards are
+        told by a table of their own."""
         first, shares, prices, trains = self._first, self._shares, len(self._price), len(self._train)
         halves = [
             (card.number, place, half)
             for card in self._pieces.cards
             for place, half in enumerate((*card.halves, NOTHING))
         ]
-        taken = {(card, half): first["card"] + 3 * (card - 1) + place for card, place, half in halves}
+        self._cards = {(card, half): first["card"] + 3 * (card - 1) + place for card, place, half in halves}
         copied = {(card, half): first["copy"] + 2 * (card - 1) + place for card, place, half in halves}
         return {
             Done: lambda _, __: first["done"],
@@ -167,7 +168,6 @@ class LilliputNumbering(Numbering):
             Pay: lambda _, __: first["run"],
             Withhold: lambda _, __: first["run"] + 1,
             Draft: self._draft,
-            TakeCard: lambda action, _: taken[action.card, action.half],
             UseCopy: lambda action, _: copied[action.card, action.half],
             Buy: lambda action, _: first["buy"] + action.company,
             Sell: lambda action, _: first["sell"] + shares * action.company + action.number - 1,
@@ -184,14 +184,17 @@ class LilliputNumbering(Numbering):
     def choices(self, state: State) -> dict[int, Action]:
         assert isinstance(state, Position)
         legal = state.legal_actions()
-        if isinstance(legal, AmountRange):
+        if type(legal) is AmountRange:  # isinstance would ask a class of abc
             amounts = legal.numbers
             first, low = self._first["amount"], amounts[0]
             return {first + bucket: legal[amount - low] for bucket, amount in tenths(amounts).items()}
         own: list[int] = list(state.directed_by(state.active))
         found: dict[int, Action] = {}
         for action in legal:
-            number = self._kinds[type(action)](action, own)
+            if isinstance(action, TakeCard):  # most of them, by far
+                number = self._cards[action.card, action.half]
+            else:
+                number = self._kinds[type(action)](action, own)
             if number != _NOWHERE:
                 found.setdefault(number, action)
         if not found and legal:
