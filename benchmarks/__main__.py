@@ -10,6 +10,7 @@ SUITES = {
     "builds": "compiled rules (beside the same rules interpreted; needs `make compiled`)",
     "tickets": "tickets (beside python-chess)",
     "lilliput": "18Lilliput (beside python-chess)",
+    "growth": "random play, by players, board and length of the game (beside python-chess)",
     "rl": "environments for machine learning (beside PettingZoo's chess and rlcard's gin rummy)",
     "page": "the page in chromium without a GPU (beside its goals)",
     "revenue": "revenue of one company in 18Lilliput (beside a step of python-chess)",

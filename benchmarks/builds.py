@@ -8,12 +8,16 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from statistics import median
+from statistics import fmean, median
+from time import process_time
 
 import roundhouse as rh
+from benchmarks.revenue import bot_cases, seconds
 from benchmarks.through_contract import Work, copies, random_games
 from benchmarks.yardstick import seconds_per_step
 from roundhouse import rl
+from roundhouse.bots.contract import Decision
+from roundhouse.bots.roster import make_bot
 from roundhouse.builds import COMPILED, INTERPRETED, VARIABLE
 from roundhouse.kernel.contract import GameName, seat_range
 from roundhouse.match import commands
@@ -110,16 +114,49 @@ def spiel_steps(game: rh.Game, games: int) -> Work:
     return play
 
 
+def planned(name: str) -> list[float]:
+    """CPU seconds of every decision in some games among planners."""
+    game, spent = rh.game(name), []
+    for number in range(PLANNED[name]):
+        state, rng = game.start(PLAYERS, number), rh.Stream(rh.seed_bytes(number))
+        bots = [make_bot("planner", name) for _ in range(PLAYERS)]
+        while state.active_seat is not None:
+            seat = state.active_seat
+            decision = Decision(game, seat, state.view(seat), state.legal_actions(), rng, 1.0)
+            start = process_time()
+            action = bots[seat].choose(decision)
+            spent.append(process_time() - start)
+            state.push(action)
+    return spent
+
+
+def slow_decision(name: str) -> float:
+    """A decision of a planner that takes longer than 95 of 100."""
+    spent = sorted(planned(name))
+    return spent[len(spent) * 95 // 100]
+
+
+def run_seconds() -> float:
+    """The best run of a company on the maps of some bot games, whose networks are traced anew."""
+    return fmean(seconds(case)[0] for case in bot_cases("greedy", 2))
+
+
 WORK: dict[str, Callable[[rh.Game, int], Work]] = {
     "apply": lambda game, games: random_games(game, PLAYERS, games),
     "push": pushes,
     "play_out": play_outs,
-    "copy": lambda game, games: copies(game, PLAYERS, 1000 * games),
+    "copy": lambda game, games: copies(game, PLAYERS, 500 * games),
     "environment": environment_steps,
     "openspiel": spiel_steps,
-    "served move": moves,
+    "served move": lambda game, games: moves(game, games // 10),
 }
-GAMES = {"tickets": 20, "lilliput": 4}
+GAMES = {"tickets": 40, "lilliput": 40}
+PLANNED = {"tickets": 3, "lilliput": 1}
+SECONDS: dict[str, Callable[[str], float]] = {
+    "planner, a decision": lambda name: fmean(planned(name)),
+    "planner, 95th percentile": slow_decision,
+}
+RUN = "best_run"
 
 
 def measured(build: str, game: str, what: str) -> float:
@@ -140,7 +177,7 @@ def rows() -> list[tuple[str, float, float, str]]:
     if rh.build_in_use() != COMPILED:  # nothing to compare
         return found
     for game in GAMES:
-        for what in WORK:
+        for what in (*WORK, *SECONDS, *((RUN,) if game == "lilliput" else ())):
             pairs = [(measured(COMPILED, game, what), measured(INTERPRETED, game, what)) for _ in range(ROUNDS)]
             ratio = median(theirs / ours for ours, theirs in pairs)
             ours, theirs = (median(column) for column in zip(*pairs, strict=True))
@@ -148,8 +185,16 @@ def rows() -> list[tuple[str, float, float, str]]:
     return found
 
 
-if __name__ == "__main__":
-    game, what = sys.argv[1:]
-    work = WORK[what](rh.game(game), GAMES[game])
+def seconds_for(name: str, what: str) -> float:
+    """CPU seconds for a step of that work."""
+    if what == RUN:
+        return run_seconds()
+    if what in SECONDS:
+        return SECONDS[what](name)
+    work = WORK[what](rh.game(name), GAMES[name])
     work(0)  # tables are made, files are read
-    print(seconds_per_step(lambda: work(1)))
+    return seconds_per_step(lambda: work(1))
+
+
+if __name__ == "__main__":
+    print(seconds_for(*sys.argv[1:]))
