@@ -26,13 +26,18 @@ from roundhouse.kernel.registry import game, game_names
 from roundhouse.kernel.rng import Stream, commitment, joint_seed, keeps_commitment, new_seed, seed_bytes
 
 if TYPE_CHECKING:
+    from roundhouse.analysis.review import Review, review
     from roundhouse.kernel.records import Record, final_position, first_position, make_record, read_record, replay
 else:
 
     def __getattr__(name: str) -> Any:
-        """Records, and with them the checker of data, are loaded when somebody asks for them."""
+        """Records, and with them the checker of data, are loaded when somebody asks for them, and so are reviews."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if name in ("Review", "review"):
+            from roundhouse.analysis import review  # noqa: PLC0415  # as said
+
+            return getattr(review, name)
         from roundhouse.kernel import records  # noqa: PLC0415  # as said
 
         return getattr(records, name)
@@ -53,6 +58,7 @@ __all__ = [
     "Luck",
     "Record",
     "Refusal",
+    "Review",
     "RoundhouseError",
     "Seat",
     "Standing",
@@ -75,6 +81,7 @@ __all__ = [
     "playouts",
     "read_record",
     "replay",
+    "review",
     "seed_bytes",
 ]
 

@@ -20,6 +20,7 @@ BREAKING = {
     "layers": [
         ("roundhouse.kernel.perft", "roundhouse.games.tickets.game"),
         ("roundhouse.match.match", "roundhouse.render.signs"),
+        ("roundhouse.analysis.review", "roundhouse.match.table"),
         ("roundhouse.i18n.reasons", "roundhouse.server.clock"),
         ("roundhouse.render.words", "roundhouse.i18n.catalogue"),
     ],

@@ -16,6 +16,8 @@ SHARED = {
         "replay": "replay:replay",
         "show": "show:show",
         "verify": "verify:verify",
+        "review": "review:review",
+        "evaluate": "evaluate:evaluate",
         "perft": "perft:perft",
         "engine": "engine:engine",
         "simulate": "simulate:simulate",

@@ -34,6 +34,7 @@ class Declaration:
     letter: str  # with which the ids of its rules begin
     texts: str  # the package that holds a folder of Fluent files for each language
     bots: str | None = None  # a Roster of its bots and levels; None: the random bot alone
+    judge: str | None = None  # a Judge of its positions; None: its games cannot be reviewed
     log: str | None = None  # a GameLog class: what happened, in words; None: events by their names
     terminal: str | None = None  # a Front class for the table in the terminal; None: the view as a list
     commands: Mapping[str, TerminalCommand] = field(default_factory=dict)  # its own commands of the terminal, by name

@@ -64,10 +64,19 @@ def test_every_text_is_used(strict):
     code = "".join(file.read_text("utf-8") for file in sources)
     found = re.findall(r"[`\"]([a-z]+(?:-[a-z]+)*-)(?:\$?\{|\")", code)  # ids put together: `refusal-${code}`
     code_built = tuple(set(found) - {"lilliput-", "tickets-"})
-    built = ("tickets-log-", "tickets-ask-", "tickets-do-", "tickets-fact-", "colour-", "tickets-sheet-", "game-")
+    built = (
+        "tickets-luck-",
+        "tickets-log-",
+        "tickets-ask-",
+        "tickets-do-",
+        "tickets-fact-",
+        "colour-",
+        "tickets-sheet-",
+        "game-",
+    )
     built += ("tickets-points", "tickets-cars", "tickets-cards", "tickets-tickets")  # titles of columns
     built += ("tickets-done", "tickets-possible", "tickets-cut-off")
-    built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet", "instruction"))
+    built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet", "instruction", "luck"))
     built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "item", "tile", "colour"))
     built += ("automaton-", "reason-", "lilliput-hint-lead", "lilliput-done-", "help-")
     built += ("lilliput-figure-", "tickets-figure-")

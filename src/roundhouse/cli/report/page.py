@@ -7,29 +7,14 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from roundhouse.cli.report.plots import Scale, colour, histogram, linear, logarithmic, rows, time_bar, whisker
+from roundhouse.cli.report.parts import Cell, paragraph, section, table, whole_page
+from roundhouse.cli.report.plots import Scale, histogram, linear, logarithmic, rows, time_bar, whisker
 from roundhouse.cli.report.words import closing_lines, report_title
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.naming import figure_in_words, pick_in_words
 from roundhouse.i18n.numbers import TO, Numbers
-from roundhouse.kernel.package_files import folder_of
-
-PAGE = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>
-{style}</style>
-</head>
-<body><main>
-{body}
-</main></body>
-</html>
-"""
 
 Report = dict[str, Any]
-Cell = str | tuple[str, str]  # the second is set small beside the first
 
 
 def report_page(catalogue: Catalogue, report: Report) -> str:
@@ -38,31 +23,26 @@ def report_page(catalogue: Catalogue, report: Report) -> str:
     title = text("report-title", game=text(f"game-{report['game']}"))
     parts = [
         f"<h1>{escape(title)}</h1>",
-        _paragraph(report_title(catalogue, report), "quiet"),
-        _paragraph(_headline(catalogue, report), "lead"),
+        paragraph(report_title(catalogue, report), "quiet"),
+        paragraph(_headline(catalogue, report), "lead"),
         _tiles(catalogue, report),
-        _section(text("report-standing"), text("report-standing-note"), _standing(catalogue, report)),
-        _section(text("report-wins"), text("report-wins-note"), _wins(catalogue, report)),
+        section(text("report-standing"), text("report-standing-note"), _standing(catalogue, report)),
+        section(text("report-wins"), text("report-wins-note"), _wins(catalogue, report)),
     ]
     if len(report["pairs"]) > 1:
-        parts.append(_section(text("report-pairs"), text("report-pairs-note"), _pairs(catalogue, report)))
-    parts.append(_section(text("report-scores"), text("report-scores-note"), _scores(catalogue, report)))
+        parts.append(section(text("report-pairs"), text("report-pairs-note"), _pairs(catalogue, report)))
+    parts.append(section(text("report-scores"), text("report-scores-note"), _scores(catalogue, report)))
     if len(report["bots"]) > 1:
-        parts.append(_section(text("report-ratings"), text("report-ratings-note"), _ratings(catalogue, report)))
-    parts.append(_section(text("report-times"), text("report-times-note"), _times(catalogue, report)))
-    parts.append(_section(text("report-sheet"), text("report-sheet-note"), _sheet(catalogue, report)))
-    parts.append(_section(text("report-seats"), text("report-seats-note"), _seats(catalogue, report)))
+        parts.append(section(text("report-ratings"), text("report-ratings-note"), _ratings(catalogue, report)))
+    parts.append(section(text("report-times"), text("report-times-note"), _times(catalogue, report)))
+    parts.append(section(text("report-sheet"), text("report-sheet-note"), _sheet(catalogue, report)))
+    parts.append(section(text("report-seats"), text("report-seats-note"), _seats(catalogue, report)))
     if report["picks"]:
-        parts.append(_section(text("report-picks"), text("report-picks-note"), _picks(catalogue, report)))
+        parts.append(section(text("report-picks"), text("report-picks-note"), _picks(catalogue, report)))
     parts.append(
-        _section(text("report-again"), text("report-again-note"), f"<p><code>{escape(command(report))}</code></p>")
+        section(text("report-again"), text("report-again-note"), f"<p><code>{escape(command(report))}</code></p>")
     )
-    return PAGE.format(
-        language=catalogue.language,
-        title=escape(title),
-        style=folder_of(__package__).joinpath("report.css").read_text("utf-8"),
-        body="\n".join(parts),
-    )
+    return whole_page(catalogue, title, parts)
 
 
 def command(report: Report) -> str:
@@ -126,7 +106,7 @@ def _standing(catalogue: Catalogue, report: Report) -> str:
         ]
         for entry in report["bots"]
     ]
-    return _table([text(head) for head in heads], lines, keys=True)
+    return table([text(head) for head in heads], lines, keys=True)
 
 
 def _wins(catalogue: Catalogue, report: Report) -> str:
@@ -140,7 +120,7 @@ def _wins(catalogue: Catalogue, report: Report) -> str:
         told = _told(catalogue, entry["bot"], value)
         interval = None if sure is None else [100 * end for end in sure]
         entries.append((entry["bot"], whisker(scale, index, 100 * entry["win_share"], interval, told, fair), value))
-    return rows(entries, scale) + _paragraph(catalogue.text("report-fair", share=numbers.percent(fair / 100)), "quiet")
+    return rows(entries, scale) + paragraph(catalogue.text("report-fair", share=numbers.percent(fair / 100)), "quiet")
 
 
 def _pairs(catalogue: Catalogue, report: Report) -> str:
@@ -156,7 +136,7 @@ def _pairs(catalogue: Catalogue, report: Report) -> str:
             numbers.between([1 - high, 1 - low]),
         )
     lines: list[list[Cell]] = [[name, *(shares.get((name, rival), TO) for rival in names)] for name in names]
-    return _table(["", *names], lines, keys=True)
+    return table(["", *names], lines, keys=True)
 
 
 def _scores(catalogue: Catalogue, report: Report) -> str:
@@ -219,7 +199,7 @@ def _sheet(catalogue: Catalogue, report: Report) -> str:
         for figure in figures
         if any(means[figure]) and not ("." in figure and means[figure] in sums)
     ]
-    return _table(["", *(entry["bot"] for entry in report["bots"])], lines)
+    return table(["", *(entry["bot"] for entry in report["bots"])], lines)
 
 
 def _seats(catalogue: Catalogue, report: Report) -> str:
@@ -229,7 +209,7 @@ def _seats(catalogue: Catalogue, report: Report) -> str:
         [str(entry["seat"]), numbers.percent(entry["win_share"]), numbers.figure(entry["mean_score"], 1)]
         for entry in report["seats"]
     ]
-    return _table(heads, lines)
+    return table(heads, lines)
 
 
 def _picks(catalogue: Catalogue, report: Report) -> str:
@@ -244,7 +224,7 @@ def _picks(catalogue: Catalogue, report: Report) -> str:
         ]
         for entry in report["picks"]
     ]
-    return _table([catalogue.text(head) for head in heads], lines)
+    return table([catalogue.text(head) for head in heads], lines)
 
 
 def _between_scores(catalogue: Catalogue, interval: Sequence[float] | None) -> str:
@@ -253,31 +233,6 @@ def _between_scores(catalogue: Catalogue, interval: Sequence[float] | None) -> s
     if interval is None:
         return ""
     return catalogue.text("report-between", low=numbers.figure(interval[0]), high=numbers.figure(interval[1]))
-
-
-def _section(title: str, note: str, inside: str) -> str:
-    return f"<section><h2>{escape(title)}</h2>{_paragraph(note, 'quiet')}{inside}</section>"
-
-
-def _paragraph(text: str, style: str) -> str:
-    return f'<p class="{style}">{escape(text)}</p>'
-
-
-def _table(heads: Sequence[str], lines: Sequence[Sequence[Cell]], keys: bool = False) -> str:
-    """A table that can be moved sideways on a narrow screen; with keys each line has the colour of its plots."""
-    top = "".join(f"<th{' class=word' if not number else ''}>{escape(head)}</th>" for number, head in enumerate(heads))
-    body = []
-    for index, line in enumerate(lines):
-        key = f'<span class="key {colour(index)}"></span>' if keys else ""
-        cells = "".join(f"<td>{_cell(cell)}</td>" for cell in line[1:])
-        body.append(f'<tr><th class="word" scope="row">{key}{_cell(line[0])}</th>{cells}</tr>')
-    return f'<div class="table"><table><thead><tr>{top}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'
-
-
-def _cell(cell: Cell) -> str:
-    if isinstance(cell, str):
-        return escape(cell)
-    return f"{escape(cell[0])} <small>{escape(cell[1])}</small>"
 
 
 def _told(catalogue: Catalogue, bot: str, value: str) -> str:

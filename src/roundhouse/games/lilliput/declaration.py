@@ -8,6 +8,7 @@ DECLARATION = Declaration(
     letter="L",
     texts="roundhouse.i18n.lilliput",
     bots="roundhouse.bots.lilliput.roster:ROSTER",
+    judge="roundhouse.analysis.lilliput.judge:JUDGE",
     log="roundhouse.i18n.lilliput.log:LilliputLog",
     terminal="roundhouse.cli.lilliput.front:LilliputFront",
     commands={

@@ -8,6 +8,7 @@ DECLARATION = Declaration(
     letter="T",
     texts="roundhouse.i18n.tickets",
     bots="roundhouse.bots.tickets.roster:ROSTER",
+    judge="roundhouse.analysis.tickets.judge:JUDGE",
     log="roundhouse.i18n.tickets.log:TicketsLog",
     terminal="roundhouse.cli.tickets.front:TicketsFront",
     commands={"board": TerminalCommand("roundhouse.cli.tickets.board:board")},

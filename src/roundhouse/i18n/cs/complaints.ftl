@@ -1,10 +1,13 @@
 # Co je špatně (viz en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-no-judge = hry { $game } nejde rozebrat: nemá je kdo posoudit
 complaint-quoted = „{ $text }“
 complaint-missing-extra = { $library } není nainstalováno: { $command }
+complaint-review-unfinished = hra neskončila a rozebírají se jen dohrané hry
 complaint-thing-stage = druh rozhodnutí
 complaint-unexpected = nečekaný argument { $words }
+complaint-unknown-depth = { $depth } není hloubka rozboru; jsou tu { $depths }
 complaint-unknown-option = neznámá volba { $name }; zkus --help
 complaint-untrusted-bot = jmenuje cizího bota { $bot }; pokud se tu smí spustit, přidej --trust-bots
 complaint-unknown-command = neznámý příkaz { $name }; zkus --help

@@ -86,6 +86,19 @@ help-verify =
 help-verify-file = Záznam dohrané hry, soubor .rh.json.
 help-verify-commitment = Otisk ukázaný na začátku, pokud ho máš: 64 šestnáctkových číslic.
 
+help-review =
+    Rozebere dohranou hru: co byla dovednost, co štěstí a co by bylo lepší.
+help-review-file = Záznam dohrané hry, soubor .rh.json.
+help-review-depth = Jak důkladně se dívat.
+help-review-json = Zapíše vše, co se zjistilo, do tohoto souboru jako JSON.
+help-review-html = Zapíše zprávu do tohoto souboru HTML.
+
+help-evaluate = Řekne, co pozice komu slibuje a co by v ní bylo nejlepší.
+help-evaluate-file = Záznam, soubor .rh.json; hra nemusí být dohraná.
+help-evaluate-at = Po kolika akcích záznamu. (výchozí: po všech)
+help-evaluate-depth = Jak důkladně se dívat.
+help-evaluate-json = Vypíše JSON a nic jiného.
+
 help-perft =
     Spočítá posloupnosti dovolených rozhodnutí od začátku hry, hloubku po hloubce.
 

@@ -1,10 +1,13 @@
 # What went wrong. The code says the same in a line for developers, which a test compares with the English here.
 
 complaint-at = { $place }: { $what }
+complaint-no-judge = games of { $game } cannot be reviewed: it has no judge
 complaint-quoted = ‘{ $text }’
 complaint-missing-extra = { $library } is not installed: { $command }
+complaint-review-unfinished = the game is not over, and only finished games are reviewed
 complaint-thing-stage = stage
 complaint-unexpected = unexpected argument { $words }
+complaint-unknown-depth = { $depth } is not a depth; there are { $depths }
 complaint-unknown-option = unknown option { $name }; try --help
 complaint-untrusted-bot = names a bot from elsewhere, { $bot }; add --trust-bots if it may be run here
 complaint-unknown-command = unknown command { $name }; try --help

@@ -87,6 +87,19 @@ help-verify =
 help-verify-file = The record of a finished game, a .rh.json file.
 help-verify-commitment = The fingerprint shown at the start, if you kept it: 64 hexadecimal digits.
 
+help-review =
+    Review a finished game: what was skill, what was luck, and what would have been better.
+help-review-file = The record, a .rh.json file of a game that is over.
+help-review-depth = How closely to look.
+help-review-json = Write everything that was found as JSON into this file.
+help-review-html = Write a report into this HTML file.
+
+help-evaluate = Say what a position promises everybody, and what would be best there.
+help-evaluate-file = The record, a .rh.json file; the game may be unfinished.
+help-evaluate-at = After how many actions of the record. (default: after all of them)
+help-evaluate-depth = How closely to look.
+help-evaluate-json = Print JSON and nothing else.
+
 help-perft =
     Count the sequences of legal decisions from the start of a game, depth by depth.
 

@@ -1,10 +1,13 @@
 # Lo que ha ido mal (véase en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-no-judge = las partidas de { $game } no se pueden analizar: no hay quien las juzgue
 complaint-quoted = «{ $text }»
 complaint-missing-extra = { $library } no está instalado: { $command }
+complaint-review-unfinished = la partida no ha terminado, y solo se analizan partidas terminadas
 complaint-thing-stage = una etapa
 complaint-unexpected = argumento inesperado: { $words }
+complaint-unknown-depth = { $depth } no es un nivel de análisis; hay { $depths }
 complaint-unknown-option = opción desconocida: { $name }; prueba con --help
 complaint-untrusted-bot = nombra un bot de fuera, { $bot }; añade --trust-bots si puede ejecutarse aquí
 complaint-unknown-command = orden desconocida: { $name }; prueba con --help

@@ -88,6 +88,19 @@ help-verify =
 help-verify-file = El registro de una partida terminada, un archivo .rh.json.
 help-verify-commitment = La huella que se mostró al principio, si la guardaste: 64 cifras hexadecimales.
 
+help-review =
+    Analiza una partida terminada: qué fue habilidad, qué fue suerte y qué habría sido mejor.
+help-review-file = El registro de una partida terminada, un archivo .rh.json.
+help-review-depth = Con cuánto detalle mirar.
+help-review-json = Escribe en este archivo todo lo que se encontró, como JSON.
+help-review-html = Escribe un informe en este archivo HTML.
+
+help-evaluate = Dice qué promete una posición a cada uno y qué sería lo mejor en ella.
+help-evaluate-file = El registro, un archivo .rh.json; la partida puede estar sin terminar.
+help-evaluate-at = Tras cuántas acciones del registro. (por defecto: tras todas)
+help-evaluate-depth = Con cuánto detalle mirar.
+help-evaluate-json = Imprime JSON y nada más.
+
 help-perft =
     Cuenta las secuencias de decisiones legales desde el comienzo de una partida, nivel a nivel.
 

@@ -1,10 +1,13 @@
 # Ce qui ne va pas (voir en/complaints.ftl).
 
 complaint-at = { $place } : { $what }
+complaint-no-judge = les parties de { $game } ne peuvent pas être analysées : personne ne sait les juger
 complaint-quoted = « { $text } »
 complaint-missing-extra = { $library } n’est pas installé : { $command }
+complaint-review-unfinished = la partie n’est pas finie, et seules les parties finies sont analysées
 complaint-thing-stage = une étape
 complaint-unexpected = argument inattendu : { $words }
+complaint-unknown-depth = { $depth } n’est pas un niveau d’analyse ; il y a { $depths }
 complaint-unknown-option = option inconnue : { $name } ; essayez --help
 complaint-untrusted-bot = nomme un bot venu d’ailleurs, { $bot } ; ajoutez --trust-bots s’il peut être lancé ici
 complaint-unknown-command = commande inconnue : { $name } ; essayez --help

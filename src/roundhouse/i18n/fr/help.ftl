@@ -90,6 +90,19 @@ help-verify =
 help-verify-file = L’enregistrement d’une partie finie, un fichier .rh.json.
 help-verify-commitment = L’empreinte montrée au début, si vous l’avez gardée : 64 chiffres hexadécimaux.
 
+help-review =
+    Analyse une partie finie : la part du jeu, celle de la chance, et ce qui aurait mieux valu.
+help-review-file = L’enregistrement d’une partie finie, un fichier .rh.json.
+help-review-depth = À quel point regarder de près.
+help-review-json = Écrit tout ce qui a été trouvé dans ce fichier, en JSON.
+help-review-html = Écrit un rapport dans ce fichier HTML.
+
+help-evaluate = Dit ce qu’une position promet à chacun, et ce qui y serait le mieux.
+help-evaluate-file = L’enregistrement, un fichier .rh.json ; la partie peut être inachevée.
+help-evaluate-at = Après combien d’actions de l’enregistrement. (par défaut : après toutes)
+help-evaluate-depth = À quel point regarder de près.
+help-evaluate-json = Affiche du JSON et rien d’autre.
+
 help-perft =
     Compte les suites de décisions légales depuis le début d’une partie, profondeur par profondeur.
 

@@ -1,10 +1,13 @@
 # Che cosa è andato storto (vedi en/complaints.ftl).
 
 complaint-at = { $place }: { $what }
+complaint-no-judge = le partite di { $game } non si possono analizzare: non c’è chi le giudichi
 complaint-quoted = «{ $text }»
 complaint-missing-extra = { $library } non è installato: { $command }
+complaint-review-unfinished = la partita non è finita, e si analizzano solo partite finite
 complaint-thing-stage = una fase della decisione
 complaint-unexpected = argomento inatteso: { $words }
+complaint-unknown-depth = { $depth } non è un livello di analisi; ci sono { $depths }
 complaint-unknown-option = opzione sconosciuta: { $name }; prova con --help
 complaint-untrusted-bot = nomina un bot esterno, { $bot }; aggiungi --trust-bots se può essere eseguito qui
 complaint-unknown-command = comando sconosciuto: { $name }; prova con --help

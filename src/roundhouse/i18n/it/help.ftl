@@ -86,6 +86,19 @@ help-verify =
 help-verify-file = La registrazione di una partita finita, un file .rh.json.
 help-verify-commitment = L’impronta mostrata all’inizio, se l’hai conservata: 64 cifre esadecimali.
 
+help-review =
+    Analizza una partita finita: che cosa è stato bravura, che cosa fortuna, e che cosa sarebbe stato meglio.
+help-review-file = La registrazione di una partita finita, un file .rh.json.
+help-review-depth = Con quanta attenzione guardare.
+help-review-json = Scrive in questo file, come JSON, tutto ciò che si è trovato.
+help-review-html = Scrive un rapporto in questo file HTML.
+
+help-evaluate = Dice che cosa una posizione promette a ognuno, e che cosa vi sarebbe meglio.
+help-evaluate-file = La registrazione, un file .rh.json; la partita può non essere finita.
+help-evaluate-at = Dopo quante azioni della registrazione. (predefinito: dopo tutte)
+help-evaluate-depth = Con quanta attenzione guardare.
+help-evaluate-json = Stampa JSON e nient’altro.
+
 help-perft =
     Conta le sequenze di decisioni permesse dall’inizio di una partita, profondità per profondità.
 

@@ -1,0 +1,1 @@
+"""How positions of 18Lilliput are judged."""

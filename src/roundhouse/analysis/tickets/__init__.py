@@ -1,0 +1,1 @@
+"""How positions of Ticket to Ride are judged."""

@@ -1,0 +1,3 @@
+# Kinds of luck, for reviews.
+
+lilliput-luck-dice = sorteos de Gulliver

@@ -1,0 +1,4 @@
+# Kinds of luck, for reviews.
+
+tickets-luck-cards = cartas
+tickets-luck-tickets = billetes

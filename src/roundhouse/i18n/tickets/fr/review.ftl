@@ -1,0 +1,4 @@
+# Kinds of luck, for reviews.
+
+tickets-luck-cards = cartes
+tickets-luck-tickets = destinations
