@@ -35,7 +35,7 @@ def play_in_browser(
     logging.basicConfig(level=logging.WARNING, format="roundhouse: %(message)s")
     data_folder().mkdir(parents=True, exist_ok=True)
     host = EVERYWHERE if lan else HERE
-    port = _free_port(host) if port is None else port
+    port = port or _free_port(host)  # 0, as for a server, is one that is free
     home = home_address(port) if lan else None
     settings = ServerSettings(host=host, port=port, home_address=home)
     server = make_server(settings)

@@ -9,10 +9,10 @@ from cyclopts import Parameter
 
 from roundhouse.cli.given_settings import given_settings
 from roundhouse.cli.language import spoken_catalogue
+from roundhouse.cli.server_start import prepare_database
 from roundhouse.server.ratings.rebuilding import counts, rebuild
 from roundhouse.server.settings import data_folder
 from roundhouse.server.storage.engine import database_url, open_writer
-from roundhouse.server.storage.migrate import migrate
 
 
 def ratings(
@@ -23,8 +23,7 @@ def ratings(
 ) -> None:
     """Count the results and ratings of a server, or make them again from the logs of its tables."""
     given = given_settings(settings, {"database": ("database", database)}).get("database")
-    url = database_url(given, data_folder())
-    migrate(url)
+    url = prepare_database(database_url(given, data_folder()))
     text = spoken_catalogue().text
     if rebuild_all:
         made = rebuild(url)
