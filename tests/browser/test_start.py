@@ -115,11 +115,17 @@ def test_a_link_reaches_others_or_says_that_it_does_not(url: str, open_page: Cal
     page.locator(".this-computer", has_text="make play LAN=1").wait_for()
     assert page.locator(".qr-code").count() == 0
     page.route("**/api/reach", lambda route: route.fulfill(json={"address": "http://192.168.1.25:8000"}))
+    page.add_init_script(
+        "navigator.share = async (what) => { document.body.dataset.shared = `${what.title}: ${what.url}`; }"
+    )
     page.reload()
     page.get_by_role("img", name="The link as a code").wait_for()
     link = page.get_by_label("Link to this table")
     expect(link).to_have_value(f"http://192.168.1.25:8000/table/{table}")
     assert page.locator(".this-computer").count() == 0
+    page.get_by_role("button", name="Share").click()
+    shared = f"A game of Ticket to Ride: http://192.168.1.25:8000/table/{table}"
+    expect(page.locator("body")).to_have_attribute("data-shared", shared)
 
 
 def test_options_that_exclude_each_other_are_grey_at_once(url: str, open_page: Callable[..., Any]) -> None:

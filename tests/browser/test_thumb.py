@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.screens import SCREENS
-from browser.tables import resize
+from browser.tables import in_the_middle, my_turn, new_table, resize
 
 OpenPage = Callable[..., Any]
 LEAST = 44
@@ -58,3 +58,41 @@ def test_everything_is_large_enough_for_a_thumb(url: str, open_page: OpenPage, s
         if tab is not None and not page.locator("dialog[open], .curtain").count():
             tab.click()
         assert page.evaluate(TOO_SMALL, LEAST) == []
+
+
+BESIDE = """(apart) => {
+  const along = (path) => {
+    const matrix = path.getScreenCTM(), length = path.getTotalLength();
+    return Array.from({ length: 41 }, (_, step) => path.getPointAtLength((step / 40) * length).matrixTransform(matrix));
+  };
+  const all = [...document.querySelectorAll('.route')];
+  const routes = all.map((route) => ({ route, points: along(route.querySelector('.target')) }));
+  for (const { route, points } of routes.filter(({ route }) => route.matches('.claimable'))) {
+    const [a, b] = [points[19], points[21]];
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    for (const side of [apart, -apart]) {
+      const x = points[20].x - (side * (b.y - a.y)) / length, y = points[20].y + (side * (b.x - a.x)) / length;
+      const others = routes.filter((other) => other.route !== route);
+      const isFree = others.every((other) => other.points.every((point) => Math.hypot(point.x - x, point.y - y) > 30));
+      if (isFree && document.elementFromPoint(x, y)?.closest('.board')) return { x, y, route: route.dataset.route };
+    }
+  }
+}"""
+"""A place so many pixels beside the middle of a route that can be claimed, and far from all others."""
+
+
+def test_a_finger_means_the_nearest_route(url: str, open_page: OpenPage) -> None:
+    """Up to 24 pixels away, and nothing from farther."""
+    page = open_page(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    new_table(page, url, record=in_the_middle("tickets"))
+    my_turn(page)
+    page.locator(".route.claimable").first.wait_for()
+    page.locator(".board").focus()
+    for _ in range(5):  # where there is room between routes
+        page.keyboard.press("+")
+    near, far = page.evaluate(BESIDE, 20), page.evaluate(BESIDE, 29)
+    page.touchscreen.tap(far["x"], far["y"])
+    page.wait_for_timeout(500)  # nothing tells that nothing happens
+    assert page.locator(".route.chosen").count() == 0
+    page.touchscreen.tap(near["x"], near["y"])
+    page.locator(f".route.chosen[data-route='{near['route']}']").wait_for()
