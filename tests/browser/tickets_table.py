@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from browser.hand import Hand
+from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.table import BotSeat, Table
 
@@ -54,3 +56,24 @@ def rich_hand() -> tuple[dict[str, Any], dict[str, int]]:
             if view["stage"] == "turn" and view["active_seat"] == 0 and len(many) > 1 and hand.get("locomotive", 0) > 0:
                 return table.record().to_dict(), hand
     raise AssertionError("such hands are not so rare")
+
+
+@lru_cache
+def many_tickets(number: int = 6) -> dict[str, Any]:
+    """A record up to where the first seat holds that many tickets and may claim a route."""
+    table = Table.open("tickets", [BotSeat("random")] * 2, seed=3)
+    while True:
+        seat, state = table.active_seat, table.state
+        assert seat is not None
+        actions = state.legal_actions()
+        view = state.view(Seat(0))
+        wanted = "tickets" if seat == 0 and len(view["own"]["tickets"]) < number else "draw"
+        can_claim = any(str(each).startswith("claim") for each in actions)
+        if seat == 0 and view["stage"] == "turn" and wanted == "draw" and can_claim:
+            return table.record().to_dict()
+        keeping = [each for each in actions if str(each).startswith("keep")]
+        table.act(seat, max(keeping, key=lambda each: len(str(each))) if keeping else _first(actions, wanted))
+
+
+def _first(actions: Sequence[Action], wanted: str) -> Action:
+    return next((each for each in actions if str(each) == wanted), actions[0])

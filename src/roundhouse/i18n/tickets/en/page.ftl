@@ -99,7 +99,7 @@ tickets-need-shared = { $more ->
     [0] no extra cars
    *[other] only { $more } extra
 }
-tickets-need-too-many = { $needs }: too many on top of the others
+tickets-need-too-many = { $needs }: too many with the others
 tickets-need-all = { $cars } of your { $have } cars for all
 tickets-need-not-all = Not enough cars for all
 tickets-keep-do = { $number ->

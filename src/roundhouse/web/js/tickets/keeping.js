@@ -45,7 +45,7 @@ function needs(session, held) {
   const words = t("tickets-need", { cars: held.cars });
   if (more === undefined || more === held.cars) return words;
   if (more === null) return t("tickets-need-too-many", { needs: words });
-  return html`${words} <b>${t("tickets-need-shared", { more })}</b>`;
+  return html`${words} · <b>${t("tickets-need-shared", { more })}</b>`;
 }
 
 /** What everything that is kept would take, of what there is. @param {{session: TableSession}} props */
