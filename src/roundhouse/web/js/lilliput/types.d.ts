@@ -180,8 +180,8 @@ export type LilliputEvent =
   | { event: "CompanyDrafted"; seat: number; company: string; }
   | { event: "CharacterDrafted"; seat: number; character: string; }
   | { event: "DraftEnded"; companies: string[]; characters: string[]; }
-  | { event: "TileLaid"; company: string; cell: [number, number]; tile: string; rotation: number; replaced: string | null; }
-  | { event: "StationPlaced"; company: string; cell: [number, number]; home: boolean; }
+  | { event: "TileLaid"; company: string; cell: number[]; tile: string; rotation: number; replaced: string | null; }
+  | { event: "StationPlaced"; company: string; cell: number[]; home: boolean; }
   | { event: "RoundBegan"; round: number; first: number; rounds: number; }
   | { event: "TurnBegan"; seat: number; turn: number; }
   | { event: "CardTaken"; seat: number; card: number; half: string; }
