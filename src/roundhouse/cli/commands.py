@@ -29,6 +29,7 @@ SHARED = {
         "backup": "backup:backup",
         "restore": "backup:restore",
         "ratings": "ratings:ratings",
+        "doctor": "doctor:doctor",
     }.items()
 }
 

@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             add_game_commands(app)
         if HELP_FLAGS.intersection(given) or not given:
             app.help_formatter, app.help_epilogue = HelpPage(app, given), help_texts(spoken())["help-language"]
-        app(given, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
         return _complain(RoundhouseError(about_arguments(error)))
@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return pipe_closed()
-    return 0
+    return code if isinstance(code, int) else 0
 
 
 def _complain(error: RoundhouseError) -> int:

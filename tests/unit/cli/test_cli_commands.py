@@ -27,6 +27,7 @@ COMMANDS = [
     "backup",
     "board",
     "completion",
+    "doctor",
     "engine",
     "evaluate",
     "open",

@@ -278,3 +278,45 @@ restore-done = { $file } teď obsahuje { $tables ->
 }.
 ratings-there = Výsledky: { $results }. Hodnocení: { $ratings }.
 ratings-unreadable = Stoly, jejichž záznam nelze přečíst: { $tables }. Jejich výsledky zůstávají, jak byly.
+
+## What `roundhouse doctor` finds
+doctor-database = Databáze { $place } tu je, je celá a aktuální.
+doctor-database-new = Databáze { $place } zatím neexistuje; vytvoří ji „roundhouse serve“.
+doctor-database-older = Databáze je starší verze ({ $found }); příští spuštění ji převede na { $newest }. Nejdřív ji zálohuj.
+doctor-database-newer = Databázi { $place } vytvořila novější verze ({ $found }, tato zná { $newest }). Nainstaluj tu verzi, nebo obnov zálohu.
+doctor-database-damaged = Databáze { $place } je poškozená ({ $why }). Zastav server a obnov zálohu.
+doctor-database-gone = Databáze { $place } nefunguje: { $why }. Zjisti, zda běží a zda jsou jméno, heslo a práva správně.
+doctor-redis = Redis odpovídá.
+doctor-redis-none = Bez Redis; je potřeba jen pro více uzlů.
+doctor-redis-gone = Redis nefunguje: { $why }. Zjisti, zda běží na adrese v „redis“.
+doctor-mail = Poštovní server odpovídá a přijal přihlášení.
+doctor-mail-none = Není nastaven poštovní server, takže nikomu nelze dát vědět e-mailem. Změníš to nastavením „mail.server“ a „mail.sender“.
+doctor-mail-gone = Poštovní server nefunguje: { $why }. Viz „mail.server“.
+doctor-push = Prohlížečům lze dát vědět.
+doctor-push-none = Prohlížečům nelze dát vědět: nainstaluj roundhouse-games[server].
+doctor-push-no-https = Prohlížečům lze dát vědět jen přes HTTPS; do „address“ napiš, kde lidé server najdou.
+doctor-clock = Hodiny jdou správně.
+doctor-clock-of-database = Hodiny tohoto počítače a databáze se liší o { $seconds } s. Seřiď je přes NTP.
+doctor-clock-of-redis = Hodiny tohoto počítače a Redis se liší o { $seconds } s. Seřiď je přes NTP.
+doctor-clock-set-back = Nejnovější záznam je { $seconds } s v budoucnosti: hodiny tohoto počítače někdo vrátil. Seřiď je přes NTP.
+doctor-disk = { $folder } má místo pro { $megabytes } MB.
+doctor-disk-little = { $folder } má místo jen pro { $megabytes } MB. Brzy uvolni místo.
+doctor-disk-full = { $folder } má místo jen pro { $megabytes } MB. Tahy budou odmítány: hned uvolni místo.
+doctor-permissions = Nastavení a databázi nemůže číst nikdo jiný.
+doctor-readable-by-others = { $file } mohou číst i jiní na tomto počítači. Vezmi jim to: chmod 600.
+doctor-no-timezones = Chybí časová pásma světa, takže doba klidu nefunguje: pip install tzdata.
+doctor-no-address = „address“ není nastaveno, takže odkazy v e-mailech a chatech vedou tam, odkud kdo přišel.
+doctor-few-connections = Systém dovoluje jen { $most } spojení. Zvyš LimitNOFILE.
+doctor-result = { $wrong ->
+    [0] Všechno funguje.
+    [one] Jedna věc nefunguje.
+    [few] { $wrong } věci nefungují.
+    [many] { $wrong } věci nefunguje.
+   *[other] { $wrong } věcí nefunguje.
+} { $notes ->
+    [0] Nic dalšího vědět nemusíš.
+    [one] Jednu věc je dobré vědět.
+    [few] { $notes } věci je dobré vědět.
+    [many] { $notes } věci je dobré vědět.
+   *[other] { $notes } věcí je dobré vědět.
+}

@@ -162,6 +162,8 @@ help-completion =
     Načtete ho příkazem source <(roundhouse completion bash); pro fish: roundhouse completion fish | source.
 help-completion-shell = Shell: bash, zsh nebo fish.
 
+help-doctor = Podívá se na všechno, co server potřebuje, a řekne, co dělat, když něco není v pořádku.
+
 help-backup = Zkopíruje do nového souboru všechno, co server uchovává, i když zrovna běží.
 help-backup-file = Soubor, který se zapíše; ještě nesmí existovat.
 

@@ -257,3 +257,41 @@ restore-done = { $file } now holds { $tables ->
 }.
 ratings-there = Results: { $results }. Ratings: { $ratings }.
 ratings-unreadable = Tables whose log cannot be read: { $tables }. Their results are as they were.
+
+## What `roundhouse doctor` finds
+doctor-database = The database { $place } is there, whole and up to date.
+doctor-database-new = The database { $place } does not exist yet; “roundhouse serve” makes it.
+doctor-database-older = The database is of an older version ({ $found }); the next start brings it to { $newest }. Make a backup first.
+doctor-database-newer = The database { $place } was made by a newer version ({ $found }, this one knows { $newest }). Install that version, or restore a backup.
+doctor-database-damaged = The database { $place } is damaged ({ $why }). Stop the server and restore a backup.
+doctor-database-gone = The database { $place } does not work: { $why }. See whether it runs, and whether name, password and permissions are right.
+doctor-redis = Redis answers.
+doctor-redis-none = No Redis, which only several nodes need.
+doctor-redis-gone = Redis does not work: { $why }. See whether it runs at the address in “redis”.
+doctor-mail = The mail server answers and takes the login.
+doctor-mail-none = No mail server is set, so nobody can be told by e-mail. Set “mail.server” and “mail.sender” to change that.
+doctor-mail-gone = The mail server does not work: { $why }. See “mail.server”.
+doctor-push = Browsers can be told that a game waits.
+doctor-push-none = Browsers cannot be told that a game waits: install roundhouse-games[server].
+doctor-push-no-https = Browsers can be told that a game waits only over HTTPS; set “address” to where people find the server.
+doctor-clock = The clock is right.
+doctor-clock-of-database = The clocks of this computer and of the database are { $seconds } seconds apart. Let both be set by NTP.
+doctor-clock-of-redis = The clocks of this computer and of Redis are { $seconds } seconds apart. Let both be set by NTP.
+doctor-clock-set-back = The newest entry is { $seconds } seconds in the future: the clock of this computer was set back. Let it be set by NTP.
+doctor-disk = { $folder } has room for { $megabytes } MB.
+doctor-disk-little = { $folder } has room for only { $megabytes } MB. Make more room soon.
+doctor-disk-full = { $folder } has room for only { $megabytes } MB. Moves will be refused: make more room now.
+doctor-permissions = Nobody else can read the settings and the database.
+doctor-readable-by-others = Others on this computer may read { $file }. Take that away: chmod 600.
+doctor-no-timezones = The time zones of the world are not installed, so quiet times do not work: pip install tzdata.
+doctor-no-address = “address” is not set, so links in e-mails and chats lead to whatever address somebody used.
+doctor-few-connections = The system allows only { $most } connections. Raise LimitNOFILE.
+doctor-result = { $wrong ->
+    [0] Everything works.
+    [one] One thing does not work.
+   *[other] { $wrong } things do not work.
+} { $notes ->
+    [0] There is nothing else to know.
+    [one] One thing is worth knowing.
+   *[other] { $notes } things are worth knowing.
+}

@@ -165,6 +165,8 @@ help-completion =
     Load it with source <(roundhouse completion bash); for fish: roundhouse completion fish | source.
 help-completion-shell = The shell: bash, zsh or fish.
 
+help-doctor = Look at everything that a server needs, and say what to do if something is amiss.
+
 help-backup = Copy everything the server keeps into a new file, even while the server is running.
 help-backup-file = The file to write; it must not exist yet.
 

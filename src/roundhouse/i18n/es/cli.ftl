@@ -257,3 +257,43 @@ restore-done = { $file } contiene ahora { $tables ->
 }.
 ratings-there = Resultados: { $results }. Puntuaciones: { $ratings }.
 ratings-unreadable = Mesas cuyo registro no se puede leer: { $tables }. Sus resultados quedan como estaban.
+
+## What `roundhouse doctor` finds
+doctor-database = La base de datos { $place } está ahí, entera y al día.
+doctor-database-new = La base de datos { $place } aún no existe; «roundhouse serve» la crea.
+doctor-database-older = La base de datos es de una versión anterior ({ $found }); el próximo inicio la lleva a { $newest }. Haz antes una copia.
+doctor-database-newer = La base de datos { $place } es de una versión más nueva ({ $found }, esta conoce { $newest }). Instala esa versión o restaura una copia.
+doctor-database-damaged = La base de datos { $place } está dañada ({ $why }). Para el servidor y restaura una copia.
+doctor-database-gone = La base de datos { $place } no funciona: { $why }. Mira si está en marcha y si nombre, contraseña y permisos son correctos.
+doctor-redis = Redis responde.
+doctor-redis-none = Sin Redis; solo hace falta con varios nodos.
+doctor-redis-gone = Redis no funciona: { $why }. Mira si está en marcha en la dirección de «redis».
+doctor-mail = El servidor de correo responde y acepta el acceso.
+doctor-mail-none = No hay servidor de correo, así que no se puede avisar a nadie por correo. Para cambiarlo, define «mail.server» y «mail.sender».
+doctor-mail-gone = El servidor de correo no funciona: { $why }. Revisa «mail.server».
+doctor-push = Se puede avisar a los navegadores.
+doctor-push-none = No se puede avisar a los navegadores: instala roundhouse-games[server].
+doctor-push-no-https = A los navegadores solo se les puede avisar por HTTPS; pon en «address» dónde se encuentra el servidor.
+doctor-clock = El reloj va bien.
+doctor-clock-of-database = Los relojes de este ordenador y de la base de datos difieren en { $seconds } segundos. Ponlos en hora con NTP.
+doctor-clock-of-redis = Los relojes de este ordenador y de Redis difieren en { $seconds } segundos. Ponlos en hora con NTP.
+doctor-clock-set-back = La entrada más reciente está { $seconds } segundos en el futuro: se atrasó el reloj de este ordenador. Ponlo en hora con NTP.
+doctor-disk = { $folder } tiene sitio para { $megabytes } MB.
+doctor-disk-little = { $folder } solo tiene sitio para { $megabytes } MB. Libera espacio pronto.
+doctor-disk-full = { $folder } solo tiene sitio para { $megabytes } MB. Se rechazarán jugadas: libera espacio ya.
+doctor-permissions = Nadie más puede leer los ajustes y la base de datos.
+doctor-readable-by-others = Otros en este ordenador pueden leer { $file }. Quítaselo: chmod 600.
+doctor-no-timezones = Faltan las zonas horarias del mundo, así que las horas de silencio no funcionan: pip install tzdata.
+doctor-no-address = «address» no está definido: los enlaces de correos y chats llevan a la dirección que cada cual haya usado.
+doctor-few-connections = El sistema solo permite { $most } conexiones. Sube LimitNOFILE.
+doctor-result = { $wrong ->
+    [0] Todo funciona.
+    [one] Una cosa no funciona.
+    [many] { $wrong } de cosas no funcionan.
+   *[other] { $wrong } cosas no funcionan.
+} { $notes ->
+    [0] No hay nada más que saber.
+    [one] Conviene saber una cosa.
+    [many] Conviene saber { $notes } de cosas.
+   *[other] Conviene saber { $notes } cosas.
+}

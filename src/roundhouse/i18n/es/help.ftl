@@ -166,6 +166,8 @@ help-completion =
     Se carga con source <(roundhouse completion bash); en fish: roundhouse completion fish | source.
 help-completion-shell = El intérprete: bash, zsh o fish.
 
+help-doctor = Mira todo lo que necesita un servidor y dice qué hacer si algo falla.
+
 help-backup = Copia todo lo que guarda el servidor en un archivo nuevo, aunque el servidor esté en marcha.
 help-backup-file = El archivo que se escribe; no debe existir todavía.
 

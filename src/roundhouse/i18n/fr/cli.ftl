@@ -257,3 +257,43 @@ restore-done = { $file } contient maintenant { $tables ->
 }.
 ratings-there = Résultats : { $results }. Classements : { $ratings }.
 ratings-unreadable = Tables dont le journal est illisible : { $tables }. Leurs résultats restent tels quels.
+
+## What `roundhouse doctor` finds
+doctor-database = La base de données { $place } est là, entière et à jour.
+doctor-database-new = La base de données { $place } n’existe pas encore ; « roundhouse serve » la crée.
+doctor-database-older = La base de données est d’une version plus ancienne ({ $found }) ; le prochain démarrage l’amène à { $newest }. Fais d’abord une sauvegarde.
+doctor-database-newer = La base de données { $place } vient d’une version plus récente ({ $found }, celle-ci connaît { $newest }). Installe cette version ou restaure une sauvegarde.
+doctor-database-damaged = La base de données { $place } est endommagée ({ $why }). Arrête le serveur et restaure une sauvegarde.
+doctor-database-gone = La base de données { $place } ne fonctionne pas : { $why }. Vérifie qu’elle tourne, et que nom, mot de passe et droits sont bons.
+doctor-redis = Redis répond.
+doctor-redis-none = Pas de Redis ; seuls plusieurs nœuds en ont besoin.
+doctor-redis-gone = Redis ne fonctionne pas : { $why }. Vérifie qu’il tourne à l’adresse de « redis ».
+doctor-mail = Le serveur de messagerie répond et accepte la connexion.
+doctor-mail-none = Aucun serveur de messagerie : personne ne peut être prévenu par courriel. Pour changer cela, règle « mail.server » et « mail.sender ».
+doctor-mail-gone = Le serveur de messagerie ne fonctionne pas : { $why }. Vois « mail.server ».
+doctor-push = Les navigateurs peuvent être prévenus.
+doctor-push-none = Les navigateurs ne peuvent pas être prévenus : installe roundhouse-games[server].
+doctor-push-no-https = Les navigateurs ne peuvent être prévenus qu’en HTTPS ; mets dans « address » l’endroit où l’on trouve le serveur.
+doctor-clock = L’horloge est à l’heure.
+doctor-clock-of-database = Les horloges de cet ordinateur et de la base de données ont { $seconds } secondes d’écart. Règle-les par NTP.
+doctor-clock-of-redis = Les horloges de cet ordinateur et de Redis ont { $seconds } secondes d’écart. Règle-les par NTP.
+doctor-clock-set-back = L’entrée la plus récente est { $seconds } secondes dans le futur : l’horloge de cet ordinateur a été retardée. Règle-la par NTP.
+doctor-disk = { $folder } a encore { $megabytes } Mo.
+doctor-disk-little = { $folder } n’a plus que { $megabytes } Mo. Fais bientôt de la place.
+doctor-disk-full = { $folder } n’a plus que { $megabytes } Mo. Des coups seront refusés : fais de la place tout de suite.
+doctor-permissions = Personne d’autre ne peut lire les réglages et la base de données.
+doctor-readable-by-others = D’autres sur cet ordinateur peuvent lire { $file }. Retire-leur ce droit : chmod 600.
+doctor-no-timezones = Les fuseaux horaires du monde manquent, les heures de silence ne marchent donc pas : pip install tzdata.
+doctor-no-address = « address » n’est pas réglé : les liens des courriels et des chats mènent à l’adresse que chacun a utilisée.
+doctor-few-connections = Le système ne permet que { $most } connexions. Augmente LimitNOFILE.
+doctor-result = { $wrong ->
+    [0] Tout fonctionne.
+    [one] Une chose ne fonctionne pas.
+    [many] { $wrong } de choses ne fonctionnent pas.
+   *[other] { $wrong } choses ne fonctionnent pas.
+} { $notes ->
+    [0] Il n’y a rien d’autre à savoir.
+    [one] Une chose est bonne à savoir.
+    [many] { $notes } de choses sont bonnes à savoir.
+   *[other] { $notes } choses sont bonnes à savoir.
+}

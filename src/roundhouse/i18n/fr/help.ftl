@@ -168,6 +168,8 @@ help-completion =
     Chargez-le avec source <(roundhouse completion bash) ; pour fish : roundhouse completion fish | source.
 help-completion-shell = Le shell : bash, zsh ou fish.
 
+help-doctor = Examine tout ce dont un serveur a besoin, et dit quoi faire si quelque chose ne va pas.
+
 help-backup = Copie tout ce que garde le serveur dans un nouveau fichier, même pendant qu’il tourne.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 

@@ -254,3 +254,43 @@ restore-done = { $file } ora contiene { $tables ->
 }.
 ratings-there = Risultati: { $results }. Punteggi: { $ratings }.
 ratings-unreadable = Tavoli il cui registro non si può leggere: { $tables }. I loro risultati restano com’erano.
+
+## What `roundhouse doctor` finds
+doctor-database = Il database { $place } c’è, è integro e aggiornato.
+doctor-database-new = Il database { $place } non esiste ancora; «roundhouse serve» lo crea.
+doctor-database-older = Il database è di una versione precedente ({ $found }); il prossimo avvio lo porta a { $newest }. Prima fai un backup.
+doctor-database-newer = Il database { $place } è di una versione più nuova ({ $found }, questa conosce { $newest }). Installa quella versione o ripristina un backup.
+doctor-database-damaged = Il database { $place } è danneggiato ({ $why }). Ferma il server e ripristina un backup.
+doctor-database-gone = Il database { $place } non funziona: { $why }. Controlla che sia in funzione e che nome, password e permessi siano giusti.
+doctor-redis = Redis risponde.
+doctor-redis-none = Niente Redis: serve solo con più nodi.
+doctor-redis-gone = Redis non funziona: { $why }. Controlla che sia in funzione all’indirizzo di «redis».
+doctor-mail = Il server di posta risponde e accetta l’accesso.
+doctor-mail-none = Nessun server di posta: nessuno può essere avvisato per e-mail. Per cambiarlo imposta «mail.server» e «mail.sender».
+doctor-mail-gone = Il server di posta non funziona: { $why }. Controlla «mail.server».
+doctor-push = I browser possono essere avvisati.
+doctor-push-none = I browser non possono essere avvisati: installa roundhouse-games[server].
+doctor-push-no-https = I browser possono essere avvisati solo con HTTPS; metti in «address» dove si trova il server.
+doctor-clock = L’orologio è giusto.
+doctor-clock-of-database = Gli orologi di questo computer e del database differiscono di { $seconds } secondi. Regolali con NTP.
+doctor-clock-of-redis = Gli orologi di questo computer e di Redis differiscono di { $seconds } secondi. Regolali con NTP.
+doctor-clock-set-back = La voce più recente è { $seconds } secondi nel futuro: l’orologio di questo computer è stato messo indietro. Regolalo con NTP.
+doctor-disk = { $folder } ha posto per { $megabytes } MB.
+doctor-disk-little = { $folder } ha posto solo per { $megabytes } MB. Libera presto spazio.
+doctor-disk-full = { $folder } ha posto solo per { $megabytes } MB. Le mosse verranno rifiutate: libera subito spazio.
+doctor-permissions = Nessun altro può leggere le impostazioni e il database.
+doctor-readable-by-others = Altri su questo computer possono leggere { $file }. Toglilo loro: chmod 600.
+doctor-no-timezones = Mancano i fusi orari del mondo, quindi le ore di silenzio non funzionano: pip install tzdata.
+doctor-no-address = «address» non è impostato: i link nelle e-mail e nelle chat portano all’indirizzo che ciascuno ha usato.
+doctor-few-connections = Il sistema permette solo { $most } connessioni. Alza LimitNOFILE.
+doctor-result = { $wrong ->
+    [0] Funziona tutto.
+    [one] Una cosa non funziona.
+    [many] { $wrong } di cose non funzionano.
+   *[other] { $wrong } cose non funzionano.
+} { $notes ->
+    [0] Non c’è altro da sapere.
+    [one] Una cosa è bene saperla.
+    [many] { $notes } di cose è bene saperle.
+   *[other] { $notes } cose è bene saperle.
+}

@@ -164,6 +164,8 @@ help-completion =
     Si carica con source <(roundhouse completion bash); per fish: roundhouse completion fish | source.
 help-completion-shell = La shell: bash, zsh o fish.
 
+help-doctor = Guarda tutto ciò che serve a un server e dice che cosa fare se qualcosa non va.
+
 help-backup = Copia tutto ciò che il server conserva in un nuovo file, anche mentre il server è attivo.
 help-backup-file = Il file da scrivere; non deve ancora esistere.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event, text
 
 from roundhouse.server.storage.engine import begin_sqlite, set_up_sqlite
 
+LOCATION = "roundhouse.server.storage:migrations"
 LOCK = 0x526F756E  # any fixed number: two nodes that start together migrate one after the other
 
 
@@ -30,6 +33,20 @@ def migrate(url: URL, revision: str = "head") -> None:
 
 def alembic_config(connection: Connection) -> Config:
     config = Config()
-    config.set_main_option("script_location", "roundhouse.server.storage:migrations")
+    config.set_main_option("script_location", LOCATION)
     config.attributes["connection"] = connection
     return config
+
+
+def newest_revision() -> str:
+    """What this program brings a database up to."""
+    config = Config()
+    config.set_main_option("script_location", LOCATION)
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Up to what a database was brought; None for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
