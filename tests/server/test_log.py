@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -10,11 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from roundhouse.i18n.log import GameLog
 from roundhouse.kernel.contract import Seat
 from roundhouse.match.match import Match
 from roundhouse.match.refusals import Refused
-from roundhouse.server.page.telling import Telling, Tellings, WrittenLines, tellings_of
+from roundhouse.server.page import log as page_log
+from roundhouse.server.page.telling import Telling, Tellings, tellings_of
 from roundhouse.server.page.texts import catalogue
+from roundhouse.server.page.written_lines import WrittenLine, WrittenLines
 from roundhouse.server.shapes import ToldLine
 from server.nodes import Client, Running, clients, keep_tickets
 from server.records import record
@@ -64,7 +68,15 @@ def told(tellings: Tellings, match: Match, language: str, who: tuple[str | None,
 
 def lines_of(telling: Telling) -> list[ToldLine]:
     """Those that never change, as they are sent."""
-    return msgspec.json.decode(msgspec.json.encode(telling.closed.from_line(0)), type=list[ToldLine])
+    return as_sent(telling.closed.from_line(0))
+
+
+def all_lines_of(telling: Telling) -> list[ToldLine]:
+    return lines_of(telling) + as_sent(line.json for line in telling.open)
+
+
+def as_sent(written: Iterable[msgspec.Raw]) -> list[ToldLine]:
+    return msgspec.json.decode(msgspec.json.encode(list(written)), type=list[ToldLine])
 
 
 @pytest.mark.parametrize(
@@ -77,9 +89,8 @@ def test_what_is_written_on_is_what_would_be_told_from_the_start(game: str, lang
     for match in whole_game(game, Random(f"{game} {language}")):
         for who in READERS:
             telling = told(tellings, match, language, who)
-            lines = lines_of(telling) + telling.open
-            anew = told(Tellings(), match, language, who)
-            assert lines == lines_of(anew) + anew.open
+            lines = all_lines_of(telling)
+            assert lines == all_lines_of(told(Tellings(), match, language, who)), "words for somebody else"
             if who in page and page[who][0] is telling:
                 assert lines[: len(page[who][1])] == page[who][1], "a closed line has changed"
             page[who] = telling, lines_of(telling)
@@ -269,15 +280,51 @@ async def test_a_socket_in_an_unknown_language_is_refused(server: Running) -> No
             )
 
 
+def test_what_says_the_same_to_several_is_worded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    worded: list[int] = []
+    tell = GameLog.tell
+    monkeypatch.setattr(GameLog, "tell", lambda log, events: (worded.append(1), tell(log, events))[1])
+    live = Live(ADA, BEN, BOT, options={"first_player": 0})
+    live.play(3)  # first tickets: everybody is told of their own
+    everybody, tellings = [("ada", 0), ("ben", 1), ("cleo", None), (None, None)], Tellings()
+    before = [told(tellings, live.match, "en", who) for who in everybody]
+    live.do(commands.act, "ada", "draw", live.match.seq)
+    worded.clear()
+    lines = {who: as_sent(line.json for line in told(tellings, live.match, "en", who).open) for who in everybody}
+    assert len(worded) == 2, "once for Ada, and once for all others"
+    assert len(before) == len(lines)
+    assert lines["ada", 0] != lines["ben", 1] == lines["cleo", None] == lines[None, None] != []
+
+
+@pytest.mark.parametrize(("seconds", "made_anew"), [(60.0, 0), (0.0, 1)])
+async def test_whoever_comes_back_soon_is_not_told_everything_anew(
+    server: Running, monkeypatch: pytest.MonkeyPatch, seconds: float, made_anew: int
+) -> None:
+    monkeypatch.setattr(page_log, "KEPT_SECONDS", seconds)
+    made: list[Telling] = []
+    begin = Telling.__init__
+    async with clients(server.url, "Ada") as (ada,):
+        table = (await ada.table(["me", "bot"]))["id"]
+        async with ada.live(table, language="en") as live:
+            await live.next()
+        left: list[bool] = []
+        asyncio.get_running_loop().call_later(0.1, left.append, True)
+        await eventually(lambda: bool(left), "what is kept for no time is gone")
+        monkeypatch.setattr(Telling, "__init__", lambda self, *given: (made.append(self), begin(self, *given))[1])
+        async with ada.live(table, language="en") as live:
+            assert (await live.next())["log"]["lines"]
+    assert len(made) == made_anew
+
+
 @pytest.mark.parametrize("number", [0, 1, 11, 12, 13, 24, 30])
 def test_lines_that_were_packed_are_read_as_they_were_written(number: int) -> None:
     lines = [ToldLine(2 * place, None, f"line\n{place}") for place in range(30)]
     written = WrittenLines()
     for line in lines:
-        written.write([line])
+        written.add([WrittenLine.of(line)])
     assert len(written) == len(lines)
     for told, expected in (
         (written.from_line(number), lines[number:]),
         (written.since(number), [line for line in lines if line.seq > number]),
     ):
-        assert msgspec.json.decode(msgspec.json.encode(told), type=list[ToldLine]) == expected
+        assert as_sent(told) == expected

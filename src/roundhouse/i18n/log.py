@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.named import NamedThing, found, named
@@ -38,6 +38,13 @@ def log_line(seat: Seat | None, text: str, kind: LineKind = "deed") -> LogLine:
     return LogLine(seat, (told := found(text))[0], kind, told[1])
 
 
+class Told(NamedTuple):
+    """Lines, and the seats that are named in them: to whoever has none of these they read like this, whoever it is."""
+
+    lines: list[LogLine]
+    seats: tuple[Seat, ...]
+
+
 class GameLog(ABC):
     """Tells events to one reader, for whom they are already redacted.
 
@@ -57,7 +64,14 @@ class GameLog(ABC):
         self._catalogue = catalogue
         self._text = catalogue.text
         self._names = names
-        self._you = you
+        self.__you = you  # asked for by `_is_you` alone
+        self._asked: set[Seat] = set()
+
+    def tell(self, events: Sequence[Event]) -> Told:
+        """The lines of these events, for others as well to whom they say the same."""
+        self._asked.clear()
+        lines = self.lines(events)
+        return Told(lines, tuple(self._asked))
 
     @abstractmethod
     def lines(self, events: Iterable[Event]) -> list[LogLine]:
@@ -67,8 +81,13 @@ class GameLog(ABC):
         """How many of these events are told for good; the lines of the others may still grow with the next action."""
         return len(events)
 
+    def _is_you(self, seat: Seat) -> bool:
+        """Whether it is the reader's seat. Whatever is worded differently for them must ask here."""
+        self._asked.add(seat)
+        return seat == self.__you
+
     def _name(self, seat: Seat) -> str:
-        return named(SEAT, seat, self._text("you") if seat == self._you else self._names[seat])
+        return named(SEAT, seat, self._text("you") if self._is_you(seat) else self._names[seat])
 
     def _listed(self, parts: Sequence[str]) -> str:
         """A list in words: a, b and c."""
@@ -78,7 +97,7 @@ class GameLog(ABC):
 
     def _subject(self, seat: Seat) -> dict[str, str]:
         """The parameters of a text that tells a seat's deed."""
-        return {"who": self._name(seat), "you": "yes" if seat == self._you else "no"}
+        return {"who": self._name(seat), "you": "yes" if self._is_you(seat) else "no"}
 
 
 class PlainLog(GameLog):

@@ -368,7 +368,7 @@ class LilliputLog(GameLog):
             is_seat = paid.target in SEATS
             params = {
                 "account": "seat" if is_seat else "company",
-                "you": "yes" if is_seat and _seat_of(paid.target) == self._you else "no",
+                "you": "yes" if is_seat and self._is_you(_seat_of(paid.target)) else "no",
                 "target": self._account(paid.target),
             }
             gains.append(self._said("gain", amount=paid.amount, **params))

@@ -106,6 +106,7 @@ async def _receive(socket: OpenSocket, node: Node, connection: Connection, sende
     with suppress(SocketGone):
         while not sender.done():
             text = await socket.hear()
+            connection.is_ordering = True
             answer = await _answer(node, connection, text)
             if connection.nonsense > MOST_NONSENSE and node.limits.on:
                 connection.finish(Problem(429, "too-many", what="messages"))

@@ -73,6 +73,8 @@ class OpenPage:
             await refuse_and_close(self._socket, Problem(500, "broken"))
         finally:
             self._connection.stop()
+            if self._words is not None:
+                self._words.keep_for_now()
 
     async def _tell(self) -> None:
         connection = self._connection
@@ -83,15 +85,20 @@ class OpenPage:
         if connection.renew:
             connection.renew = False
             self._reader = await Reader.of(self._node, connection.person)
+        news = []
         if connection.table:
             connection.table = False
             if not self._is_greeted or self.table.match.seq != self._told:
-                await self._socket.say(await self._table_news())
+                news.append(await self._table_news())
         if connection.presence:
             connection.presence = False
-            await self._socket.say(await self._presence_news())
-        if connection.answer is not None:
-            await self._socket.say(connection.answer)
+            news.append(await self._presence_news())
+        answer = connection.answer
+        if answer is not None:
+            news.append(answer)
+        if news:
+            await self._socket.say(*news)
+        if answer is not None:
             connection.note_answered()
 
     async def _table_news(self) -> bytes:

@@ -29,7 +29,7 @@ class OpenSocket:
     def __init__(self, scope: Any, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._say: Callable[[bytes], Awaitable[None]] | None = (scope.get("extensions") or {}).get(TEXTS)
+        self._say: Callable[..., Awaitable[None]] | None = (scope.get("extensions") or {}).get(TEXTS)
 
     async def hear(self) -> str:
         """The next text; raises SocketGone."""
@@ -38,12 +38,13 @@ class OpenSocket:
             raise SocketGone
         return message.get("text") or ""
 
-    async def say(self, text: bytes) -> None:
-        """Send a text that is UTF-8 already; raises SocketGone."""
+    async def say(self, *texts: bytes) -> None:
+        """Send texts that are UTF-8 already; raises SocketGone."""
         try:
             if self._say is not None:
-                await self._say(text)
-            else:
+                await self._say(*texts)
+                return
+            for text in texts:
                 await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
         except (RuntimeError, OSError) as error:  # it has said so, or it has not
             raise SocketGone from error

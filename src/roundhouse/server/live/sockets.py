@@ -27,8 +27,8 @@ class Connection:
     """One open table in one browser: what it has to be told next."""
 
     __slots__ = (
-        "_answered", "_over", "address", "answer", "end", "epoch", "nonsense", "person", "plays", "presence",
-        "refused", "renew", "some", "table", "table_id",
+        "_answered", "_over", "address", "answer", "end", "epoch", "is_ordering", "nonsense", "person", "plays",
+        "presence", "refused", "renew", "some", "table", "table_id",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,7 @@ class Connection:
         self.renew = False  # what this person wants to see may have changed
         self.end: Problem | None = None  # why it is to be closed
         self.answer: bytes | None = None  # that has not gone out yet: one at most
+        self.is_ordering = False  # an answer is about to come, which goes out together with what the order led to
         self.refused = 0  # messages in a row
         self.nonsense = 0  # messages in a row that could not be read, or came too fast, or from nobody
         self._answered: asyncio.Future[None] | None = None  # while somebody waits for that
@@ -52,11 +53,12 @@ class Connection:
 
     def wake(self) -> None:
         self.table = True
-        self.some.set()
+        if not self.is_ordering:
+            self.some.set()
 
     async def tell(self, answer: bytes) -> None:
         """Answer, and wait until it has gone out: nothing more is heard from whoever does not listen."""
-        self.answer = answer
+        self.answer, self.is_ordering = answer, False
         self.some.set()
         if not self._over:
             self._answered = asyncio.get_running_loop().create_future()

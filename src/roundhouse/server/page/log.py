@@ -18,9 +18,11 @@ from roundhouse.server.access import AnyRequest, TheNode, person_of, seen_table
 from roundhouse.server.node import Node
 from roundhouse.server.page.telling import Telling, tellings_of
 from roundhouse.server.page.texts import catalogue
+from roundhouse.server.page.written_lines import as_told
 from roundhouse.server.shapes import LogNews, ToldLine
 from roundhouse.server.tables import LiveTable
 
+KEPT_SECONDS = 30.0  # a line that breaks is mostly back in a moment
 AT_ONCE = 50  # entries: a millisecond or two; a long game is told in several goes, so that nobody else waits for it
 SINCE = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 SEAT = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
@@ -47,7 +49,8 @@ async def read_log(
     table = await seen_table(node, table_id, who)
     match = await node.tables.with_history(table)
     told = await _tell(node, table, match, texts, who, match.reader(who, seat))
-    return Log(told.seq, [*told.closed.since(since), *(line for line in told.open if line.seq > since)])
+    lines = [*told.closed.since(since), *(line.json for line in told.open if line.seq > since)]
+    return Log(told.seq, as_told(lines))
 
 
 async def texts_in(language: str) -> Catalogue:
@@ -76,6 +79,10 @@ class OpenLog:
         self._basis: Basis | None = None
         self._closed = 0
 
+    def keep_for_now(self) -> None:
+        """Whoever has gone need not be told everything anew if they come back soon."""
+        asyncio.get_running_loop().call_later(KEPT_SECONDS, self._held.clear)
+
     async def news(self, node: Node, table: LiveTable, place: Seat | None) -> LogNews:
         """What has changed since the last time, seen from there."""
         match = table.match if table.match.first_known_seq == 1 else await node.tables.with_history(table)
@@ -89,7 +96,8 @@ class OpenLog:
         self._held[place] = self._last = told
         self._basis = basis
         self._closed = len(told.closed)
-        return LogNews(start, [*told.closed.from_line(start), *told.open], told.recent)
+        lines = [*told.closed.from_line(start), *(line.json for line in told.open)]
+        return LogNews(start, as_told(lines), told.recent)
 
 
 async def _tell(

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import zlib
 from array import array
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 from weakref import WeakKeyDictionary, WeakValueDictionary
-
-import msgspec
 
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.i18n.log import SEAT, GameLog, make_log
@@ -21,7 +17,7 @@ from roundhouse.match import entries as kinds
 from roundhouse.match.entries import Entry
 from roundhouse.match.ids import PersonId
 from roundhouse.match.match import Match
-from roundhouse.server.rows import encode
+from roundhouse.server.page.written_lines import SharedLines, WrittenLine, WrittenLines
 from roundhouse.server.shapes import Recent, ToldLine
 from roundhouse.server.tables import LiveTable
 
@@ -46,9 +42,6 @@ _TOLD = frozenset(
 """What is said of the table itself; chat is shown as it was written, and the rest is seen."""
 
 
-PACKED_AT_ONCE = 12  # lines
-
-
 class Eyes(NamedTuple):
     """All that decides how an entry reads. A new name is another pair of eyes: everything is told again."""
 
@@ -61,51 +54,18 @@ class Eyes(NamedTuple):
     started: bool
 
 
-class WrittenLines:
-    """Lines that never change, as JSON: thousands of tables hold theirs for hours, and send them as they are.
-
-    All but the last few are compressed, a dozen at a time: they are read again only by whoever opens the table anew.
-    """
-
-    def __init__(self) -> None:
-        self._seqs = array("L")
-        self._packed: list[bytes] = []
-        self._last: list[bytes] = []
-
-    def __len__(self) -> int:
-        return len(self._seqs)
-
-    def write(self, lines: Iterable[ToldLine]) -> None:
-        for line in lines:
-            self._seqs.append(line.seq)
-            self._last.append(encode(line))
-            if len(self._last) == PACKED_AT_ONCE:
-                self._packed.append(zlib.compress(b"\n".join(self._last)))  # no line of JSON holds a line break
-                self._last = []
-
-    def since(self, seq: int) -> list[ToldLine]:
-        """What happened after an entry."""
-        return self.from_line(bisect_right(self._seqs, seq))
-
-    def from_line(self, number: int) -> list[ToldLine]:
-        """The lines from that one on, to be sent; the first is 0."""
-        first = min(number // PACKED_AT_ONCE, len(self._packed))
-        lines = [line for packed in self._packed[first:] for line in zlib.decompress(packed).split(b"\n")] + self._last
-        written: list[Any] = [msgspec.Raw(line) for line in lines[number - first * PACKED_AT_ONCE :]]
-        return written  # what is JSON already fits wherever data of that shape does
-
-
 class Telling:
     """The log for one pair of eyes. Lines that are closed never change; those at the end may still grow."""
 
-    def __init__(self, eyes: Eyes, texts: Catalogue, match: Match) -> None:
+    def __init__(self, eyes: Eyes, texts: Catalogue, match: Match, shared: SharedLines) -> None:
         self.seq = 0  # of the last entry that is told
         self.closed = WrittenLines()
-        self.open: list[ToldLine] = []
+        self.open: Sequence[WrittenLine] = ()
         self.recent: Recent | None = None
         self._eyes = eyes
         self._texts = texts
         self._people = dict(eyes.people)
+        self._shared = shared
         self._waiting: tuple[Event, ...] = ()  # events whose line may still grow, as by the second card of a turn
         self._waits_at = 0
         self._standing = array("L")  # the seqs of all moves that were not undone
@@ -134,12 +94,13 @@ class Telling:
         elif entry.kind in _TOLD:
             self._close(len(self._waiting))
             undoes = self._undo(match, entry) if entry.kind == kinds.UNDONE else None
-            self.closed.write([self._of_table(entry, undoes)])
+            self.closed.add([WrittenLine.of(self._of_table(entry, undoes))])
 
     def _close(self, number: int) -> None:
         """So many of the waiting events are told for good."""
-        self.closed.write(self._of_game(self._waiting[:number]))
-        self._waiting = self._waiting[number:]
+        if number:
+            self.closed.add(self._of_game(self._waiting[:number]))
+            self._waiting = self._waiting[number:]
 
     def _events(self, match: Match, seq: int) -> tuple[Event, ...]:
         """What the reader may know of what happened in a move."""
@@ -175,9 +136,11 @@ class Telling:
             start -= 1
         return Recent(moves[start - 1], moves[end - 1]) if 0 < start < end else None
 
-    def _of_game(self, events: Sequence[Event]) -> list[ToldLine]:
-        lines = [] if self._game is None else self._game.lines(events)
-        return [ToldLine(self._waits_at, line.seat, line.text, line.kind, line.named) for line in lines]
+    def _of_game(self, events: tuple[Event, ...]) -> Sequence[WrittenLine]:
+        if self._game is None or not events:
+            return ()
+        eyes = self._eyes
+        return self._shared.of(self._waits_at, events, self._game, eyes.language, eyes.seats, eyes.you)
 
     def _of_table(self, entry: Entry, undoes: int | None) -> ToldLine:
         payload = entry.payload
@@ -214,6 +177,7 @@ class Tellings:
         self._kept: WeakValueDictionary[Eyes, Telling] = WeakValueDictionary()
         self._named: frozenset[PersonId] = frozenset()
         self._seq = 0
+        self._shared = SharedLines()
 
     def find_named(self, match: Match) -> frozenset[PersonId]:
         """Everybody of whom the table's own lines tell; `match` has its whole log."""
@@ -244,7 +208,7 @@ class Tellings:
         )
         found = self._kept.get(eyes)
         if found is None:
-            found = self._kept[eyes] = Telling(eyes, texts, match)
+            found = self._kept[eyes] = Telling(eyes, texts, match, self._shared)
         return found
 
 
