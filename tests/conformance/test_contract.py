@@ -232,6 +232,16 @@ def test_views_and_events_are_plain_data(name: str, players: int, options: str) 
 
 @every_position
 @every_case
+def test_views_made_together_are_those_made_one_by_one(name: str, players: int, options: str, decisions: int) -> None:
+    state = position_after(name, players, options, 16, decisions)
+    seats = [None, *map(rh.Seat, range(players))]
+    alone = [json.dumps(state.view(seat)) for seat in seats]
+    assert list(map(json.dumps, state.views(seats))) == alone
+    assert list(map(json.dumps, state.views(seats[::-1]))) == alone[::-1]
+
+
+@every_position
+@every_case
 def test_a_game_that_hides_nothing_shows_the_same_to_all(name: str, players: int, options: str, decisions: int) -> None:
     state = position_after(name, players, options, 16, decisions)
     views = [{**state.view(seat), "seat": None} for seat in (None, *map(rh.Seat, range(players)))]

@@ -177,11 +177,16 @@ class State:
 
     def view(self, seat: Seat | None) -> View:
         """Everything that seat may know; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise InvalidOption(
-                f"seat: there is no seat {seat} among {self.players} players", option="seat", value=seat
-            )
-        return self._view(seat)
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[Seat | None]) -> list[View]:
+        """The views of several seats. What they see alike may be one object in all of them: for reading alone."""
+        for seat in seats:
+            if seat is not None and not 0 <= seat < self.players:
+                raise InvalidOption(
+                    f"seat: there is no seat {seat} among {self.players} players", option="seat", value=seat
+                )
+        return self._views(seats)
 
     def show(self, seat: Seat | None = None) -> Any:
         """The table as that seat (None: a spectator) sees it: text in a terminal, a drawing in a notebook."""
@@ -193,6 +198,10 @@ class State:
         """How a notebook shows a state: what a spectator sees."""
         svg: str = self.show()._repr_svg_()
         return svg
+
+    def _views(self, seats: Sequence[Seat | None]) -> list[View]:
+        """The views of seats that exist; a game may make what they share once."""
+        return [self._view(seat) for seat in seats]
 
     @abstractmethod
     def _view(self, seat: Seat | None) -> View:

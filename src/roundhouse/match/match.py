@@ -286,12 +286,18 @@ class Match:
     def view(self, seat: Seat | None, at_seq: int | None = None) -> View | None:
         """What that seat (None: a spectator) may know now or after an earlier entry; None before the start."""
         state = self.state if at_seq is None else seen.position_at(self, at_seq)
-        if state is None:
-            return None
-        view = state.view(seat)
+        return None if state is None else self._painted(state, (seat,))[0]
+
+    def views(self, seats: Sequence[Seat | None]) -> list[View] | None:
+        """What each of these seats may know now, to be read and not changed: they share what they see alike."""
+        return None if self.state is None else self._painted(self.state, seats)
+
+    def _painted(self, state: State, seats: Sequence[Seat | None]) -> list[View]:
+        views = state.views(seats)
         if any(holder.colour for holder in self.holders):
-            self.game.paint(view, self.colours or ())
-        return view
+            for view in views:
+                self.game.paint(view, self.colours or ())
+        return views
 
     def table_view(self, now: int) -> dict[str, Any]:
         """What everybody may know about the table, as JSON data."""

@@ -76,10 +76,9 @@ class Proposal:
 
     def _force(self, state: State) -> bool:
         """The only choice there is, if there is only one."""
-        legal = state.legal_actions() if self.after.settings.auto_forced else ()
-        if len(legal) != 1:
+        if not self.after.settings.auto_forced or state.count_legal() != 1:
             return False
-        self.move(legal[0], FORCED)
+        self.move(state.legal_actions()[0], FORCED)
         return True
 
     def _follow(self, state: State) -> bool:

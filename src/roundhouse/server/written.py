@@ -34,25 +34,27 @@ class Names(NamedTuple):
 class Sharing:
     """The parts of messages about one table that were written last."""
 
-    __slots__ = ("_about", "_entries", "_views", "names")
+    __slots__ = ("_about", "_entries", "_readers", "_views", "_views_of", "names")
 
     def __init__(self) -> None:
         self.names: Names | None = None
         self._about: tuple[int, int, msgspec.Raw] | None = None
-        self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
+        self._views: dict[Seat | None, msgspec.Raw] = {}
+        self._views_of = -1  # the position_seq for which they are
+        self._readers: set[Seat | None] = set()  # who was told that position
         self._entries: dict[int, list[tuple[SeenMove | None, msgspec.Raw]]] = {}
 
     def view(self, match: Match, seat: Seat | None, whole: bool) -> msgspec.Raw:
         """What a seat may know now; for whoever has had it `whole`, without the options: they never change."""
         if whole:  # told once to everybody who comes: not worth keeping
             return msgspec.Raw(encode(match.view(seat)))
-        made = self._views.get(seat)
-        if made is None or made[0] != match.position_seq:
-            view = match.view(seat)
-            if view is not None:
-                del view["options"]
-            made = self._views[seat] = (match.position_seq, msgspec.Raw(encode(view)))
-        return made[1]
+        if match.position_seq != self._views_of:
+            written = _views(match, [seat, *(self._readers - {seat})])  # whoever was told the last is mostly told this
+            self._views_of, self._views, self._readers = match.position_seq, written, set()
+        elif seat not in self._views:
+            self._views |= _views(match, [seat])
+        self._readers.add(seat)
+        return self._views[seat]
 
     def about(self, match: Match, now: int, whole: bool) -> msgspec.Raw:
         """The table itself, which is public; not `whole`: without its settings."""
@@ -89,3 +91,19 @@ class Sharing:
                 written.append((move, json))
                 told.append(json)
         return told
+
+
+def _views(match: Match, seats: Sequence[Seat | None]) -> dict[Seat | None, msgspec.Raw]:
+    """Views as JSON, without the options; what is one object in all of them is written once."""
+    views = match.views(seats)
+    if views is None:
+        return dict.fromkeys(seats, msgspec.Raw(b"null"))
+    for view in views:
+        del view["options"]
+    first, *others = views
+    alike = {
+        key: msgspec.Raw(encode(value))
+        for key, value in first.items()
+        if others and isinstance(value, dict | list) and all(other[key] is value for other in others)
+    }
+    return {seat: msgspec.Raw(encode({**view, **alike})) for seat, view in zip(seats, views, strict=True)}

@@ -49,5 +49,9 @@ class LilliputState(Position):
     def _view(self, seat: Seat | None) -> View:
         return views.view(self, seat)
 
+    def _views(self, seats: Sequence[Seat | None]) -> list[View]:
+        seen = views.view(self, None)
+        return [{**seen, "seat": seat} for seat in seats]  # L-019: everybody sees everything
+
     def to_dict(self) -> dict[str, Any]:
         return position_json.position_data(self)

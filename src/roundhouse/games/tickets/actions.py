@@ -64,7 +64,13 @@ class Claim(Action):
         return sum(number for colour, number in self.cards if colour == LOCOMOTIVE)
 
     def __str__(self) -> str:
-        return f"claim {self.route} " + " ".join(f"{number} {colour}" for colour, number in self.cards)
+        return f"claim {self.route} {_written(self.cards)}"
+
+
+@lru_cache(2048)
+def _written(cards: tuple[tuple[Colour, int], ...]) -> str:
+    """Cards in notation. All ways to pay are few, and lists of what may be done repeat them for every route."""
+    return " ".join([f"{number} {colour}" for colour, number in cards])
 
 
 @dataclass(frozen=True, slots=True)

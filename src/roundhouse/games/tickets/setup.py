@@ -38,6 +38,7 @@ class Setup:
         "rechecks_display",
         "route_points",
         "rules",
+        "seen_logs",
     )
 
     def __init__(
@@ -80,6 +81,7 @@ class Setup:
         self.claims: ClaimTable = claim_table(board)
         self.progress: dict[int, KeptProgress] = {}  # by seat
         self.paths: dict[int, KeptPath] = {}  # by seat
+        self.seen_logs: dict[int | None, tuple[list[int], list[int]]] = {}  # by seat: a card log, and how it is seen
 
     def own_options(self) -> dict[str, Any]:
         """The options for somebody else to keep: changing them changes nothing here."""

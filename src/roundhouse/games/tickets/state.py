@@ -61,7 +61,10 @@ class TicketsState(Position):
         return scoring.score_sheet(self)
 
     def _view(self, seat: Seat | None) -> View:
-        return views.view(self, seat)
+        return views.views(self, (seat,))[0]
+
+    def _views(self, seats: Sequence[Seat | None]) -> list[View]:
+        return views.views(self, seats)
 
     def to_dict(self) -> dict[str, Any]:
         return position_json.position_data(self)

@@ -7,6 +7,7 @@ from the display or spent.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,30 +20,35 @@ from roundhouse.games.tickets.position import CLOSED, FIRST_TICKETS, OVER, Posit
 from roundhouse.kernel.contract import Fact, Seat, View
 
 
-def view(position: Position, seat: Seat | None) -> View:
-    """Everything a seat (None: a spectator) may know, as plain data."""
-    board = position.setup.board
+def views(position: Position, seats: Sequence[Seat | None]) -> list[View]:
+    """Everything that each of these seats (None: a spectator) may know, as plain data."""
+    public = _public(position)
+    return [_seen(position, seat, public) for seat in seats]
+
+
+def _public(position: Position) -> View:
+    """What everybody sees, in the order of a view; None where it depends on who looks."""
+    board, components = position.setup.board, position.setup.components
     over = position.stage is OVER
-    choosing = position.stage is FIRST_TICKETS
     seats: list[dict[str, Any]] = []
     for other in position.setup.all_seats:
         entry: dict[str, Any] = {
-            "colour": position.setup.components.player_colours[other],
+            "colour": components.player_colours[other],
             "cars": position.cars[other],
             "points": position.points[other],
             "cards": sum(position.hands[other]),
-            "tickets": None if choosing and other != seat else len(position.tickets[other]),  # T-029
+            "tickets": len(position.tickets[other]),
             "choosing_from": len(position.pending[other]),
         }
         if over:  # T-110
             entry["revealed"] = [board.tickets[index].id for index in position.tickets[other]]
         seats.append(entry)
-    result: View = {
+    public: View = {
         "game": "tickets",
         "rules": position.setup.rules,
         "options": position.setup.own_options(),
         "players": position.setup.players,
-        "seat": seat,
+        "seat": None,
         "stage": position.stage.value,
         "active_seat": position.active_seat,
         "first_player": position.setup.first_player,
@@ -55,15 +61,33 @@ def view(position: Position, seat: Seat | None) -> View:
         "closed": [board.routes[index].id for index, owner in enumerate(position.owner) if owner == CLOSED],
         "seats": seats,
         "passes": position.passes,
-        "card_log": _seen_cards(position, seat),
-        "ticket_log": _seen_choices(position, seat, choosing),
-        "own": None if seat is None else _own(position, seat),
+        "card_log": None,
+        "ticket_log": None,
+        "own": None,
     }
     if over:
         sheet = position.score_sheet()
-        result["scores"] = [entry["total"] for entry in sheet["seats"]]
-        result["score_sheet"] = sheet
-    return result
+        public["scores"] = [entry["total"] for entry in sheet["seats"]]
+        public["score_sheet"] = sheet
+    return public
+
+
+def _seen(position: Position, seat: Seat | None, public: View) -> View:
+    choosing = position.stage is FIRST_TICKETS
+    seen = public.copy()
+    seen["seat"] = seat
+    seen["card_log"] = _seen_cards(position, seat)
+    seen["ticket_log"] = _seen_choices(position, seat, choosing)
+    if choosing:  # T-029
+        seen["seats"] = [
+            entry if other == seat else {**entry, "tickets": None} for other, entry in enumerate(public["seats"])
+        ]
+    if seat is not None:
+        seen["own"] = _own(position, seat)
+    return seen
+
+
+_NOTHING: tuple[list[int], list[int]] = [], []
 
 
 def _own(position: Position, seat: Seat) -> dict[str, Any]:
@@ -81,12 +105,19 @@ def _own(position: Position, seat: Seat) -> dict[str, Any]:
 
 
 def _seen_cards(position: Position, seat: Seat | None) -> list[int]:
-    """The card log with the cards that others drew unseen masked."""
-    first, last = card_log.entry(card_log.DRAWN), card_log.entry(card_log.TAKEN)
-    return [
-        code if not first <= code < last or (code - first) // 100 == seat else code // 100 * 100 + card_log.UNSEEN * 10
-        for code in position.card_log
-    ]
+    """The card log with the cards that others drew unseen masked.
+
+    It is long, only grows, and is in every view: what was masked for the last one is kept for each seat.
+    """
+    log, logs = position.card_log, position.setup.seen_logs
+    before, seen = logs.get(seat, _NOTHING)
+    known = len(seen)
+    if before is not log and before[:known] != log[:known]:
+        known, seen = 0, []
+    mask = card_log.as_seen_by(seat)
+    seen = seen + [mask[code] for code in log[known:]]
+    logs[seat] = log, seen
+    return seen[:]
 
 
 def _seen_choices(position: Position, seat: Seat | None, choosing: bool) -> list[list[Any]]:

@@ -6,6 +6,7 @@ the discard pile and every hand at every moment. In what another seat sees, the 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from roundhouse.kernel.contract import Seat
@@ -26,6 +27,16 @@ _NO_SEAT = Seat(0)  # in entries that are about nobody
 
 def entry(kind: int, seat: Seat = _NO_SEAT, card: int = 0, number: int = 0) -> int:
     return kind * 1000 + seat * 100 + card * 10 + number
+
+
+@cache
+def as_seen_by(seat: Seat | None) -> list[int]:
+    """By entry: the same as that seat sees it. Logs are long and every view tells one."""
+    first, last = entry(DRAWN), entry(TAKEN)
+    return [
+        code if not first <= code < last or (code - first) // 100 == seat else code // 100 * 100 + UNSEEN * 10
+        for code in range(entry(LEFT_LYING + 1))
+    ]
 
 
 def parts(entry: int) -> tuple[int, Seat, int, int]:
