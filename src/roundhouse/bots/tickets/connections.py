@@ -68,41 +68,65 @@ def _path(atlas: Atlas, last: list[int], end: int) -> list[int]:
     return routes
 
 
-def join(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], thorough: bool = True) -> Joined | None:
-    """A cheapest way to join all pairs, or near it (less near if not thorough); None if one cannot be joined."""
+class WaysFound:
+    """Ways from cities at the same costs, each found once."""
+
+    def __init__(self, atlas: Atlas, costs: Sequence[float]) -> None:
+        self._atlas = atlas
+        self._costs = costs
+        self._found: dict[Pair, tuple[list[float], list[int]]] = {}
+
+    def ways(self, start: int, end: int = -1) -> tuple[list[float], list[int]]:
+        """As `cheapest_ways` tells them."""
+        found = self._found.get((start, end))
+        if found is None:
+            found = self._found[start, end] = cheapest_ways(self._atlas, self._costs, start, end)
+        return found
+
+
+def join(
+    atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], thorough: bool = True, search: WaysFound | None = None
+) -> Joined | None:
+    """A cheapest way to join all pairs, or near it (less near if not thorough); None if one cannot be joined.
+
+    Whoever asks several times at the same costs gives the `search` that has found ways at them before.
+    """
     if not pairs:
         return Joined(frozenset(), 0.0)
-    ways = {pair: cheapest_ways(atlas, costs, pair[0], -1 if thorough else pair[1]) for pair in pairs}
+    found = search or WaysFound(atlas, costs)
+    ways = {pair: found.ways(pair[0], -1 if thorough else pair[1]) for pair in pairs}
     direct = {pair: ways[pair][0][pair[1]] for pair in pairs}
     if max(direct.values()) >= FAR:
         return None
     by_cost = sorted(dict.fromkeys(pairs), key=lambda pair: direct[pair])
     if len(by_cost) == 1:
-        (pair,) = by_cost
-        return _priced(costs, _path(atlas, ways[pair][1], pair[1]))
+        return _priced(costs, _path(atlas, ways[by_cost[0]][1], by_cost[0][1]))
+
+    def one_by_one(order: Sequence[Pair]) -> Joined:
+        first, *others = order
+        return _one_by_one(atlas, costs, others, _path(atlas, ways[first][1], first[1]))
+
     if not thorough:
-        return _one_by_one(atlas, costs, by_cost[::-1], ())
+        return one_by_one(by_cost[::-1])
     orders: list[tuple[Pair, ...]] = (
         list(permutations(by_cost))
         if len(by_cost) <= ALL_ORDERS
         else [tuple(by_cost), tuple(reversed(by_cost)), (*by_cost[1::2], *by_cost[::2])]
     )
-    best = min((_one_by_one(atlas, costs, order, ()) for order in orders), key=lambda joined: joined.cost)
+    best = min(map(one_by_one, orders), key=lambda joined: joined.cost)
     for pair in by_cost if len(by_cost) <= ALL_ORDERS else ():
         rest = tuple(other for other in by_cost if other != pair)
-        for first in _by_way_of_others(atlas, costs, pair, ways[pair], direct[pair]):
-            found = _one_by_one(atlas, costs, rest, first)
-            if found.cost < best.cost:
-                best = found
+        for first in _by_way_of_others(atlas, found, pair, direct[pair]):
+            other = _one_by_one(atlas, costs, rest, first)
+            if other.cost < best.cost:
+                best = other
     return _improved(atlas, costs, by_cost, best)
 
 
-def _by_way_of_others(
-    atlas: Atlas, costs: Sequence[float], pair: Pair, ways: tuple[list[float], list[int]], direct: float
-) -> Iterable[list[int]]:
+def _by_way_of_others(atlas: Atlas, search: WaysFound, pair: Pair, direct: float) -> Iterable[list[int]]:
     """Ways to join a pair that pass a city near it."""
-    from_a, last_a = ways
-    from_b, last_b = cheapest_ways(atlas, costs, pair[1])
+    from_a, last_a = search.ways(pair[0])
+    from_b, last_b = search.ways(pair[1])
     most = min(direct * DETOUR + SLACK, FAR / 2)
     seen = set()
     for city in range(atlas.cities):
@@ -170,24 +194,31 @@ def _without_spare(atlas: Atlas, costs: Sequence[float], pairs: Sequence[Pair], 
 
 
 def _all_joined(atlas: Atlas, routes: Iterable[int], pairs: Sequence[Pair]) -> bool:
-    group = groups(atlas, routes)
-    return all(group[a] == group[b] for a, b in pairs)
+    parent = _parents(atlas, routes)
+    return all(_root(parent, a) == _root(parent, b) for a, b in pairs)
 
 
 def groups(atlas: Atlas, routes: Iterable[int]) -> list[int]:
     """By city a number that exactly the cities joined by these routes share."""
+    parent = _parents(atlas, routes)
+    return [_root(parent, city) for city in range(atlas.cities)]
+
+
+def _parents(atlas: Atlas, routes: Iterable[int]) -> list[int]:
+    """By city: itself, or a city on the way to the one that all of its group come to."""
     parent = list(range(atlas.cities))
+    a_of, b_of = atlas.a, atlas.b
     for route in routes:
-        a, b = atlas.a[route], atlas.b[route]
+        a, b = a_of[route], b_of[route]
         while parent[a] != a:
             a = parent[a]
         while parent[b] != b:
             b = parent[b]
         parent[a] = b
-    result = []
-    for city in range(atlas.cities):
-        root = city
-        while parent[root] != root:
-            root = parent[root]
-        result.append(root)
-    return result
+    return parent
+
+
+def _root(parent: list[int], city: int) -> int:
+    while parent[city] != city:
+        city = parent[city]
+    return city

@@ -14,7 +14,7 @@ class OpenAside:
     """The part of one open page."""
 
     def __init__(self) -> None:
-        self._known: tuple[Seat, Hashable] | None = None  # on what that rests which was told last
+        self._known: tuple[Seat | None, Hashable] = None, None  # on what that rests which was told last, and to whom
 
     def news(self, match: Match, place: Seat | None) -> Any:
         """What is new for somebody who looks from there and has to decide; None if nothing is."""
@@ -23,8 +23,10 @@ class OpenAside:
             return None
         if place != match.active_seat and match.state.early(place) is None:
             return None
-        basis = aside.basis(match.state, place)
-        if basis is None or (place, basis) == self._known:
+        seat, known = self._known
+        news = aside(match.state, place, known if seat == place else None)
+        if news is None:
             return None
+        basis, told = news
         self._known = place, basis
-        return aside.told(match.state, place)
+        return told

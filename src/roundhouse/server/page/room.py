@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -15,13 +16,12 @@ from roundhouse.kernel.declaration import Declaration, GameName, find
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.registry import declaration, declarations
 
+Aside = Callable[[State, Seat, Hashable], tuple[Hashable, Any] | None]
+"""What a page shows to whoever has to decide beside their view: sent with it, so that nobody needs to ask.
 
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """What a page shows to whoever has to decide beside their view: sent with it, so that nobody needs to ask."""
-
-    basis: Callable[[State, Seat], Hashable | None]  # all that it depends on, or None if there is nothing to tell now
-    told: Callable[[State, Seat], Any]  # JSON data, of nothing but what that seat may know
+It is made for a seat from nothing but what that may know: all that it depends on, and JSON data. None if there is
+nothing to tell now, or if it depends on just what it did the last time, which is given.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,7 @@ def page_rooms() -> dict[GameName, PageRoom]:
     return dict(sorted(found.items(), key=lambda pair: pair[1].place))
 
 
+@cache
 def aside_of(name: GameName) -> Aside | None:
     """What the page of a game is told beside views, if anything."""
     room = page_room(declaration(name))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
+import msgspec
+
 from roundhouse.games.lilliput.actions import BankTrain, TakeCard
 from roundhouse.games.lilliput.box.halves import CASH, TREASURY
 from roundhouse.games.lilliput.flow.characters import station_cost
@@ -19,7 +21,6 @@ from roundhouse.games.lilliput.state import LilliputState
 from roundhouse.kernel.actions import Action
 from roundhouse.kernel.contract import Seat, State
 from roundhouse.kernel.errors import Refusal
-from roundhouse.server.page.room import Aside
 from roundhouse.server.rows import encode
 
 _OFFERS: dict[Stage, Callable[[Position], Sequence[Action]]] = {
@@ -31,18 +32,13 @@ _OFFERS: dict[Stage, Callable[[Position], Sequence[Action]]] = {
 """What a half offers once it is taken; money always comes."""
 
 
-def _basis(state: State, _: Seat) -> Hashable | None:
-    """What would be told is little, so that it can stand for all that it depends on."""
+def aside(state: State, _: Seat, known: Hashable) -> tuple[Hashable, msgspec.Raw] | None:
+    """What is told is little, so that it can stand for all that it depends on."""
     assert isinstance(state, LilliputState)
-    return encode(outlook(state)) if state.stage in (Stage.TURN, Stage.LAYING) else None
-
-
-def _told(state: State, _: Seat) -> dict[str, Any]:
-    assert isinstance(state, LilliputState)
-    return outlook(state)
-
-
-ASIDE = Aside(_basis, _told)
+    if state.stage not in (Stage.TURN, Stage.LAYING):
+        return None
+    told = encode(outlook(state))
+    return None if told == known else (told, msgspec.Raw(told))
 
 
 def outlook(state: LilliputState) -> dict[str, Any]:

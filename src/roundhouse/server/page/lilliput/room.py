@@ -3,7 +3,7 @@
 from roundhouse.games.lilliput import events
 from roundhouse.games.lilliput.box.landscapes import landscape_in_file
 from roundhouse.server.page.lilliput.earnings import see_earnings
-from roundhouse.server.page.lilliput.outlook import ASIDE
+from roundhouse.server.page.lilliput.outlook import aside
 from roundhouse.server.page.lilliput.pieces import show_pieces
 from roundhouse.server.page.lilliput.reasons import why_here
 from roundhouse.server.page.lilliput.tiles import show_tiles
@@ -36,5 +36,5 @@ ROOM = PageRoom(
     view=LilliputView,
     events=events_in(events),
     files={"scenario": landscape_in_file},
-    aside=ASIDE,
+    aside=aside,
 )

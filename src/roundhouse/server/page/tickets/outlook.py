@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from roundhouse.bots.tickets.atlas import atlas_of
-from roundhouse.bots.tickets.connections import Joined, join
+from roundhouse.bots.tickets.connections import Joined, WaysFound, join
 from roundhouse.bots.tickets.prospects import costs_for
 from roundhouse.games.tickets.connections.network import ticket_progress
 from roundhouse.games.tickets.position import Position
@@ -31,12 +31,13 @@ def outlook(position: Position, seat: Seat) -> Outlook:
     """From nothing but what that seat knows: its tickets, its cars and the routes on the board."""
     atlas = atlas_of(position.setup)
     costs = costs_for([float(length) for length in atlas.length], position.owner, seat)
+    search = WaysFound(atlas, costs)
     board, held, new = position.setup.board, position.tickets[seat], position.pending[seat]
     progress = ticket_progress(position, seat, held + new)
     missing = [index for index, (state, _) in zip(held, progress, strict=False) if state == "possible"]
 
     def joined(wanted: Sequence[int], thorough: bool) -> Joined | None:
-        return join(atlas, costs, [atlas.ticket_ends[index] for index in wanted], thorough)
+        return join(atlas, costs, [atlas.ticket_ends[index] for index in wanted], thorough, search)
 
     def cars(found: Joined | None) -> int | None:
         return None if found is None or found.cost > position.cars[seat] else int(found.cost)

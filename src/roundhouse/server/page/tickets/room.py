@@ -5,7 +5,7 @@ from roundhouse.games.tickets.box.board import board_in_file
 from roundhouse.server.page.room import PageRoom, events_in
 from roundhouse.server.page.tickets.board import show_board
 from roundhouse.server.page.tickets.view import TicketsView
-from roundhouse.server.page.tickets.ways import ASIDE, see_ways
+from roundhouse.server.page.tickets.ways import aside, see_ways
 
 STYLES = ("map", "cards", "supply", "hand", "own-tickets", "keeping", "paying", "scoring", "sheet")
 
@@ -28,5 +28,5 @@ ROOM = PageRoom(
     view=TicketsView,
     events=events_in(events),
     files={"board": board_in_file},
-    aside=ASIDE,
+    aside=aside,
 )
