@@ -4,9 +4,9 @@
     python -m benchmarks.load --knee             faster and faster, until the 99th percentile passes 100 ms
     python -m benchmarks.load --idle --tables 5000        what tables cost that are open while nobody moves
 
-Every table has four players, every fourth a spectator. A table moves as soon as its turn in the schedule has come; a
-move counts as seen when the last of its pages has been told. A game that ends is followed by another of the same
-people. The pages and the server share the machine.
+Every table has four players, every fourth a spectator; their games are at all stages. A table moves as soon as its
+turn in the schedule has come; a move counts as seen when the last of its pages has been told. A game that ends is
+followed by another of the same people. The pages and the server share the machine.
 """
 
 from __future__ import annotations
@@ -26,13 +26,20 @@ from time import perf_counter
 
 import httpx
 
-from benchmarks.pages import Page, decider, random_choice
-from benchmarks.stored import fill
+from benchmarks.pages import SENSIBLE, Page, decider, sensible_choice
+from benchmarks.stored import Pick, at_all_stages, at_random, fill, in_the_middle
+from roundhouse.games.tickets.state import TicketsState
+from roundhouse.kernel.contract import Seat
+from roundhouse.match.match import Match
+from roundhouse.server.page.tickets.outlook import outlook
 from roundhouse.server.storage.engine import database_url
 
 PLAYERS = 4
 SPECTATOR_EVERY = 4
 KNEE_MS = 100.0
+StoredTables = list[tuple[str, list[str]]]
+"""By id: the cookies of their people."""
+
 KNEE_RATES = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600)
 
 
@@ -71,11 +78,12 @@ HEAD = (
 class PlayedTable:
     """Four people and a spectator, who play one game after the other."""
 
-    def __init__(self, http: httpx.AsyncClient, url: str, game: str, number: int) -> None:
+    def __init__(self, http: httpx.AsyncClient, url: str, game: str, number: int, sensible: bool = True) -> None:
         self._http = http
         self._url = url
         self._game = game
         self._number = number
+        self._sensible = sensible
         self._choose = Random(number)
         self.cookies: list[str] = []
         self.pages: list[Page] = []
@@ -83,12 +91,12 @@ class PlayedTable:
     async def open(self) -> None:
         """A new table of the same people."""
         if not self.cookies:
+            cookies = []
             for number in range(PLAYERS):
                 nobody = {"cookie": ""}  # everybody is somebody new
                 made = await self._http.post("/api/me", json={"name": f"Player {number}"}, headers=nobody)
-                self.cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
-            watched = [""] if self._number % SPECTATOR_EVERY == 0 else []
-            self.pages = [Page(self._url, self._game, cookie) for cookie in (*self.cookies, *watched)]
+                cookies.append(made.raise_for_status().headers["set-cookie"].partition(";")[0])
+            self._seat(cookies)
         seats = [{"who": "me"}] + [{"who": "open"}] * (PLAYERS - 1)
         body = {"game": self._game, "seats": seats, "bot": "random"}
         first, *others = ({"cookie": cookie} for cookie in self.cookies)
@@ -96,6 +104,19 @@ class PlayedTable:
         for headers in others:
             joined = await self._http.post(f"/api/tables/{table}/orders", json={"do": "join"}, headers=headers)
             joined.raise_for_status()
+        await self._look_at(table)
+
+    async def go_on(self, table: str, cookies: list[str]) -> None:
+        """A table that is in the database already, and its people."""
+        self._seat(cookies)
+        await self._look_at(table)
+
+    def _seat(self, cookies: list[str]) -> None:
+        self.cookies = cookies
+        watched = [""] if self._number % SPECTATOR_EVERY == 0 else []
+        self.pages = [Page(self._url, self._game, cookie) for cookie in (*cookies, *watched)]
+
+    async def _look_at(self, table: str) -> None:
         for page in self.pages:
             await page.open(table)
 
@@ -114,7 +135,7 @@ class PlayedTable:
                 measured.finished += 1
                 await self.open()
                 continue
-            action, before = random_choice(mover.seen.legal, self._choose), mover.seen.seq
+            action, before = mover.choose(self._choose, self._sensible), mover.seen.seq
             await mover.look_before(action, self._choose)
             if mover.seen.seq != before:
                 continue
@@ -129,24 +150,25 @@ class PlayedTable:
 class Load:
     """Tables at one server."""
 
-    def __init__(self, url: str, pid: int, game: str) -> None:
+    def __init__(self, url: str, pid: int, game: str, sensible: bool = True) -> None:
         self._url = url
         self._pid = pid
         self._game = game
+        self._sensible = sensible
         self._tables: list[PlayedTable] = []
         self._http = httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(max_connections=20))
 
-    async def open(self, tables: int) -> None:
-        """This many tables in all."""
+    async def open(self, stored: StoredTables) -> None:
+        """These tables."""
         gate = asyncio.Semaphore(8)
 
-        async def opened(number: int) -> PlayedTable:
+        async def opened(number: int, table_id: str, cookies: list[str]) -> PlayedTable:
             async with gate:
-                table = PlayedTable(self._http, self._url, self._game, number)
-                await table.open()
+                table = PlayedTable(self._http, self._url, self._game, number, self._sensible)
+                await table.go_on(table_id, cookies)
                 return table
 
-        self._tables += await asyncio.gather(*map(opened, range(len(self._tables), tables)))
+        self._tables += await asyncio.gather(*(opened(number, *one) for number, one in enumerate(stored)))
 
     async def measure(self, rate: float, seconds: float) -> Measured:
         """Moves at that rate for so long."""
@@ -215,10 +237,10 @@ async def ready(url: str) -> None:
         await http.get("/api/games")
 
 
-async def measure_once(url: str, pid: int, options: argparse.Namespace) -> None:
+async def measure_once(url: str, pid: int, stored: StoredTables, options: argparse.Namespace) -> None:
     empty = memory_bytes(pid)
-    load = Load(url, pid, options.game)
-    await load.open(options.tables)
+    load = Load(url, pid, options.game, options.players == "sensible")
+    await load.open(stored)
     opened = memory_bytes(pid)
     measured = await load.measure(options.rate, options.seconds)
     await load.close()
@@ -234,9 +256,9 @@ async def measure_once(url: str, pid: int, options: argparse.Namespace) -> None:
     )
 
 
-async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
-    load = Load(url, pid, options.game)
-    await load.open(options.tables)
+async def find_knee(url: str, pid: int, stored: StoredTables, options: argparse.Namespace) -> None:
+    load = Load(url, pid, options.game, options.players == "sensible")
+    await load.open(stored)
     print(f"{options.tables} tables of {PLAYERS} players, every fourth with a spectator ({options.game})\n")
     print(f"asked\n  for  {HEAD.splitlines()[0]}\n       {HEAD.splitlines()[1]}")
     for rate in KNEE_RATES:
@@ -247,7 +269,7 @@ async def find_knee(url: str, pid: int, options: argparse.Namespace) -> None:
     await load.close()
 
 
-async def measure_idle(url: str, pid: int, game: str, stored: list[tuple[str, list[str]]], seconds: float) -> None:
+async def measure_idle(url: str, pid: int, game: str, stored: StoredTables, seconds: float) -> None:
     """Tables in the middle of a game, both players at their pages, and nothing happens."""
     empty, gate = memory_bytes(pid), asyncio.Semaphore(8)
     pages: list[Page] = []
@@ -270,23 +292,34 @@ async def measure_idle(url: str, pid: int, game: str, stored: list[tuple[str, li
     await asyncio.gather(*(page.close() for page in pages))
 
 
+def picking(options: argparse.Namespace) -> Pick:
+    """How those decide who have played until now."""
+    return picked_by_page if options.players == "sensible" and options.game in SENSIBLE else at_random
+
+
+def picked_by_page(match: Match, choose: Random) -> str:
+    """As a page of the load decides that is told by the server."""
+    state = match.state
+    assert isinstance(state, TicketsState)
+    plan = outlook(state, Seat(state.active)).plan
+    return sensible_choice([str(action) for action in state.legal_actions()], plan, choose)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=200, help="moves per second at all tables together")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="tickets")
+    parser.add_argument("--players", choices=("sensible", "random"), default="sensible")
     parser.add_argument("--database", help="a database URL; a new SQLite file if left out")
     parser.add_argument("--knee", action="store_true", help="go faster until the 99th percentile passes 100 ms")
     parser.add_argument("--idle", action="store_true", help="open tables and do nothing")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/load.db"
-        stored = (
-            asyncio.run(fill(database_url(database, Path(folder)), options.tables, options.game))
-            if options.idle
-            else []
-        )
+        models = in_the_middle(options.game) if options.idle else at_all_stages(options.game, PLAYERS, picking(options))
+        stored = asyncio.run(fill(database_url(database, Path(folder)), options.tables, models))
         with server(database) as (url, pid):
 
             async def run() -> None:
@@ -294,7 +327,7 @@ def main() -> None:
                 if options.idle:
                     await measure_idle(url, pid, options.game, stored, options.seconds)
                 else:
-                    await (find_knee if options.knee else measure_once)(url, pid, options)
+                    await (find_knee if options.knee else measure_once)(url, pid, stored, options)
 
             asyncio.run(run())
 

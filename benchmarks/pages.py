@@ -23,6 +23,8 @@ PREVIEWING = frozenset({"lilliput"})
 PREVIEW_EVERY = 3
 HINT_EVERY = 200
 BREAKS_EVERY = 200
+TICKETS_EVERY = 6  # turns of somebody who has completed all tickets
+SENSIBLE = frozenset({"tickets"})
 LOST_SECONDS = 60.0  # after this a message that did not come is a mistake, not a delay
 
 
@@ -34,6 +36,10 @@ class Own(msgspec.Struct):
 class View(msgspec.Struct):
     routes: msgspec.Raw = msgspec.Raw(b"")
     own: Own | None = None
+
+
+class Aside(msgspec.Struct):
+    plan: list[str] = []
 
 
 class Table(msgspec.Struct):
@@ -50,7 +56,7 @@ class Message(msgspec.Struct):
     legal: Any = None
     table: Table = msgspec.field(default_factory=Table)
     view: View | None = None
-    aside: msgspec.Raw = msgspec.Raw(b"")
+    aside: Aside | None = None
 
 
 _decode = msgspec.json.Decoder(Message).decode
@@ -98,6 +104,7 @@ class Page:
         self._reading: asyncio.Task[None] | None = None
         self._asking: set[asyncio.Task[int]] = set()
         self._known = self._told = b""
+        self._plan: list[str] = []
         self._breaks = Random(hash(cookie))
         self._connected = asyncio.Event()
         self.table = ""
@@ -147,6 +154,12 @@ class Page:
                 self.changed.clear()
                 await self.changed.wait()
 
+    def choose(self, choose: Random, sensible: bool) -> str:
+        """What whoever sits at this page decides; players of 18Lilliput are random."""
+        if sensible and self._game in SENSIBLE:
+            return sensible_choice(self.seen.legal, self._plan, choose)
+        return random_choice(self.seen.legal, choose)
+
     async def look_before(self, action: str, choose: Random) -> None:
         """What somebody asks before a decision."""
         if self._game in PREVIEWING and not choose.randrange(PREVIEW_EVERY):
@@ -193,8 +206,8 @@ class Page:
         if view is None or view.own is None or not bytes(view.routes):
             return
         known = bytes(view.routes) + bytes(view.own.tickets) + bytes(view.own.choose_from)
-        if bytes(message.aside):
-            self._told = known
+        if message.aside is not None:
+            self._told, self._plan = known, message.aside.plan
         may_claim = isinstance(message.legal, list) and any(action.startswith("claim") for action in message.legal)
         if known != self._known and may_claim:
             self._known = known
@@ -210,6 +223,27 @@ def random_choice(legal: Any, choose: Random) -> str:
     if isinstance(legal, dict):
         return f"amount {choose.randrange(legal['first'], legal['last'] + 1, legal['step'])}"
     return str(choose.choice(legal))
+
+
+def sensible_choice(legal: list[str], plan: list[str], choose: Random) -> str:
+    """What somebody might do in Ticket to Ride who wants to complete a few tickets.
+
+    They keep no more tickets than they must, claim what the plan needs, and take cards until then; with all tickets
+    completed they draw more of them now and then, or claim whatever they can.
+    """
+    if legal[0].startswith("keep"):
+        fewest = min(map(len, map(str.split, legal)))
+        return choose.choice([action for action in legal if len(action.split()) == fewest])
+    claims = [action for action in legal if action.startswith("claim")]
+    planned = [action for action in claims if action.split()[1] in plan]
+    cards = [action for action in legal if action.startswith(("draw", "take"))]
+    if planned:
+        return choose.choice(planned)
+    if plan and cards:
+        return choose.choice(cards)
+    if "tickets" in legal and not choose.randrange(TICKETS_EVERY):
+        return "tickets"
+    return choose.choice(claims or cards or legal)
 
 
 def decider(pages: Iterable[Page]) -> Page | None:

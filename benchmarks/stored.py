@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 from sqlalchemy import URL, insert
@@ -26,58 +28,75 @@ from roundhouse.server.storage.schema import PEOPLE
 
 MODELS = 10  # games that are really played; all others are copies of them with other people
 KEY = "0" * 64
-SEATS = ("somebody-0", "somebody-1")
+DECISIONS = 60
+
+Pick = Callable[[Match, Random], str]
+"""Decides for whoever has to."""
 
 
-def played(game: str, seed: int, decisions: int) -> Match:
-    """A game of two people after this many random decisions."""
-    choose = Random(seed)
-    settings = Settings(game, players=len(SEATS), bot="random")
-    match = commands.create(settings, SEATS[0], [Holder(person) for person in SEATS], seed_bytes(seed), now()).after
-    for _ in range(decisions):
-        if match.state is None or match.state.active_seat is None:
-            break
-        legal = match.state.legal_actions()
-        person = match.holders[match.state.active_seat].person or ""
-        action = str(legal[choose.randrange(len(legal))])
-        match = commands.act(match, person, action, match.seq, now()).after
-    return match
+def at_random(match: Match, choose: Random) -> str:
+    assert match.state is not None
+    return str(choose.choice(match.state.legal_actions()))
 
 
-async def fill(url: URL, tables: int, game: str = "tickets", decisions: int = 60) -> list[tuple[str, list[str]]]:
-    """This many tables of two people each: their ids, and the cookies of their people."""
+def _positions(game: str, seed: int, players: int, pick: Pick) -> Iterator[Match]:
+    """A game of people: after the start, and after every decision but the last."""
+    choose, seats = Random(seed), [f"somebody-{number}" for number in range(players)]
+    settings = Settings(game, players=players, bot="random")
+    match = commands.create(settings, seats[0], [Holder(person) for person in seats], seed_bytes(seed), now()).after
+    while match.active_seat is not None:
+        yield match
+        person = match.holders[match.active_seat].person or ""
+        match = commands.act(match, person, pick(match, choose), match.seq, now()).after
+
+
+def in_the_middle(game: str, players: int = 2) -> list[Match]:
+    """Games after some random decisions."""
+    return [list(islice(_positions(game, seed, players, at_random), DECISIONS + 1))[-1] for seed in range(MODELS)]
+
+
+def at_all_stages(game: str, players: int, pick: Pick) -> list[Match]:
+    """Games of which one has just begun, one is nearly over, and the others are between."""
+    games = [list(_positions(game, seed, players, pick)) for seed in range(MODELS)]
+    return [matches[len(matches) * number // MODELS] for number, matches in enumerate(games)]
+
+
+async def fill(url: URL, tables: int, models: Sequence[Match]) -> list[tuple[str, list[str]]]:
+    """This many tables, each a copy of one of these games with people of its own: their ids, and the cookies."""
     await asyncio.to_thread(migrate, url)
-    models = [played(game, seed, decisions) for seed in range(MODELS)]
-    pairs = {f"table-{number:06d}": [f"{number:06d}-{seat}" for seat in range(len(SEATS))] for number in range(tables)}
+    groups = {
+        f"table-{number:06d}": [f"{number:06d}-{seat}" for seat in range(len(models[number % len(models)].holders))]
+        for number in range(tables)
+    }
     engine, journal = open_engine(url), Journal(url)
     key = await people.shared_secret(engine, "cookies", KEY)
     guests = [
         {"id": person, "name": f"Player {person}", "epoch": 1, "created_at": now()}
-        for pair in pairs.values()
-        for person in pair
+        for people_there in groups.values()
+        for person in people_there
     ]
     async with writing(engine) as connection:
         await connection.execute(insert(PEOPLE), guests)
     journal.start()
-    copies = [_copied(table, models[number % MODELS], pair) for number, (table, pair) in enumerate(pairs.items())]
+    copies = [_copied(table, models[number % len(models)], them) for number, (table, them) in enumerate(groups.items())]
     await asyncio.gather(*map(journal.append, copies))
     await journal.stop()
     await engine.dispose()
     cookies = Cookies(key, secure=False)
-    return [(table, [f"{NAME}={cookies.value(person, 1, now())}" for person in pair]) for table, pair in pairs.items()]
+    return [(table, [f"{NAME}={cookies.value(person, 1, now())}" for person in them]) for table, them in groups.items()]
 
 
-def _copied(table: str, model: Match, pair: list[str]) -> Append:
+def _copied(table: str, model: Match, them: list[str]) -> Append:
     """The same game of other people."""
 
     def theirs(text: str) -> str:
-        for old, new in zip(SEATS, pair, strict=True):
-            text = text.replace(old, new)
+        for number, person in enumerate(them):
+            text = text.replace(f"somebody-{number}", person)
         return text
 
     def row(entry: Entry) -> EntryRow:
         return EntryRow(entry.seq, entry.kind, entry.seat, theirs(encode(entry.payload).decode()), entry.at)
 
     listing = listing_of(model)
-    listing = replace(listing, host=pair[0], summary=theirs(listing.summary), people=tuple(enumerate(pair)))
+    listing = replace(listing, host=them[0], summary=theirs(listing.summary), people=tuple(enumerate(them)))
     return Append(table, [row(entry) for entry in model.log], listing, new=True)
