@@ -14,7 +14,18 @@ import msgspec
 from roundhouse.kernel.declaration import GameName
 from roundhouse.kernel.events import Event
 from roundhouse.server import shapes
-from roundhouse.server.api import games, messages, nudges, orders, people, profiles, tables, vacations
+from roundhouse.server.api import (
+    decency,
+    games,
+    messages,
+    nudges,
+    operators,
+    orders,
+    people,
+    profiles,
+    tables,
+    vacations,
+)
 from roundhouse.server.page import hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
@@ -52,6 +63,11 @@ ANSWERS: list[Any] = [
     profiles.Leaderboard,
     profiles.Openness,
     nudges.Nudges,
+    decency.Blocked,
+    operators.ReportList,
+    operators.PersonList,
+    operators.DeedList,
+    operators.Operator,
     log.Log,
     hints.Hint,
     rulebook.Rulebook,

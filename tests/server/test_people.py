@@ -71,7 +71,7 @@ async def test_an_account_logs_in_elsewhere_and_out_everywhere(url: URL) -> None
 
 
 async def test_a_recovery_code_sets_a_new_password_once(server: Running) -> None:
-    async with clients(server.url, "Ada", None) as (ada, lost):
+    async with clients(server.url, "Grace", None) as (ada, lost):
         codes = (await ada.post("/api/me/account", login="ada", password=PASSWORD)).json()["codes"]
         wrong = await lost.post("/api/recover", login="ada", code="abcd-efgh", password=PASSWORD)
         assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-code")
@@ -88,7 +88,7 @@ async def test_a_recovery_code_sets_a_new_password_once(server: Running) -> None
 
 
 async def test_a_password_is_changed_by_whoever_knows_it(server: Running) -> None:
-    async with clients(server.url, "Ada", None) as (ada, phone):
+    async with clients(server.url, "Countess", None) as (ada, phone):
         await ada.post("/api/me/account", login="countess", password=PASSWORD)
         await phone.post("/api/login", login="countess", password=PASSWORD)
         wrong = await ada.post("/api/me/password", old="not my password", password=OTHER)

@@ -84,7 +84,7 @@ BODIES: dict[str, list[dict[str, Any]]] = {
         {"do": "mute", "person": "ADA"},
     ],
     "/api/tables": [{"game": "tickets", "seats": [{"who": "open"}, {"who": "open"}]}],
-    "/api/me": [{"name": "Ada"}],
+    "/api/me": [{"name": "Mallory"}],
     "/api/me/account": [{"login": "ada", "password": "some password"}],
     "/api/login": [{"login": "ada", "password": "some password"}],
     "/api/recover": [{"login": "ada", "password": "some password", "code": "abcd"}],

@@ -30,6 +30,7 @@ SHARED = {
         "restore": "backup:restore",
         "ratings": "ratings:ratings",
         "doctor": "doctor:doctor",
+        "operator": "operator:operator",
     }.items()
 }
 

@@ -242,8 +242,9 @@ def _finish(match: Match, _: Entry) -> None:
     match.request = None
 
 
-def _close(match: Match, _: Entry) -> None:
+def _close(match: Match, entry: Entry) -> None:
     match.status = CLOSED
+    match.closed_by_operator = entry.payload.get("by_operator", False)
     match.request = None
 
 

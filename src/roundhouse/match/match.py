@@ -73,6 +73,7 @@ class Match:
         self.commitment = ""
         self.practice = False  # made from a record, or something hidden was taken back
         self.taken_back = False  # something was, with everybody's consent
+        self.closed_by_operator = False  # nobody at the table is to blame
         self.empty = False  # paused because the last person left
         self.timed_out = False  # the decision that is due has become a bot's
         self.request: Request | None = None

@@ -44,7 +44,7 @@ def outcome_of(match: Match) -> TableOutcome | None:
     everybody had made a decision, against whoever ended it: nobody gets out of a lost game by closing the table.
     """
     people = [holder.person for holder in match.holders if holder.person is not None]
-    if match.practice or match.taken_back or match.settings.visibility == LOCAL:
+    if match.practice or match.taken_back or match.closed_by_operator or match.settings.visibility == LOCAL:
         return None
     if not people or len(set(people)) < len(people) or match.state is None:
         return None

@@ -17,7 +17,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from roundhouse import __version__
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics
-from roundhouse.server.api import description, games, health, live, nudges, people, profiles, reach, tables, vacations
+from roundhouse.server.api import (
+    decency,
+    description,
+    games,
+    health,
+    live,
+    nudges,
+    operators,
+    people,
+    profiles,
+    reach,
+    tables,
+    vacations,
+)
 from roundhouse.server.node import Node
 from roundhouse.server.page import handlers as page
 from roundhouse.server.problems import Problem, ProblemBody
@@ -58,6 +71,8 @@ def litestar_app(node: Node) -> Litestar:
         *vacations.HANDLERS,
         *profiles.HANDLERS,
         *nudges.HANDLERS,
+        *decency.HANDLERS,
+        *operators.HANDLERS,
         *page.handlers(),
         games.list_games,
         reach.reach,

@@ -235,6 +235,7 @@ class FinishedEntry(EntryShape, frozen=True, tag="finished"):
 
 class ClosedEntry(EntryShape, frozen=True, tag="closed"):
     person: PersonId
+    by_operator: bool = False
 
 
 class ChatEntry(EntryShape, frozen=True, tag="chat"):

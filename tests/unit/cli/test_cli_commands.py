@@ -31,6 +31,7 @@ COMMANDS = [
     "engine",
     "evaluate",
     "open",
+    "operator",
     "options",
     "perft",
     "play",

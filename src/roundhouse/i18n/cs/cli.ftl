@@ -320,3 +320,5 @@ doctor-result = { $wrong ->
     [many] { $notes } věci je dobré vědět.
    *[other] { $notes } věcí je dobré vědět.
 }
+operator-made = { $login } je teď správce.
+operator-no-more = { $login } už není správce.

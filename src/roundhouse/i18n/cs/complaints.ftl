@@ -97,6 +97,7 @@ complaint-no-game = hra { $name } neexistuje; na výběr jsou: { $names }
 complaint-no-module = modul { $module } není ani zde, ani mezi instalovanými balíčky
 complaint-no-such-option = hra { $game } takovou volbu nemá (má: { $known })
 complaint-nothing-to-show = není to záznam, pozice ani mapa žádné hry
+complaint-no-account = účet { $login } tu není
 complaint-not-a-backup = není záloha Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } není bot; napiš jméno jako planner nebo search(seconds=1)
 complaint-not-a-file = { $value } není { $known }, ani soubor, ani jeho obsah

@@ -171,5 +171,9 @@ help-restore = Nahradí to, co server uchovává, zálohou; nejdřív server zas
 help-restore-file = Soubor zapsaný příkazem „roundhouse backup“.
 help-restore-replace = Přepíše to, co tam je teď.
 
+help-operator = Udělá z účtu správce, který se na stránce stará o lidi a stoly, nebo zase obyčejný účet.
+help-operator-login = Přihlašovací jméno účtu.
+help-operator-remove = Udělá z něj zase obyčejný účet.
+
 help-ratings = Spočítá výsledky a hodnocení na serveru, nebo je znovu vytvoří ze záznamů jeho stolů.
 help-ratings-rebuild = Znovu vytvoří všechny výsledky a hodnocení; server přitom může běžet.

@@ -295,3 +295,5 @@ doctor-result = { $wrong ->
     [one] One thing is worth knowing.
    *[other] { $notes } things are worth knowing.
 }
+operator-made = { $login } is an operator now.
+operator-no-more = { $login } is no operator any more.

@@ -100,6 +100,7 @@ complaint-no-game = there is no game { $name }; there are: { $names }
 complaint-no-module = there is no module { $module }, here or among installed packages
 complaint-no-such-option = { $game } has no such option (it has: { $known })
 complaint-nothing-to-show = neither a record, a position nor a board of any game
+complaint-no-account = there is no account { $login }
 complaint-not-a-backup = not a backup of Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } is not a bot; write a name such as planner or search(seconds=1)
 complaint-not-a-file = { $value } is neither { $known } nor the Path of a file nor what stands in one

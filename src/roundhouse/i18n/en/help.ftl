@@ -174,5 +174,9 @@ help-restore = Replace what the server keeps with a backup; stop the server firs
 help-restore-file = A file written by “roundhouse backup”.
 help-restore-replace = Overwrite what is there now.
 
+help-operator = Make an account an operator, who looks after people and tables on the page, or an ordinary one again.
+help-operator-login = The username of the account.
+help-operator-remove = Make it an ordinary account again.
+
 help-ratings = Count the results and ratings of a server, or make them again from the logs of its tables.
 help-ratings-rebuild = Make all results and ratings again; the server may be running.

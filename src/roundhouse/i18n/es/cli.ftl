@@ -297,3 +297,5 @@ doctor-result = { $wrong ->
     [many] Conviene saber { $notes } de cosas.
    *[other] Conviene saber { $notes } cosas.
 }
+operator-made = { $login } es ahora operador.
+operator-no-more = { $login } ya no es operador.

@@ -97,6 +97,7 @@ complaint-no-game = no existe el juego { $name }; hay: { $names }
 complaint-no-module = no hay ningún módulo { $module }, ni aquí ni entre los paquetes instalados
 complaint-no-such-option = { $game } no tiene esa opción (tiene: { $known })
 complaint-nothing-to-show = ni un registro, ni una posición, ni un tablero de ningún juego
+complaint-no-account = no existe la cuenta { $login }
 complaint-not-a-backup = no es una copia de seguridad de Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } no es un bot; escribe un nombre como planner o search(seconds=1)
 complaint-not-a-file = { $value } no es { $known }, ni un archivo, ni lo que hay en uno

@@ -175,5 +175,9 @@ help-restore = Sustituye lo que guarda el servidor por una copia de seguridad; a
 help-restore-file = Un archivo escrito por «roundhouse backup».
 help-restore-replace = Sobrescribe lo que hay ahora.
 
+help-operator = Convierte una cuenta en operadora, que atiende a personas y mesas en la página, o la devuelve a cuenta normal.
+help-operator-login = El nombre de usuario de la cuenta.
+help-operator-remove = La convierte otra vez en una cuenta normal.
+
 help-ratings = Cuenta los resultados y las puntuaciones de un servidor, o los rehace a partir de los registros de sus mesas.
 help-ratings-rebuild = Rehace todos los resultados y puntuaciones; el servidor puede seguir en marcha.

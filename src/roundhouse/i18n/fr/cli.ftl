@@ -297,3 +297,5 @@ doctor-result = { $wrong ->
     [many] { $notes } de choses sont bonnes à savoir.
    *[other] { $notes } choses sont bonnes à savoir.
 }
+operator-made = { $login } est maintenant opérateur.
+operator-no-more = { $login } n’est plus opérateur.

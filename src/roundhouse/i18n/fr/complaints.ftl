@@ -97,6 +97,7 @@ complaint-no-game = le jeu { $name } n’existe pas ; il y a : { $names }
 complaint-no-module = il n’y a pas de module { $module }, ni ici ni parmi les paquets installés
 complaint-no-such-option = { $game } n’a pas cette option (il a : { $known })
 complaint-nothing-to-show = ni un enregistrement, ni une position, ni un plateau d’aucun jeu
+complaint-no-account = il n’y a pas de compte { $login }
 complaint-not-a-backup = n’est pas une sauvegarde de Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } n’est pas un bot ; écrivez un nom comme planner ou search(seconds=1)
 complaint-not-a-file = { $value } n’est ni { $known }, ni un fichier, ni le contenu d’un fichier

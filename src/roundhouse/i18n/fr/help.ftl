@@ -177,5 +177,9 @@ help-restore = Remplace ce que garde le serveur par une sauvegarde ; arrêtez 
 help-restore-file = Un fichier écrit par « roundhouse backup ».
 help-restore-replace = Écrase ce qui s’y trouve.
 
+help-operator = Fait d’un compte un opérateur, qui s’occupe des personnes et des tables sur la page, ou le rend de nouveau ordinaire.
+help-operator-login = L’identifiant du compte.
+help-operator-remove = En refait un compte ordinaire.
+
 help-ratings = Compte les résultats et les classements d’un serveur, ou les refait à partir des journaux de ses tables.
 help-ratings-rebuild = Refait tous les résultats et classements ; le serveur peut continuer à tourner.

@@ -294,3 +294,5 @@ doctor-result = { $wrong ->
     [many] { $notes } di cose è bene saperle.
    *[other] { $notes } cose è bene saperle.
 }
+operator-made = { $login } ora è un operatore.
+operator-no-more = { $login } non è più un operatore.

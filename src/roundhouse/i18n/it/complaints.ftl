@@ -97,6 +97,7 @@ complaint-no-game = il gioco { $name } non esiste; ci sono: { $names }
 complaint-no-module = non c’è alcun modulo { $module }, né qui né tra i pacchetti installati
 complaint-no-such-option = { $game } non ha questa opzione (ha: { $known })
 complaint-nothing-to-show = né una registrazione, né una posizione, né una mappa di alcun gioco
+complaint-no-account = non c’è nessun account { $login }
 complaint-not-a-backup = non è una copia di Roundhouse ({ $error })
 complaint-not-a-bot = { $bot } non è un bot; scrivi un nome come planner o search(seconds=1)
 complaint-not-a-file = { $value } non è { $known }, né un file, né il contenuto di un file

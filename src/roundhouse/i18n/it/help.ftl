@@ -173,5 +173,9 @@ help-restore = Sostituisce ciò che il server conserva con una copia; prima ferm
 help-restore-file = Un file scritto da «roundhouse backup».
 help-restore-replace = Sovrascrive ciò che c’è adesso.
 
+help-operator = Rende un account operatore, che si occupa di persone e tavoli sulla pagina, o di nuovo normale.
+help-operator-login = Il nome utente dell’account.
+help-operator-remove = Lo rende di nuovo un account normale.
+
 help-ratings = Conta i risultati e i punteggi di un server, o li rifà dai registri dei suoi tavoli.
 help-ratings-rebuild = Rifà tutti i risultati e i punteggi; il server può restare acceso.

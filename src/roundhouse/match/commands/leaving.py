@@ -56,11 +56,14 @@ def come_back(match: Match, person: PersonId, now: int) -> Proposal:
     return new
 
 
-def close(match: Match, person: PersonId, now: int) -> Proposal:
-    """The host ends the table for good; the seed stays secret."""
+def close(match: Match, person: PersonId, now: int, by_operator: bool = False) -> Proposal:
+    """The host ends the table for good, or an operator in the host's place; the seed stays secret."""
     must_host(match, person)
     if match.status in (FINISHED, CLOSED):
         raise Refused(match.status)
     new = Proposal(match, now)
-    new.add(kinds.CLOSED, person=person)
+    if by_operator:
+        new.add(kinds.CLOSED, person=person, by_operator=True)
+    else:
+        new.add(kinds.CLOSED, person=person)
     return new

@@ -88,7 +88,7 @@ class Reader:
 
     @classmethod
     async def of(cls, node: Node, person: PersonId | None) -> Reader:
-        return cls(person, frozenset() if person is None else await people.muted_by(node.engine, person))
+        return cls(person, frozenset() if person is None else await people.unheard_by(node.engine, person))
 
 
 async def table_message(

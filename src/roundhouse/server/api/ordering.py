@@ -18,13 +18,13 @@ from roundhouse.match.refusals import Refused
 from roundhouse.server import metrics
 from roundhouse.server.access import seen_table
 from roundhouse.server.api.messages import Reader, missed_entries
-from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Leave, Rematch, SeatBot, Undo
+from roundhouse.server.api.orders import Act, AnyOrder, Chat, Close, Join, Leave, Rematch, SeatBot, Undo
 from roundhouse.server.clock import now
 from roundhouse.server.guard import limits
 from roundhouse.server.ids import new_id
 from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
-from roundhouse.server.storage import people
+from roundhouse.server.storage import decency, people
 from roundhouse.server.storage.errors import StorageGone
 from roundhouse.server.tables import LiveTable
 
@@ -44,6 +44,8 @@ async def carry_out(node: Node, table_id: TableId, person: PersonId, order: AnyO
         table = await seen_table(node, table_id, person, fresh=False)
         if table.match.seq >= MOST_ENTRIES and not isinstance(order, ALWAYS):
             raise Problem(409, "too-long", most=MOST_ENTRIES)
+        if isinstance(order, Join) and await decency.blocks(node.engine, _who_is_there(table), person):
+            raise Problem(403, "blocked")
         if isinstance(order, SeatBot):
             check_offered(order.bot, table.match.settings.game)
 
@@ -58,6 +60,10 @@ async def carry_out(node: Node, table_id: TableId, person: PersonId, order: AnyO
         with suppress(StorageGone):  # the order itself is stored; whoever wants the game still can ask for it again
             await _make_rematch(node, table)
     return table
+
+
+def _who_is_there(table: LiveTable) -> frozenset[PersonId]:
+    return table.match.people | {table.match.host}
 
 
 async def _explained(

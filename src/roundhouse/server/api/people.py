@@ -27,8 +27,8 @@ from roundhouse.server.people.names import LONGEST, tidy_name
 from roundhouse.server.people.passwords import LONGEST as LONGEST_PASSWORD
 from roundhouse.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from roundhouse.server.problems import Problem
-from roundhouse.server.storage import people, tables
-from roundhouse.server.storage.people import HasAccount, LoginTaken, Person
+from roundhouse.server.storage import decency, people, tables
+from roundhouse.server.storage.people import HasAccount, LoginTaken, NameTaken, Person
 from roundhouse.server.tables import LiveTable
 
 RECOVERY_CODES = 8
@@ -137,6 +137,12 @@ def _name(text: str) -> str:
     return name
 
 
+async def _not_closed(node: Node, person: Person) -> None:
+    """Said only to those who have proven that the account is theirs."""
+    if await decency.is_closed(node.engine, person.id):
+        raise Problem(403, "account-closed")
+
+
 async def _careful(request: AnyRequest, node: Node, login: str, owner: Person | None) -> None:
     """Guessing is slow, and slower the longer it goes on; a device that the owner used is counted for itself."""
     known = request.cookies.get(cookies.KNOWN, "")
@@ -160,7 +166,10 @@ async def become_guest(request: AnyRequest, node: TheNode, data: JSONBody[Named]
     """Become a guest with a name of your choice; a cookie remembers you."""
     await node.limits.take_shared("people", limits.NEW_PERSON, home_of(request.scope))
     person = Person(PersonId(new_id()), _name(data.name), None, 0)
-    await people.add_guest(node.engine, person, now())
+    try:
+        await people.add_guest(node.engine, person, now())
+    except NameTaken:
+        raise Problem(409, "name-taken") from None
     return await _as(node, person, status=201)
 
 
@@ -169,7 +178,10 @@ async def rename(request: AnyRequest, node: TheNode, data: JSONBody[Named]) -> M
     """Take another name, at all your tables."""
     person = await need_person(request, node)
     name = _name(data.name)
-    await people.rename(node.engine, person.id, name)
+    try:
+        await people.rename(node.engine, person.id, name)
+    except NameTaken:
+        raise Problem(409, "name-taken") from None
     node.channels.publish(PersonNews(person.id, log_out=False))
     return await _me(node, Person(person.id, name, person.login, person.epoch))
 
@@ -225,6 +237,8 @@ async def make_account(request: AnyRequest, node: TheNode, data: JSONBody[Accoun
         )
     except LoginTaken:
         raise Problem(409, "login-taken") from None
+    except NameTaken:  # since the guest took it
+        raise Problem(409, "name-taken") from None
     except HasAccount:  # another request of the same person was first
         raise Problem(409, "has-account") from None
     node.channels.publish(PersonNews(person.id, log_out=False))
@@ -273,6 +287,7 @@ async def log_in(request: AnyRequest, node: TheNode, data: JSONBody[Account]) ->
     await _careful(request, node, login, None if found is None else found[0])
     if not await node.passwords.fits(None if found is None else found[1], data.password) or found is None:
         raise Problem(403, "wrong-login")
+    await _not_closed(node, found[0])
     return await _as(node, found[0])
 
 
@@ -294,6 +309,7 @@ async def recover(request: AnyRequest, node: TheNode, data: JSONBody[Recovery]) 
     await _careful(request, node, login, None if found is None else found[0])
     if found is None or not await people.use_recovery_code(node.engine, found[0].id, typed_code(data.code)):
         raise Problem(403, "wrong-code")
+    await _not_closed(node, found[0])
     return await _set_password(node, found[0], data.password)
 
 

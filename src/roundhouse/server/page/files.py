@@ -22,6 +22,7 @@ from roundhouse.server.page.assets import INDEX, asset, sent
         "/people/{person:str}",
         "/people/{person:str}/against/{other:str}",
         "/leaderboards",
+        "/operators",
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -7,21 +7,36 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import delete, insert, literal_column, select, update
+from sqlalchemy import case, delete, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.match.ids import PersonId
+from roundhouse.server.people.lookalikes import skeleton
 from roundhouse.server.storage import nudges
 from roundhouse.server.storage.errors import reading, writing
 from roundhouse.server.storage.results import list_again
-from roundhouse.server.storage.schema import DEVICE_CODES, ENTRIES, MUTES, PEOPLE, RECOVERY_CODES, SECRETS, VACATIONS
+from roundhouse.server.storage.schema import (
+    BLOCKS,
+    DEVICE_CODES,
+    ENTRIES,
+    MUTES,
+    PEOPLE,
+    RECOVERY_CODES,
+    REPORTS,
+    SECRETS,
+    VACATIONS,
+)
 
 
 class LoginTaken(Exception):
     """Another account has this login."""
+
+
+class NameTaken(Exception):
+    """An account has this name, or one that looks like it."""
 
 
 class HasAccount(Exception):
@@ -47,7 +62,9 @@ def digest(code: str) -> str:
 
 
 async def add_guest(engine: AsyncEngine, person: Person, now: int) -> None:
+    """Somebody new; raises NameTaken if an account has that name, or one that looks like it."""
     async with writing(engine) as connection:
+        await _free_name(connection, person.id, person.name)
         await connection.execute(
             insert(PEOPLE).values(id=person.id, name=person.name, epoch=person.epoch, created_at=now)
         )
@@ -89,16 +106,22 @@ async def epochs(engine: AsyncEngine, people: Iterable[PersonId]) -> dict[Person
 
 
 async def rename(engine: AsyncEngine, person: PersonId, name: str) -> None:
+    """Another name; raises NameTaken if an account has it, or one that looks like it."""
     async with writing(engine) as connection:
-        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        await _free_name(connection, person, name)
+        kept = case((PEOPLE.c.login.is_(None), None), else_=skeleton(name))
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, skeleton=kept))
 
 
 async def make_account(engine: AsyncEngine, person: PersonId, login: str, password: str, codes: Iterable[str]) -> None:
-    """Give a guest a login and a password; raises LoginTaken or HasAccount."""
+    """Give a guest a login and a password; raises LoginTaken, HasAccount or NameTaken."""
     async with writing(engine) as connection:
+        name = (await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person))).scalar_one()
+        await _free_name(connection, person, name)
         is_guest = (PEOPLE.c.id == person) & PEOPLE.c.login.is_(None) & PEOPLE.c.deleted_at.is_(None)
         try:
-            made = await connection.execute(update(PEOPLE).where(is_guest).values(login=login, password=password))
+            values = {"login": login, "password": password, "skeleton": skeleton(name)}
+            made = await connection.execute(update(PEOPLE).where(is_guest).values(values))
         except IntegrityError:
             raise LoginTaken from None
         if made.rowcount != 1:
@@ -111,25 +134,29 @@ async def set_password(engine: AsyncEngine, person: PersonId, password: str) -> 
     """A new password, and every device logged out."""
     async with writing(engine) as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
-        await _end_sessions(connection, person)
+        await end_sessions(connection, person)
 
 
 async def log_out_everywhere(engine: AsyncEngine, person: PersonId) -> None:
     async with writing(engine) as connection:
-        await _end_sessions(connection, person)
+        await end_sessions(connection, person)
 
 
 async def remove(engine: AsyncEngine, person: PersonId, nobody: str, now: int) -> None:
     """Forget somebody: the row stays for the moves that point to it, everything personal goes, words too."""
     async with writing(engine) as connection:
         await _forget_words(connection, person)
-        await _end_sessions(connection, person)
+        await end_sessions(connection, person)
         await connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person))
         await connection.execute(delete(VACATIONS).where(VACATIONS.c.person == person))
         await nudges.forget_person(connection, person)
         await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
+        await connection.execute(delete(BLOCKS).where((BLOCKS.c.person == person) | (BLOCKS.c.blocked == person)))
+        await connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(text=""))
         await connection.execute(
-            update(PEOPLE).where(PEOPLE.c.id == person).values(name=nobody, login=None, password=None, deleted_at=now)
+            update(PEOPLE)
+            .where(PEOPLE.c.id == person)
+            .values(name=nobody, login=None, password=None, skeleton=None, operator=0, deleted_at=now)
         )
         await connection.execute(list_again(person))
 
@@ -186,6 +213,14 @@ async def unmute(engine: AsyncEngine, person: PersonId, other: PersonId) -> None
         await connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == other))
 
 
+async def unheard_by(engine: AsyncEngine, person: PersonId) -> frozenset[PersonId]:
+    """Whose words somebody does not get: muted or blocked."""
+    blocked = select(BLOCKS.c.blocked).where(BLOCKS.c.person == person)
+    async with reading(engine) as connection:
+        found = await connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person).union(blocked))
+        return frozenset(found.scalars())
+
+
 async def muted_by(engine: AsyncEngine, person: PersonId) -> frozenset[PersonId]:
     async with reading(engine) as connection:
         found = await connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person))
@@ -199,6 +234,12 @@ async def shared_secret(engine: AsyncEngine, name: str, fresh: str) -> str:
         await connection.execute(insert_new(SECRETS).values(name=name, value=fresh).on_conflict_do_nothing())
         found = await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))
         return str(found.scalar_one())
+
+
+async def _free_name(connection: AsyncConnection, person: PersonId, name: str) -> None:
+    like = (PEOPLE.c.skeleton == skeleton(name)) & (PEOPLE.c.id != person)
+    if (await connection.execute(select(PEOPLE.c.id).where(like).limit(1))).first() is not None:
+        raise NameTaken
 
 
 async def _set_codes(connection: AsyncConnection, person: PersonId, codes: Iterable[str]) -> None:
@@ -219,7 +260,7 @@ async def _forget_words(connection: AsyncConnection, person: PersonId) -> None:
             await connection.execute(update(ENTRIES).where(one).values(payload=forgotten))
 
 
-async def _end_sessions(connection: AsyncConnection, person: PersonId) -> None:
+async def end_sessions(connection: AsyncConnection, person: PersonId) -> None:
     """Every cookie ends, every code that would make a new one, and what browsers are told that may be others'."""
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1))
     await connection.execute(delete(DEVICE_CODES).where(DEVICE_CODES.c.person == person))

@@ -192,7 +192,12 @@ def _may_be_listed(connection: Connection, person: PersonId) -> bool:
 
 def is_listed() -> tuple[Any, ...]:
     """Who stands on leaderboards if they have played enough: accounts, as a guest costs nothing to make."""
-    return (PEOPLE.c.login.is_not(None), PEOPLE.c.deleted_at.is_(None), PEOPLE.c.hidden == 0)
+    return (
+        PEOPLE.c.login.is_not(None),
+        PEOPLE.c.deleted_at.is_(None),
+        PEOPLE.c.hidden == 0,
+        PEOPLE.c.closed_at.is_(None),
+    )
 
 
 def list_again(person: PersonId) -> Any:

@@ -31,7 +31,11 @@ PEOPLE = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
     Column("hidden", Integer, nullable=False, server_default="0"),  # 1: results are shown to nobody else
+    Column("operator", Integer, nullable=False, server_default="0"),  # 1: looks after people and tables
+    Column("closed_at", BigInteger),  # when an operator closed the account
+    Column("skeleton", String(120)),  # what the name of an account looks like; null: a guest's is not kept from others
 )
+Index("ix_people_skeleton", PEOPLE.c.skeleton)
 
 RECOVERY_CODES = Table(
     "recovery_codes",
@@ -236,3 +240,36 @@ DELIVERIES = Table(  # what is on its way to an address; gone once it is there, 
 )
 Index("ix_deliveries_due_at", DELIVERIES.c.due_at)
 Index("ix_deliveries_address", DELIVERIES.c.address)
+
+BLOCKS = Table(  # whom somebody wants to have nothing to do with
+    "blocks",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("blocked", String(40), ForeignKey("people.id"), primary_key=True),
+)
+Index("ix_blocks_blocked", BLOCKS.c.blocked)
+
+REPORTS = Table(  # what people told the operators of somebody
+    "reports",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("reporter", String(40), ForeignKey("people.id"), nullable=False),
+    Column("about", String(40), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(40)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+)
+Index("ix_reports_settled_at", REPORTS.c.settled_at, REPORTS.c.at)
+
+DEEDS = Table(  # what operators did: only appended to
+    "deeds",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("operator", String(40), ForeignKey("people.id"), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(40), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ix_deeds_at", DEEDS.c.at)

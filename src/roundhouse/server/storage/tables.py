@@ -122,6 +122,13 @@ async def running_tables_of(engine: AsyncEngine, person: PersonId, limit: int) -
     )
 
 
+async def unfinished_tables(engine: AsyncEngine, limit: int) -> list[Listed]:
+    """Everything that goes on, the newest first."""
+    return await _listed(
+        engine, _tables().where(TABLES.c.status.in_(UNFINISHED)).order_by(TABLES.c.updated_at.desc()).limit(limit)
+    )
+
+
 async def tables_where_seated(engine: AsyncEngine, person: PersonId) -> list[TableId]:
     """Unfinished tables where somebody holds a seat."""
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)

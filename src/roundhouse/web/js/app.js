@@ -25,6 +25,7 @@ const LATER = {
   account: async () => (await import("./start/account.js")).AccountScreen,
   people: async () => (await roomOfPeople()).PeopleScreen,
   nudges: async () => (await roomOfPeople()).NudgesScreen,
+  operators: async () => (await roomOfPeople()).OperatorScreen,
   leaderboards: async () => (await roomOfPeople()).LeaderboardsScreen,
 };
 

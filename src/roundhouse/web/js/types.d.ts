@@ -312,6 +312,7 @@ export interface ClosedEntry {
   seat: number | null;
   at: number;
   person: string;
+  by_operator?: boolean;
 }
 
 export interface ChatEntry {
@@ -865,6 +866,60 @@ export interface Quiet {
   begins: number;
   ends: number;
   timezone: string;
+}
+
+/** Whom you have blocked. */
+export interface Blocked {
+  blocked: string[];
+  names: Record<string, string>;
+}
+
+/** Open reports first. */
+export interface ReportList {
+  reports: ReportLine[];
+  names: Record<string, string>;
+}
+
+export interface ReportLine {
+  id: string;
+  reporter: string;
+  about: string;
+  table: string | null;
+  text: string;
+  at: number;
+  settled_at: number | null;
+}
+
+export interface PersonList {
+  people: PersonLine[];
+}
+
+export interface PersonLine {
+  id: string;
+  name: string;
+  login: string | null;
+  created_at: number;
+  closed_at: number | null;
+  operator: boolean;
+}
+
+/** What operators did, the newest first. */
+export interface DeedList {
+  deeds: DeedLine[];
+  names: Record<string, string>;
+}
+
+export interface DeedLine {
+  operator: string;
+  what: "closed" | "opened" | "settled" | "table-closed";
+  about: string;
+  why: string;
+  at: number;
+}
+
+/** Whether you are one. */
+export interface Operator {
+  operator: boolean;
 }
 
 export interface Log {

@@ -8,6 +8,7 @@ import { errorInWords } from "../refusals.js";
 import { NameTag } from "../start/name.js";
 import { Refused, request } from "../transport.js";
 import { RatingChart } from "./chart.js";
+import { Conduct, OwnData } from "./conduct.js";
 import { FinishedList } from "./game-list.js";
 import { day, figure, kindOfGame, percent, personLink } from "./words.js";
 
@@ -47,8 +48,10 @@ function WholeProfile({ profile, isMine, onHide }) {
     </div>
     ${isMine && html`<${OpennessChoice} hidden=${profile.hidden} onHide=${onHide} />`}
     ${!isMine && me.value?.person && html`<p><a href=${`/people/${profile.person}/against/${me.value.person}`}>${t("people-against-you")}</a></p>`}
+    ${!isMine && me.value?.person && html`<${Conduct} person=${profile.person} name=${profile.name} />`}
     ${profile.games.length === 0 ? html`<p>${t("people-no-games")}</p>` : html`<${Ratings} profile=${profile} /><${Sums} profile=${profile} /><${Opponents} profile=${profile} />`}
-    ${profile.games.length > 0 && html`<${FinishedList} person=${profile.person} />`}`;
+    ${profile.games.length > 0 && html`<${FinishedList} person=${profile.person} />`}
+    ${isMine && html`<${OwnData} name=${profile.name} />`}`;
 }
 
 /** @param {{hidden: boolean, onHide: (hidden: boolean) => void}} props */
