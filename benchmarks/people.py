@@ -80,7 +80,7 @@ def fill(database: URL, people: int, results: int) -> None:
             connection.execute(text(statement), {"most": most})
         print(f"{into.partition(' ')[0]}: {perf_counter() - began:.0f} s", flush=True)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text("ANALYZE"))
+        connection.execute(text("ANALYZE" if engine.dialect.name == "sqlite" else "VACUUM ANALYZE"))
     engine.dispose()
 
 

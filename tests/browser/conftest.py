@@ -29,6 +29,7 @@ LINE = (
     "Failed to load resource: net::ERR_",
     "Failed to load resource: the server responded with a status of 503",
 )  # the browser's own words for a server that is gone
+REFUSED = "Failed to load resource: the server responded with a status of 403"  # where somebody may not look
 expect = sync_api.expect  # waits by locators: `wait_for_function` polls with eval, which the page's policy forbids
 expect.set_options(timeout=SLOW)
 
@@ -131,9 +132,9 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def new_page(server_goes: bool = False, **settings: Any) -> Any:
+    def new_page(server_goes: bool = False, is_refused: bool = False, **settings: Any) -> Any:
         def complain(text: str) -> None:
-            if not (server_goes and text.startswith(LINE)):
+            if not (server_goes and text.startswith(LINE)) and not (is_refused and text.startswith(REFUSED)):
                 complaints.append(text)
 
         context = browser.new_context(**{**USUAL, **settings})

@@ -41,7 +41,7 @@ def test_two_people_meet_and_an_operator_looks_after_one_of_them(
     own_server: Server, tmp_path: Any, open_page: Callable[..., Any], phone: bool
 ) -> None:
     url, size = own_server.url, {"viewport": {"width": 390, "height": 844}} if phone else {}
-    ada, ben = open_page(**size), open_page(**size)
+    ada, ben = open_page(is_refused=True, **size), open_page(**size)
     ada_id, ben_id = named(ada, url, "Ada"), named(ben, url, "Ben")
     table = ada.request.post(
         f"{url}/api/tables",
