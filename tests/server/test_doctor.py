@@ -12,7 +12,7 @@ from sqlalchemy import URL, make_url, text
 from roundhouse.cli.main import main
 from roundhouse.i18n.catalogue import Catalogue
 from roundhouse.server import doctor
-from roundhouse.server.doctor import Finding, Grade, examine
+from roundhouse.server.doctor import Diagnosis, Grade, examine
 from roundhouse.server.settings import ServerSettings
 from roundhouse.server.storage.engine import open_writer
 from roundhouse.server.storage.migrate import migrate
@@ -22,7 +22,7 @@ from server.services import REDIS, need_redis
 pytestmark = pytest.mark.anyio
 
 
-def found(settings: ServerSettings, file: Path | None = None) -> dict[str, Finding]:
+def found(settings: ServerSettings, file: Path | None = None) -> dict[str, Diagnosis]:
     findings = {finding.code: finding for finding in examine(settings, file)}
     for finding in findings.values():
         assert "{" not in Catalogue("en", strict=True).text(f"doctor-{finding.code}", **finding.params)

@@ -42,7 +42,7 @@ class Grade(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Diagnosis:
     """One thing that was looked at: `doctor-CODE` is its text, and what to do if it is not fine."""
 
     grade: Grade
@@ -50,19 +50,19 @@ class Finding:
     params: dict[str, Any] = field(default_factory=dict)
 
 
-def fine(code: str, **params: Any) -> Finding:
-    return Finding(Grade.FINE, code, params)
+def fine(code: str, **params: Any) -> Diagnosis:
+    return Diagnosis(Grade.FINE, code, params)
 
 
-def note(code: str, **params: Any) -> Finding:
-    return Finding(Grade.NOTE, code, params)
+def note(code: str, **params: Any) -> Diagnosis:
+    return Diagnosis(Grade.NOTE, code, params)
 
 
-def wrong(code: str, **params: Any) -> Finding:
-    return Finding(Grade.WRONG, code, params)
+def wrong(code: str, **params: Any) -> Diagnosis:
+    return Diagnosis(Grade.WRONG, code, params)
 
 
-def examine(settings: ServerSettings, file: Path | None) -> Iterator[Finding]:
+def examine(settings: ServerSettings, file: Path | None) -> Iterator[Diagnosis]:
     """Look at everything, one after the other; nothing is changed. `file` is that of the settings."""
     yield from _database(settings)
     yield from _redis(settings)
@@ -73,7 +73,7 @@ def examine(settings: ServerSettings, file: Path | None) -> Iterator[Finding]:
     yield from _system(settings)
 
 
-def _database(settings: ServerSettings) -> Iterator[Finding]:
+def _database(settings: ServerSettings) -> Iterator[Diagnosis]:
     shown = settings.database.render_as_string(hide_password=True)
     is_file = settings.database.get_backend_name() == "sqlite"
     if is_file and not Path(settings.database.database or "").exists():
@@ -91,7 +91,7 @@ def _database(settings: ServerSettings) -> Iterator[Finding]:
         engine.dispose()
 
 
-def _inside(connection: Connection, shown: str, is_file: bool) -> Iterator[Finding]:
+def _inside(connection: Connection, shown: str, is_file: bool) -> Iterator[Diagnosis]:
     found, newest = revision_of(connection), newest_revision()
     if found is None:
         yield note("database-new", place=shown)
@@ -115,7 +115,7 @@ def _inside(connection: Connection, shown: str, is_file: bool) -> Iterator[Findi
             yield wrong("clock-set-back", seconds=round(last / 1000 - time()))
 
 
-def _redis(settings: ServerSettings) -> Iterator[Finding]:
+def _redis(settings: ServerSettings) -> Iterator[Diagnosis]:
     if settings.redis is None:
         yield fine("redis-none")
         return
@@ -134,12 +134,12 @@ def _redis(settings: ServerSettings) -> Iterator[Finding]:
     yield from _clock("clock-of-redis", seconds + microseconds / 1_000_000)
 
 
-def _clock(code: str, there: float) -> Iterator[Finding]:
+def _clock(code: str, there: float) -> Iterator[Diagnosis]:
     apart = abs(there - time())
     yield wrong(code, seconds=round(apart)) if apart > CLOCK_SECONDS else fine("clock")
 
 
-def _mail(settings: ServerSettings) -> Iterator[Finding]:
+def _mail(settings: ServerSettings) -> Iterator[Diagnosis]:
     if settings.mail_server is None:
         yield note("mail-none")
         return
@@ -154,7 +154,7 @@ def _mail(settings: ServerSettings) -> Iterator[Finding]:
         server.close()
 
 
-def _push(settings: ServerSettings) -> Iterator[Finding]:
+def _push(settings: ServerSettings) -> Iterator[Diagnosis]:
     if find_spec("cryptography") is None:
         yield note("push-none")
     elif settings.address is None or not settings.address.startswith("https://"):
@@ -163,7 +163,7 @@ def _push(settings: ServerSettings) -> Iterator[Finding]:
         yield fine("push")
 
 
-def _disk(settings: ServerSettings) -> Iterator[Finding]:
+def _disk(settings: ServerSettings) -> Iterator[Diagnosis]:
     if settings.database.get_backend_name() != "sqlite":
         return
     folder = Path(settings.database.database or ".").absolute().parent
@@ -179,7 +179,7 @@ def _disk(settings: ServerSettings) -> Iterator[Finding]:
         yield fine("disk", folder=str(folder), megabytes=megabytes)
 
 
-def _permissions(settings: ServerSettings, file: Path | None) -> Iterator[Finding]:
+def _permissions(settings: ServerSettings, file: Path | None) -> Iterator[Diagnosis]:
     kept = [] if file is None else [file]
     if settings.database.get_backend_name() == "sqlite" and settings.database.database:
         kept.append(Path(settings.database.database))
@@ -190,7 +190,7 @@ def _permissions(settings: ServerSettings, file: Path | None) -> Iterator[Findin
         yield fine("permissions")
 
 
-def _system(settings: ServerSettings) -> Iterator[Finding]:
+def _system(settings: ServerSettings) -> Iterator[Diagnosis]:
     if not available_timezones():
         yield wrong("no-timezones")
     if settings.address is None:

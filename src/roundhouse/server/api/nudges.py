@@ -43,11 +43,11 @@ Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 Minute = Annotated[int, Meta(ge=0, lt=DAY_MINUTES, description="After midnight.")]
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NudgeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all bodies here."""
 
 
-class Browser(Body, frozen=True):
+class Browser(NudgeBody, frozen=True):
     """What a browser's `PushSubscription` says."""
 
     endpoint: Annotated[str, Meta(max_length=LONGEST)]
@@ -57,26 +57,26 @@ class Browser(Body, frozen=True):
     language: Language = "en"
 
 
-class MailBox(Body, frozen=True):
+class MailBox(NudgeBody, frozen=True):
     to: Annotated[str, Meta(min_length=3, max_length=LONGEST_MAIL_ADDRESS)]
     language: Language = "en"
 
 
-class Webhook(Body, frozen=True):
+class Webhook(NudgeBody, frozen=True):
     url: Annotated[str, Meta(min_length=8, max_length=LONGEST)]
     format: Annotated[str, Meta(description=f"One of {', '.join(FORMATS)}; null: by the address.")] | None = None
     language: Language = "en"
 
 
-class MailCode(Body, frozen=True):
+class MailCode(NudgeBody, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class StopToken(Body, frozen=True):
+class StopToken(NudgeBody, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=120)]
 
 
-class Quiet(Body, frozen=True):
+class Quiet(NudgeBody, frozen=True):
     """From one time of the day to another, where you live."""
 
     begins: Minute

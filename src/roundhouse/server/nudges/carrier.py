@@ -30,7 +30,7 @@ from roundhouse.server.nudges.carrier_process import VAPID, CarrierSettings
 from roundhouse.server.nudges.chats import chat_body
 from roundhouse.server.nudges.letters import Letter, Waiting, address_letter, table_letter
 from roundhouse.server.nudges.mail import MailServer
-from roundhouse.server.nudges.outcomes import Later, Outcome, Refused, outcome_of
+from roundhouse.server.nudges.outcomes import Later, NeverTaken, Outcome, outcome_of
 from roundhouse.server.nudges.post import Client, NotSent, Unsure
 from roundhouse.server.nudges.proofs import KEY, code_of, stop_token
 from roundhouse.server.nudges.reasons import CONFIRM, TABLE_REASONS
@@ -149,11 +149,11 @@ class Carrier:
                 return Later(ours=True)
             return await self._mails.send(letter, target["to"], taken.language)
         except Forbidden:
-            return Refused()
+            return NeverTaken()
         except NotSent:
             return Later()
         except Unsure:  # a chat would show it twice; a browser and a mail box know it again
-            return Refused() if taken.kind == CHAT else Later()
+            return NeverTaken() if taken.kind == CHAT else Later()
 
     async def _send_push(self, taken: Taken, letter: Letter, target: dict[str, str]) -> Outcome:
         if self._push is None:

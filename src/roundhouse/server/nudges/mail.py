@@ -10,7 +10,7 @@ from email.utils import formatdate, parseaddr
 from urllib.parse import unquote, urlsplit
 
 from roundhouse.server.nudges.letters import Letter, mail_text
-from roundhouse.server.nudges.outcomes import Gone, Later, Outcome, Refused, Sent
+from roundhouse.server.nudges.outcomes import Gone, Later, NeverTaken, Outcome, Sent
 
 SECONDS = 10.0  # for each answer of the server
 PORTS = {"smtp": 25, "smtps": 465}
@@ -47,7 +47,7 @@ class MailServer:
         try:
             message = mail(letter, to, self._sender, language)
         except ValueError:  # an address or a name that cannot stand in a header
-            return Refused()
+            return NeverTaken()
         try:
             self.connection().send_message(message)
         except smtplib.SMTPRecipientsRefused as error:
@@ -55,11 +55,11 @@ class MailServer:
             self._reset()
             if code in NO_SUCH_BOX:
                 return Gone()
-            return Refused() if code >= FOR_GOOD else Later()
+            return NeverTaken() if code >= FOR_GOOD else Later()
         except smtplib.SMTPResponseException as error:
             self.close()
             return (
-                Refused()
+                NeverTaken()
                 if isinstance(error, smtplib.SMTPDataError) and error.smtp_code >= FOR_GOOD
                 else Later(ours=True)
             )

@@ -21,7 +21,7 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class NeverTaken:
     """This will not be taken, however often it is tried."""
 
 
@@ -33,16 +33,16 @@ class Later:
     ours: bool = False  # the trouble is on our side, so that the address is not to blame
 
 
-Outcome = Sent | Gone | Refused | Later
+Outcome = Sent | Gone | NeverTaken | Later
 
 
 def outcome_of(status: int, retry_after: int | None) -> Outcome:
     """What the answer to a request means."""
     if status < FIRST_ERROR:
         # an answer that points elsewhere is no yes, and nobody is followed
-        return Sent() if 200 <= status < 300 else Refused()
+        return Sent() if 200 <= status < 300 else NeverTaken()
     if status in GONE:
         return Gone()
     if status == TOO_MANY or status >= SERVER_ERROR:
         return Later(retry_after)
-    return Refused()
+    return NeverTaken()

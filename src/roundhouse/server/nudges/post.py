@@ -27,7 +27,7 @@ class Unsure(Exception):
     """It was sent, at least in part, and nobody has answered."""
 
 
-class Answer(NamedTuple):
+class PostAnswer(NamedTuple):
     status: int
     retry_after: int | None  # seconds
 
@@ -48,7 +48,7 @@ class Client:
         self._trust = trust or ssl.create_default_context()
         self._idle: dict[tuple[bool, str, int], list[tuple[float, _Line]]] = {}
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes, reuse: bool) -> Answer:
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes, reuse: bool) -> PostAnswer:
         """What is answered; raises Forbidden, NotSent or Unsure.
 
         `reuse`: over a connection that may have ended unnoticed, so only what may arrive twice.
@@ -108,7 +108,7 @@ class Client:
             line.writer.close()
 
 
-async def _exchange(line: _Line, target: Target, headers: Mapping[str, str], body: bytes) -> Answer:
+async def _exchange(line: _Line, target: Target, headers: Mapping[str, str], body: bytes) -> PostAnswer:
     reader, writer, http = line
     head = [("host", target.host_header), ("content-length", str(len(body))), *headers.items()]
     asked = (
@@ -130,7 +130,7 @@ async def _exchange(line: _Line, target: Target, headers: Mapping[str, str], bod
                 return answer  # the rest does not matter; the connection is not used again
         elif isinstance(event, h11.Response):
             told = dict(event.headers).get(b"retry-after", b"")
-            answer = Answer(event.status_code, int(told) if told.isdigit() else None)
+            answer = PostAnswer(event.status_code, int(told) if told.isdigit() else None)
         elif isinstance(event, h11.EndOfMessage):
             assert answer is not None
             return answer

@@ -64,7 +64,7 @@ export function NudgesScreen() {
       ${found && found.addresses.length > 0 && html`<${Addresses} found=${found} change=${change} say=${say} />`}
       <${ThisBrowser} found=${found} change=${change} say=${say} />
       ${found?.mail && html`<${Mail} change=${change} />`}
-      <${Chat} change=${change} />
+      <${ChatPlace} change=${change} />
       ${person && found && html`<${QuietTime} found=${found} change=${change} />`}
     </main>`;
 }
@@ -158,7 +158,7 @@ function Mail({ change }) {
 }
 
 /** @param {{change: Attempt}} props */
-function Chat({ change }) {
+function ChatPlace({ change }) {
   return html`<section>
     <h2>${t("nudges-kind-chat")}</h2>
     <p>${t("nudges-chat-about")}</p>

@@ -11,7 +11,7 @@ branch_labels = None
 depends_on = None
 
 
-def upgrade() -> None:
+def upgrade() -> None:  # long as its tables are
     op.create_table(
         "addresses",
         sa.Column("id", sa.String(40), nullable=False),
