@@ -18,7 +18,7 @@ import roundhouse as rh
 from roundhouse.builds import COMPILED
 
 LOOKS_PER_SECOND = 499
-GAMES = {"tickets": 2500, "lilliput": 2500}
+GAMES = {"tickets": 20_000, "lilliput": 8_000}
 PLAYERS = 2
 MARK = "CPyDef_"
 KINDS = {  # of what CPython does, by how the function's name begins
@@ -62,7 +62,7 @@ def folded(stack: list[str]) -> tuple[str, ...] | None:
     ours = [place for place, name in enumerate(stack) if name.startswith(MARK)]
     if not ours:
         return None
-    kept = tuple(stack[place][len(MARK) :].replace("___", ".", 1) for place in ours)
+    kept = tuple(stack[place][len(MARK) :].replace("___", ".") for place in ours)
     below = stack[ours[-1] + 1 :]
     for name in reversed(below):
         for kind, beginnings in KINDS.items():
