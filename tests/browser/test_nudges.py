@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import pytest
 
 from browser.conftest import Server, expect
-from browser.tables import new_table
+from browser.tables import moment, new_table, skip_telling
 from server.receivers import BrowserKeys
 
 OpenPage = Callable[..., Any]
@@ -126,6 +126,7 @@ def test_what_a_push_service_delivers_is_shown_once_for_each_table(url: str, ope
 
 def test_a_quiet_time_is_set_and_taken_back(url: str, open_page: OpenPage) -> None:
     page = open_page()
+    new_table(page, url)  # be somebody
     page.goto(f"{url}/nudges")
     expect(page.get_by_label("Your e-mail address")).to_have_count(0)  # no mail server here
     page.get_by_label("From").fill("23:00")
@@ -150,6 +151,27 @@ def test_the_page_opens_without_a_line(own_server: Server, open_page: OpenPage, 
     own_server.stop()
     page.reload()
     expect(page.locator(signs[path]).first).to_be_visible()
+    own_server.start()
+
+
+@pytest.mark.parametrize(("game", "sign"), [("tickets", ".winner"), ("lilliput", ".lilliput-final")])
+def test_a_finished_game_is_read_without_a_line(own_server: Server, open_page: OpenPage, game: str, sign: str) -> None:
+    page = open_page(service_workers="allow", server_goes=True)
+    page.goto(own_server.url)
+    page.evaluate("navigator.serviceWorker.register('/sw.js')")
+    page.evaluate(READY)
+    new_table(page, own_server.url, record=moment(game, "over"))
+    if game == "tickets":
+        skip_telling(page)
+    page.locator(sign).first.wait_for()
+    lines = page.locator(".log-lines li").count()
+    assert lines > 10
+    own_server.stop()
+    page.reload()
+    if game == "tickets":
+        skip_telling(page)
+    expect(page.locator(sign).first).to_be_visible()
+    expect(page.locator(".log-lines li")).to_have_count(lines)
     own_server.start()
 
 

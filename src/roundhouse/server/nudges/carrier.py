@@ -41,7 +41,7 @@ from roundhouse.server.storage.nudges import CHAT, MAIL, PUSH
 
 NICENESS = 5  # moves come first
 MOST_AT_ONCE = 64
-PER_SECOND = 400.0  # more would be a burst that is felt at the tables
+PER_SECOND = 200.0  # more would be a burst that is felt at the tables
 IDLE_SECONDS = 60.0
 PAUSE_SECONDS = 0.5
 GATHER_SECONDS = 0.05  # outcomes are noted together

@@ -33,10 +33,10 @@ export function RulebookScreen({ id }) {
   const isBack = outage.value === null;
   useEffect(() => {
     document.title = `${t("rules-title")} – ${t("page-name")}`;
-    if (book || !isBack) return;
+    if (book) return;
     setTrouble("");
-    const loading = game ? loadBook(game.name) : loadGames();
-    loading.catch((error) => setTrouble(errorInWords(error).text));
+    const loading = game ? loadBook(game.name) : loadGames(); // without a line the service worker may have it
+    loading.catch((error) => outage.peek() === null && setTrouble(errorInWords(error).text));
   }, [game?.name, language.value, isBack]);
   const place = rule ?? anchor.value;
   useEffect(() => {

@@ -22,9 +22,9 @@ export function LearnScreen({ id }) {
   const [trouble, setTrouble] = useState("");
   const isBack = outage.value === null;
   useEffect(() => {
-    if (!isBack || lessons) return;
+    if (lessons) return;
     setTrouble("");
-    loadLessons().then(setLessons, (error) => setTrouble(errorInWords(error).text));
+    loadLessons().then(setLessons, (error) => outage.peek() === null && setTrouble(errorInWords(error).text));
   }, [isBack]);
   if (trouble) return html`<${Header} /><main class="narrow"><p class="trouble" role="alert">${trouble}</p></main>`;
   if (!lessons) return html`<${Header} /><main class="narrow" aria-busy="true"></main>`;

@@ -6,6 +6,7 @@ import { Header } from "../header.js";
 import { beSomebody, me, whoAmI } from "../me.js";
 import { request } from "../transport.js";
 import { errorInWords } from "../refusals.js";
+import { forgetGames } from "../table/kept-game.js";
 import { NameTag } from "./name.js";
 import { VacationPart } from "./vacation.js";
 
@@ -47,6 +48,7 @@ export function AccountScreen() {
               onClick=${() =>
                 attempt(async () => {
                   await (await import("../people/browser.js")).tellNothingHere(); // whoever comes next here is told nothing of it
+                  await forgetGames();
                   await request("POST", "/api/logout", {});
                   await whoAmI();
                 })}

@@ -23,6 +23,8 @@ export async function loadLists() {
     ]);
     open.value = all.tables;
     mine.value = own.tables;
+    const waiting = own.tables.filter((/** @type {TableLine} */ table) => table.waits.includes(me.value?.person ?? ""));
+    navigator.setAppBadge?.(waiting.length).catch(() => {}); // on the sign of the installed page
   } catch (error) {
     if (!(error instanceof Refused)) throw error; // the next look may be answered
   }

@@ -12,6 +12,7 @@ import { language } from "../i18n.js";
 import { giveShares } from "../share.js";
 import { outage, Refused, request, TableSocket } from "../transport.js";
 import { Eyes } from "./eyes.js";
+import { keepGame, keptGame } from "./kept-game.js";
 import { isOfComputers, Pacer } from "./pace.js";
 
 /**
@@ -93,6 +94,15 @@ export class LiveTable {
     const effects = [
       effect(() => {
         if (language.value !== this.socket.language && !this.isSending.value) this.connect();
+      }),
+      effect(() => {
+        const message = this.message.value;
+        if (message?.table.status !== "finished" || outage.peek() !== null) return;
+        keepGame({ ...message, since: 0, entries: this.entries.value, log: { from: 0, lines: this.lines.value, recent: null } });
+      }),
+      effect(() => {
+        if (outage.value === null || this.message.peek()) return;
+        keptGame(this.id).then((kept) => kept && !this.message.peek() && this.showTable(kept, Date.now()));
       }),
       effect(() => {
         if (outage.value !== null) return;

@@ -90,6 +90,7 @@ function Entries({ session, front, onHelp, onDone }) {
     <${PaceChoice} session=${session} />
     <${Item} text=${t(sound.value ? "table-sound-off" : "table-sound-on")} act=${then(switchSound)} />
     <${Item} text=${t(notices.value ? "table-notices-off" : "table-notices-on")} act=${then(switchNotices)} />
+    <li><a href="/nudges">${t("account-nudges")}</a></li>
     <li><hr /></li>
     <${Item} text=${t("proof-title")} act=${then(() => (session.dialog.value = PROOF))} />
     <li><a href=${`/rules/${live.game.value}`} target="_blank">${t("table-rules")}</a></li>
