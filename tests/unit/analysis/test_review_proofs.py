@@ -9,7 +9,9 @@ from random import Random
 import pytest
 
 import roundhouse as rh
-from roundhouse.analysis.depth import Depth
+from roundhouse.analysis.choices import carry_out
+from roundhouse.analysis.contract import Judge
+from roundhouse.analysis.depth import DEPTHS, STANDARD, Depth
 from roundhouse.analysis.evaluation import evaluate, judge_of
 from roundhouse.analysis.marks import Mark
 from roundhouse.analysis.review import WHOLE, Reviewing
@@ -18,9 +20,24 @@ from unit.analysis.reviewed_games import played, record_of
 
 WON = 0.7  # a share that is as good as won
 PLANTED = 100
+DRAWS = 4
 RANDOM_GAMES = 1000
 LUCK_ALONE = Depth(samples=0, lines=0, draws=1)
 EASY, NORMAL, HARD = "greedy", "planner", "search(iterations=40)"
+
+
+def promised(judge: Judge, state: rh.State, action: rh.Action, seat: rh.Seat) -> float:
+    """What an action leaves of the win with the best rest of the turn, whatever is drawn: bad luck is no blunder."""
+    rng = rh.Stream(bytes(32))
+    draws = DRAWS if state.has_secrets else 1
+    line = judge.line_with(state, action, DEPTHS[STANDARD].lines)
+    total = 0.0
+    for _ in range(draws):
+        after = state.copy()
+        judge.redraw(after, rng)
+        carry_out(after, line)
+        total += evaluate(judge, after).shares[seat]
+    return total / draws
 
 
 def with_a_blunder(name: str, bots: tuple[str, ...], number: int) -> tuple[rh.Record, int] | None:
@@ -36,9 +53,7 @@ def with_a_blunder(name: str, bots: tuple[str, ...], number: int) -> tuple[rh.Re
         if len(legal) > 1 and now > WON:
             ends = []
             for action in legal[:: max(1, len(legal) // 40)]:
-                after = state.copy()
-                after.push(action)
-                ends.append((evaluate(judge, after).shares[seat], str(action)))
+                ends.append((promised(judge, state, action, seat), str(action)))
             share, worst = min(ends)
             if share < now / 2:
                 actions = [*record.actions[:place], worst]
@@ -53,10 +68,14 @@ def with_a_blunder(name: str, bots: tuple[str, ...], number: int) -> tuple[rh.Re
 
 
 def mark_at(record: rh.Record, number: int) -> Mark | None:
-    """What the review calls one action."""
-    for moment in Reviewing(record, "quick").moments():
+    """What the review calls one action; choices before it are not looked at."""
+    work = Reviewing(record)
+    thorough, work.depth = work.depth, LUCK_ALONE
+    for moment in work.moments():
         if moment.number == number:
             return moment.decided.mark if moment.decided else None
+        if moment.number == number - 1:
+            work.depth = thorough
     raise AssertionError(f"there is no action {number}")
 
 
@@ -86,7 +105,6 @@ def test_a_planted_blunder_is_found(name, bots):
         ("lilliput", 2, NORMAL, EASY, 12),
         ("lilliput", 2, HARD, NORMAL, 12),
         ("lilliput", 4, NORMAL, EASY, 6),
-        ("lilliput", 4, HARD, NORMAL, 6),
     ],
 )
 def test_who_plays_better_has_the_lower_error_rate(name, players, better, worse, games):
