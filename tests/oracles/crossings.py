@@ -27,7 +27,7 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     east, south = b[0] - a[0], b[1] - a[1]
     right, down = d[0] - c[0], d[1] - c[1]
     bottom = east * down - south * right
-    if bottom == 0:
+    if abs(bottom) < 1e-6:  # parallel
         return False
     first = ((c[0] - a[0]) * down - (c[1] - a[1]) * right) / bottom
     second = ((c[0] - a[0]) * south - (c[1] - a[1]) * east) / bottom

@@ -22,6 +22,7 @@ SHARED = {
         "engine": "engine:engine",
         "simulate": "simulate:simulate",
         "tournament": "tournament:tournament",
+        "balance": "balance:balance",
         "selfplay": "selfplay:selfplay",
         "options": "options:options",
         "rule": "rule:rule",

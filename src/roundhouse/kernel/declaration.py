@@ -40,6 +40,7 @@ class Declaration:
     commands: Mapping[str, TerminalCommand] = field(default_factory=dict)  # its own commands of the terminal, by name
     picture: str | None = None  # a Picture: a view as text and as SVG; None: the view as text
     illustrations: str | None = None  # Illustrations: the pictures of its rulebook; None: rules in words alone
+    map_judge: str | None = None  # a MapJudge of its maps by games between bots; None: it has no maps to judge
     environment: str | None = None  # an Encoding: actions and views as numbers; None: for few actions
     page: str | None = None  # a PageRoom: what the page draws with and which modules draw; None: a generic front
 

@@ -34,6 +34,7 @@ from roundhouse.server.storage.journal import Journal
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.sweep import Sweep
 from roundhouse.server.tables import LiveTable, Tables
+from roundhouse.server.trials import Trials
 
 STOP_SECONDS = 10.0  # for each part; more than any of them needs
 
@@ -56,6 +57,7 @@ class Node:
         self.pool = BotPool(settings.bot_processes)
         self.hints = HintPool(1)
         self.checks = Checks()
+        self.trials = Trials()
         self.presence = Presence()
         self.bots = BotDriver(
             self.pool, self.tables.order, self.presence.is_watched, settings.bot_seconds, settings.bot_pause
@@ -104,6 +106,7 @@ class Node:
             "hints": self.hints.stop,
             "checks": self.checks.stop,
             "carrier": self.carrier.stop,
+            "trials": self.trials.stop,
             "tables": self.tables.stop,
             "journal": self.journal.stop,
             "ratings": self.rater.stop,

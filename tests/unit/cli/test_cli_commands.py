@@ -25,6 +25,7 @@ from roundhouse.sim.playing import Outcome
 
 COMMANDS = [
     "backup",
+    "balance",
     "board",
     "completion",
     "doctor",
@@ -215,11 +216,14 @@ def test_options_are_listed_as_their_game_declares_them(run):
     everything = run("options").out
 
     assert everything.index("Ticket to Ride") < everything.index("18Lilliput")
-    assert "--board usa|FILE" in everything
+    assert "--board usa|fenmark|ulverland|great-sallow|FILE" in everything
     assert "--first-player random|NAME|SEAT" in everything
     listed = run("options", "lilliput").out
     assert "--option two-characters" in listed
-    assert "--scenario none|lets-start|the-mountains|city-on-city|separated|FILE" in listed
+    assert (
+        "--scenario none|lets-start|the-mountains|city-on-city|separated|the-ford|copper-hills|lands-end|high-pass|FILE"
+        in listed
+    )
     assert "separated: Two straits" in listed
     assert "--board" not in listed
 

@@ -79,7 +79,8 @@ def test_every_text_is_used(strict):
     built += tuple(f"lilliput-{kind}-" for kind in ("log", "ask", "do", "fact", "half", "sheet", "instruction", "luck"))
     built += tuple(f"lilliput-{kind}-" for kind in ("company", "character", "item", "tile", "colour"))
     built += ("automaton-", "reason-", "lilliput-hint-lead", "lilliput-done-", "help-")
-    built += ("lilliput-figure-", "tickets-figure-")
+    built += ("lilliput-figure-", "tickets-figure-", "lilliput-balance-", "tickets-balance-")
+    built += ("lilliput-workshop-about", "tickets-workshop-about")
     built += ("revenue-route", "revenue-doubled", "revenue-halved")
     columns = "company director price treasury trains stations bank player cash copies character shares"
     built += tuple(f"lilliput-{column}" for column in columns.split())

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from roundhouse.games.lilliput.box.landscapes import (
+    LANDSCAPE_NAMES,
     SCENARIO_NAMES,
     Landscape,
     landscape_from_data,
@@ -62,7 +63,7 @@ def test_an_empty_landscape_is_one() -> None:
     assert read_landscape("", "own.toml") == Landscape("", ())
 
 
-@pytest.mark.parametrize("name", SCENARIO_NAMES)
+@pytest.mark.parametrize("name", LANDSCAPE_NAMES)
 def test_text_and_data_bring_a_landscape_back(name: str) -> None:
     landscape = named_landscape(name)
     assert read_landscape(landscape_text(landscape, ["one", "two"]), "again") == landscape
@@ -299,6 +300,14 @@ def test_printed_track_is_used_as_it_lies() -> None:
     assert by_side(across)["E"][0] == 0
     assert by_side(own('at = [2, 0], tile = "wiggywack"'))["E"][0] == 2  # nobody goes through it
     assert by_side(own('at = [2, 1], tile = "printed-city"'))["E"][:2] == (3, 2)  # through the city
+
+
+def test_our_own_landscapes_are_open_and_even() -> None:
+    own = [named_landscape(name) for name in LANDSCAPE_NAMES if name not in SCENARIO_NAMES]
+    assert len({landscape.name for landscape in own}) == 4
+    for landscape in own:
+        assert all(way.ways >= 2 for way in ways_out(landscape)), landscape.name
+        assert unevenness(ways_out(landscape)) <= (1, 3), landscape.name
 
 
 @pytest.mark.rule("L-387")

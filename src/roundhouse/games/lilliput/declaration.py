@@ -17,6 +17,7 @@ DECLARATION = Declaration(
     },
     picture="roundhouse.render.lilliput.picture:PICTURE",
     illustrations="roundhouse.render.lilliput.illustrations:ILLUSTRATIONS",
+    map_judge="roundhouse.sim.lilliput.map_judge:JUDGE",
     environment="roundhouse.rl.lilliput.encoding:ENCODING",
     page="roundhouse.server.page.lilliput.room:ROOM",
 )

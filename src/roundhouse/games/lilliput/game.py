@@ -8,7 +8,7 @@ from typing import Any
 
 from roundhouse.games.lilliput.actions import parse_action
 from roundhouse.games.lilliput.box.components import Components, standard_components
-from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, landscape_of
+from roundhouse.games.lilliput.box.landscapes import LANDSCAPE_NAMES, landscape_of
 from roundhouse.games.lilliput.box.printed import printed
 from roundhouse.games.lilliput.box.tilesets import game_tile_set
 from roundhouse.games.lilliput.flow.draft import set_up
@@ -52,7 +52,7 @@ class LilliputGame(Game):
         _variant("allenbeck", "L-403"),
         _variant("laputa", "L-409"),
         _variant("brobdingnag", "L-417", excludes=("allenbeck", "laputa")),
-        Option("scenario", None, OptionKind.FILE, "lilliput-scenario", choices=(None, *SCENARIO_NAMES), rule="L-359"),
+        Option("scenario", None, OptionKind.FILE, "lilliput-scenario", choices=(None, *LANDSCAPE_NAMES), rule="L-359"),
     )
 
     def __init__(self, components: Components | None = None) -> None:

@@ -14,6 +14,7 @@ DECLARATION = Declaration(
     commands={"board": TerminalCommand("roundhouse.cli.tickets.board:board")},
     picture="roundhouse.render.tickets.picture:PICTURE",
     illustrations="roundhouse.render.tickets.illustrations:ILLUSTRATIONS",
+    map_judge="roundhouse.sim.tickets.map_judge:JUDGE",
     environment="roundhouse.rl.tickets.encoding:ENCODING",
     page="roundhouse.server.page.tickets.room:ROOM",
 )

@@ -9,7 +9,15 @@ from typing import Any
 
 from roundhouse.games.tickets import position_json, views
 from roundhouse.games.tickets.actions import parse_action
-from roundhouse.games.tickets.box.board import Board, board_from_data, board_of_view, read_board, usa_board
+from roundhouse.games.tickets.box.board import (
+    BOARD_NAMES,
+    Board,
+    board_from_data,
+    board_of_view,
+    named_board,
+    read_board,
+    usa_board,
+)
 from roundhouse.games.tickets.box.components import Components, components_on, standard_components
 from roundhouse.games.tickets.box.printed import printed
 from roundhouse.games.tickets.flow.deal import deal
@@ -34,7 +42,7 @@ class TicketsGame(Game):
     max_players = 5
     options = (
         replace(FIRST_PLAYER, rule="T-033"),
-        Option("board", "usa", OptionKind.FILE, "tickets-board", choices=("usa",), rule="T-015"),
+        Option("board", "usa", OptionKind.FILE, "tickets-board", choices=("usa", *BOARD_NAMES), rule="T-015"),
     )
 
     def __init__(self, components: Components | None = None) -> None:
@@ -106,6 +114,8 @@ class TicketsGame(Game):
 def _find_board(value: Any) -> Board:
     if value == "usa":
         return usa_board()
+    if value in BOARD_NAMES:
+        return named_board(value)
     return read_board(value) if isinstance(value, Path) else board_from_data(value)
 
 

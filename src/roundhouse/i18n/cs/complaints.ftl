@@ -180,3 +180,6 @@ complaint-whole-number = { $value } není celé číslo
 complaint-with-rule = { $what } ({ $rule })
 complaint-workers-lost = hry { $numbers } ukončily jeden po druhém procesy ({ $attempts })
 complaint-write-so = napiš { $form }
+complaint-no-maps = { $game } nemá mapy k posouzení
+complaint-at-most-number = smí být nejvýše { $number }, ne { $value }
+complaint-no-map = není mapa ani krajina

@@ -177,3 +177,11 @@ help-operator-remove = Udělá z něj zase obyčejný účet.
 
 help-ratings = Spočítá výsledky a hodnocení na serveru, nebo je znovu vytvoří ze záznamů jeho stolů.
 help-ratings-rebuild = Znovu vytvoří všechny výsledky a hodnocení; server přitom může běžet.
+help-balance = Vyzkouší mapu nebo krajinu hrami mezi boty a řekne, co je třeba napravit.
+help-balance-file = Mapa nebo krajina, nebo název některé z her.
+help-balance-players = Kolik hráčů hraje; bez udání dva.
+help-balance-games = Kolik her se odehraje.
+help-balance-bot = Bot, který hraje za všechny.
+help-balance-seed = Celé číslo; stejné semínko odehraje stejné hry.
+help-balance-workers = Kolik procesů hraje najednou.
+help-balance-json = Zapíše vše, co se zjistilo, jako JSON do tohoto souboru; - znamená standardní výstup.

@@ -393,3 +393,5 @@ page-description = Dvě železniční hry pro hraní s přáteli i proti poč�
 page-no-script = Roundhouse potřebuje JavaScript. Zapni ho prosím pro tuto stránku.
 page-old-browser = Tento prohlížeč je pro Roundhouse příliš starý. Stačí kterýkoli Firefox, Chrome, Edge nebo Safari z posledních let.
 page-no-answer = Roundhouse neodpovídá. Za chvíli stránku načti znovu.
+refusal-unknown-trial = Tato zkouška už neexistuje. Spusť ji znovu.
+start-workshop = Dílna

@@ -186,3 +186,6 @@ complaint-whole-number = { $value } is not a whole number
 complaint-with-rule = { $what } ({ $rule })
 complaint-workers-lost = games { $numbers } ended { $attempts } processes, one after another
 complaint-write-so = write { $form }
+complaint-no-maps = { $game } has no maps to judge
+complaint-at-most-number = must be at most { $number }, not { $value }
+complaint-no-map = neither a board nor a landscape

@@ -180,3 +180,11 @@ help-operator-remove = Make it an ordinary account again.
 
 help-ratings = Count the results and ratings of a server, or make them again from the logs of its tables.
 help-ratings-rebuild = Make all results and ratings again; the server may be running.
+help-balance = Try a board or a landscape out by games between bots, and tell what should be mended.
+help-balance-file = A board or a landscape, or the name of one that comes with a game.
+help-balance-players = How many play; two if left out.
+help-balance-games = How many games are played.
+help-balance-bot = The bot that plays all seats.
+help-balance-seed = A whole number; the same seed plays the same games.
+help-balance-workers = How many processes play at a time.
+help-balance-json = Write everything that was found as JSON into this file; - for standard output.

@@ -350,3 +350,5 @@ page-description = Two railway games to play with friends or against the compute
 page-no-script = Roundhouse needs JavaScript. Please turn it on for this page.
 page-old-browser = This browser is too old for Roundhouse. Any Firefox, Chrome, Edge or Safari of the last few years will do.
 page-no-answer = Roundhouse isn’t responding. Please reload the page in a moment.
+refusal-unknown-trial = There is no such test any more. Start it again.
+start-workshop = Workshop

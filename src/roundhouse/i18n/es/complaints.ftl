@@ -180,3 +180,6 @@ complaint-whole-number = { $value } no es un número entero
 complaint-with-rule = { $what } ({ $rule })
 complaint-workers-lost = las partidas { $numbers } acabaron con { $attempts } procesos, uno tras otro
 complaint-write-so = escribe { $form }
+complaint-no-maps = { $game } no tiene mapas que juzgar
+complaint-at-most-number = debe ser como mucho { $number }, no { $value }
+complaint-no-map = ni un tablero ni un paisaje

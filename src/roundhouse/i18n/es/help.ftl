@@ -181,3 +181,11 @@ help-operator-remove = La convierte otra vez en una cuenta normal.
 
 help-ratings = Cuenta los resultados y las puntuaciones de un servidor, o los rehace a partir de los registros de sus mesas.
 help-ratings-rebuild = Rehace todos los resultados y puntuaciones; el servidor puede seguir en marcha.
+help-balance = Prueba un tablero o un paisaje con partidas entre bots y dice qué conviene arreglar.
+help-balance-file = Un tablero o un paisaje, o el nombre de uno que viene con un juego.
+help-balance-players = Cuántos juegan; dos si no se indica.
+help-balance-games = Cuántas partidas se juegan.
+help-balance-bot = El bot que juega en todos los asientos.
+help-balance-seed = Un número entero; la misma semilla juega las mismas partidas.
+help-balance-workers = Cuántos procesos juegan a la vez.
+help-balance-json = Escribe todo lo hallado como JSON en este archivo; - es la salida estándar.

@@ -388,3 +388,5 @@ page-description = Dos juegos de trenes para jugar con amigos o contra el ordena
 page-no-script = Roundhouse necesita JavaScript. Actívalo para esta página.
 page-old-browser = Este navegador es demasiado antiguo para Roundhouse. Sirve cualquier Firefox, Chrome, Edge o Safari de los últimos años.
 page-no-answer = Roundhouse no responde. Vuelve a cargar la página dentro de un momento.
+refusal-unknown-trial = Esa prueba ya no existe. Empiézala de nuevo.
+start-workshop = Taller

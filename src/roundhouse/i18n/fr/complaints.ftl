@@ -180,3 +180,6 @@ complaint-whole-number = { $value } n’est pas un nombre entier
 complaint-with-rule = { $what } ({ $rule })
 complaint-workers-lost = les parties { $numbers } ont mis fin à { $attempts } processus, l’un après l’autre
 complaint-write-so = écrivez { $form }
+complaint-no-maps = { $game } n’a pas de cartes à juger
+complaint-at-most-number = doit valoir au plus { $number }, pas { $value }
+complaint-no-map = ni un plateau ni un paysage

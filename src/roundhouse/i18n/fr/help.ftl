@@ -183,3 +183,11 @@ help-operator-remove = En refait un compte ordinaire.
 
 help-ratings = Compte les résultats et les classements d’un serveur, ou les refait à partir des journaux de ses tables.
 help-ratings-rebuild = Refait tous les résultats et classements ; le serveur peut continuer à tourner.
+help-balance = Essaie un plateau ou un paysage par des parties entre bots et dit quoi corriger.
+help-balance-file = Un plateau ou un paysage, ou le nom de l’un de ceux d’un jeu.
+help-balance-players = Combien jouent ; deux par défaut.
+help-balance-games = Combien de parties sont jouées.
+help-balance-bot = Le bot qui joue à toutes les places.
+help-balance-seed = Un nombre entier ; la même graine joue les mêmes parties.
+help-balance-workers = Combien de processus jouent en même temps.
+help-balance-json = Écrit tout ce qui a été trouvé en JSON dans ce fichier ; - pour la sortie standard.

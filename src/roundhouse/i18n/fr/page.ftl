@@ -388,3 +388,5 @@ page-description = Deux jeux de trains, à jouer entre amis ou contre l’ordina
 page-no-script = Roundhouse a besoin de JavaScript. Activez-le pour cette page.
 page-old-browser = Ce navigateur est trop ancien pour Roundhouse. N’importe quel Firefox, Chrome, Edge ou Safari des dernières années convient.
 page-no-answer = Roundhouse ne répond pas. Rechargez la page dans un instant.
+refusal-unknown-trial = Cet essai n’existe plus. Relancez-le.
+start-workshop = Atelier

@@ -180,3 +180,6 @@ complaint-whole-number = { $value } non è un numero intero
 complaint-with-rule = { $what } ({ $rule })
 complaint-workers-lost = le partite { $numbers } hanno fatto cadere { $attempts } processi, uno dopo l’altro
 complaint-write-so = scrivi { $form }
+complaint-no-maps = { $game } non ha mappe da giudicare
+complaint-at-most-number = deve essere al massimo { $number }, non { $value }
+complaint-no-map = né una mappa né un paesaggio

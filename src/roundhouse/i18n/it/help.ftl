@@ -179,3 +179,11 @@ help-operator-remove = Lo rende di nuovo un account normale.
 
 help-ratings = Conta i risultati e i punteggi di un server, o li rifà dai registri dei suoi tavoli.
 help-ratings-rebuild = Rifà tutti i risultati e i punteggi; il server può restare acceso.
+help-balance = Prova una mappa o un paesaggio con partite tra bot e dice che cosa sistemare.
+help-balance-file = Una mappa o un paesaggio, o il nome di uno compreso in un gioco.
+help-balance-players = Quanti giocano; due se non indicato.
+help-balance-games = Quante partite si giocano.
+help-balance-bot = Il bot che gioca a tutti i posti.
+help-balance-seed = Un numero intero; lo stesso seme gioca le stesse partite.
+help-balance-workers = Quanti processi giocano insieme.
+help-balance-json = Scrive tutto ciò che si è trovato come JSON in questo file; - per lo standard output.

@@ -388,3 +388,5 @@ page-description = Due giochi di treni da giocare con gli amici o contro il comp
 page-no-script = Roundhouse ha bisogno di JavaScript. Attivalo per questa pagina.
 page-old-browser = Questo browser è troppo vecchio per Roundhouse. Va bene qualsiasi Firefox, Chrome, Edge o Safari degli ultimi anni.
 page-no-answer = Roundhouse non risponde. Ricarica la pagina tra un attimo.
+refusal-unknown-trial = Questa prova non c’è più. Ricominciala.
+start-workshop = Officina

@@ -23,6 +23,8 @@ from roundhouse.server.page.assets import INDEX, asset, sent
         "/people/{person:str}/against/{other:str}",
         "/leaderboards",
         "/operators",
+        "/workshop",
+        "/workshop/{game:str}",
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import files, hints, log, offline, option_files, pictures, rulebook, texts
+from roundhouse.server.page import files, hints, log, offline, option_files, pictures, rulebook, texts, workshop
 from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
@@ -25,4 +25,11 @@ def handlers() -> list[Any]:
     """What all games have in common, then what the rooms of the games bring."""
     rooms = page_rooms().values()
     shared: list[Any] = [rulebook.read_rules, log.read_log, hints.give_hint, option_files.read_option_file]
+    shared += [
+        workshop.check_map,
+        workshop.draw_map,
+        workshop.start_trial,
+        workshop.see_trial,
+        workshop.give_up_trial,
+    ]
     return [*shared, *(own for room in rooms for own in room.handlers)]

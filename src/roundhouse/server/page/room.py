@@ -25,6 +25,15 @@ nothing to tell now, or if it depends on just what it did the last time, which i
 
 
 @dataclass(frozen=True, slots=True)
+class MapRoom:
+    """What the workshop has of a game's maps. Both are run in another process."""
+
+    measure: Callable[[Any], dict[str, Any]]  # of a map as data, how good it is; raises InvalidData
+    draw: Callable[..., dict[str, Any]]  # a random map of a seed and of wishes by name; raises InvalidOption
+    wishes: Mapping[str, int]  # by name, what is meant where nobody says
+
+
+@dataclass(frozen=True, slots=True)
 class PageRoom:
     """The page part of a declaration. All files stand below `web`; the contract of a front is in `web/js/games.js`."""
 
@@ -38,6 +47,7 @@ class PageRoom:
     aside: Aside | None = None
     files: Mapping[str, Callable[[str, str], dict[str, Any]]] = field(default_factory=dict)
     """By option: its value from the text of a file and the file's name; raises InvalidData. Run in another process."""
+    maps: MapRoom | None = None  # None: the workshop has nothing for this game
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:

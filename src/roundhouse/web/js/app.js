@@ -22,6 +22,7 @@ const LATER = {
   table: async () => (await import("./table/screen.js")).TableScreen,
   learn: async () => (await import("./learn/screen.js")).LearnScreen,
   rules: async () => (await import("./learn/rulebook.js")).RulebookScreen,
+  workshop: async () => (await import("./workshop/screen.js")).WorkshopScreen,
   account: async () => (await import("./start/account.js")).AccountScreen,
   people: async () => (await roomOfPeople()).PeopleScreen,
   nudges: async () => (await roomOfPeople()).NudgesScreen,

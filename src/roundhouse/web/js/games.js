@@ -21,6 +21,20 @@ import { request } from "./transport.js";
  * @property {() => Promise<import("preact").ComponentType<{option: string, value: any}>>} [thumbnail]  what can be chosen for an option that takes files
  * @property {() => Promise<TableFront>} table  what is drawn and said at a table
  * @property {() => Promise<Lesson[]>} [lessons]  of the guide beside a first game; without them there is no guide
+ * @property {() => Promise<MapPart>} [workshop]  how maps of its own are drawn; without it the workshop has nothing for it
+ */
+
+/**
+ * @typedef {{code: string, places: string[], params: Record<string, string | number>}} MapHint  what should be looked at: a text, and where
+ * @typedef {object} MapPart
+ * @property {string} option  of the game, that takes a map
+ * @property {() => Record<string, any>} empty  a map on which nothing is drawn yet
+ * @property {{name: string, text: string, least: number, most: number, usual: number}[]} wishes  for a random one
+ * @property {(measure: any, line: GameLine) => number[]} players  how many can play on it
+ * @property {(value: any) => MapHint[]} checks  what can be seen while drawing
+ * @property {(value: any, place: string) => string[]} placesOf  what a mistake is about, by its place in the data
+ * @property {import("preact").ComponentType<{draft: import("./workshop/draft.js").WorkDraft, pointed: import("@preact/signals").Signal<string[]>, measure: any, heat: any}>} Editor
+ * @property {import("preact").ComponentType<{measure: any}>} Measure
  */
 
 /**

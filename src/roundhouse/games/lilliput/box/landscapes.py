@@ -44,6 +44,7 @@ from roundhouse.kernel.errors import InvalidData, InvalidOption
 from roundhouse.kernel.package_files import folder_of
 
 SCENARIO_NAMES = ("lets-start", "the-mountains", "city-on-city", "separated")  # L-387
+LANDSCAPE_NAMES = (*SCENARIO_NAMES, "the-ford", "copper-hills", "lands-end", "high-pass")  # with our own
 FARTHEST = 20  # from Mildendo
 MOST_TILES = 400  # with a free supply
 MOST_TUNNELS = 20
@@ -85,11 +86,11 @@ def landscape_of(option: str | Path | Mapping[str, Any]) -> Landscape:
     """The landscape that a player asks for: by the name of a scenario, by a file, or as data."""
     if isinstance(option, Mapping):
         return landscape_from_data(option, "scenario")
-    if str(option) in SCENARIO_NAMES:
+    if str(option) in LANDSCAPE_NAMES:
         return named_landscape(str(option))
     path = Path(option)
     if path.suffix != ".toml" and not path.exists():
-        names = ", ".join(SCENARIO_NAMES)
+        names = ", ".join(LANDSCAPE_NAMES)
         raise InvalidOption(
             about(
                 "scenario",
@@ -113,12 +114,12 @@ def landscape_of(option: str | Path | Mapping[str, Any]) -> Landscape:
 
 @cache
 def named_landscape(name: str) -> Landscape:
-    """One of the four scenarios (L-387)."""
+    """A landscape that comes with the game: one of LANDSCAPE_NAMES."""
     return read_landscape(scenario_text(name), f"{name}.toml")
 
 
 def scenario_text(name: str) -> str:
-    """The file of one of the four scenarios."""
+    """The file of a landscape that comes with the game."""
     return folder_of(__package__).joinpath(f"data/scenarios/{name}.toml").read_text("utf-8")
 
 

@@ -48,6 +48,7 @@ MAX_ASPECT = 10**6
 CARS = (5, 45)  # of each player, for a board that says so; with as many as in the box the longest path is soon found
 MOST_SLENDER = 10  # how many times as long as wide the drawing may be
 BOARDS_KEPT = 64
+BOARD_NAMES: Final = ("fenmark", "ulverland", "great-sallow")  # of our own making, beside the one of the box
 _CITY_ID = re.compile(r"[a-z][a-z0-9_]*")
 _ROUTE_COLOURS = (*COLOURS, GRAY)
 
@@ -223,6 +224,14 @@ def usa_board() -> Board:
     """The recommended board (T-016, T-017)."""
     text = folder_of(__package__).joinpath("data/usa.toml").read_text("utf-8")
     return Board(checked_board(tomllib.loads(text), "usa.toml"))
+
+
+@cache
+def named_board(name: str) -> Board:
+    """A board of our own making that comes with the game: one of BOARD_NAMES."""
+    source = f"{name}.toml"
+    text = folder_of(__package__).joinpath(f"data/boards/{source}").read_text("utf-8")
+    return board_from_data(board_in_file(text, source))
 
 
 def read_board(path: Path) -> Board:

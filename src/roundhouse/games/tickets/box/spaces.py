@@ -16,7 +16,7 @@ from roundhouse.games.tickets.box.board import Board
 AREA: Final = 1744 * 1125  # of the drawing of the usual board
 ASPECT: Final = (3.0, 2.0)  # of a board that does not say
 CITY: Final = 15.0  # free room around a city
-FARTHEST: Final = 64.0  # from its city, for the first space of a route
+FARTHEST: Final = 48.0  # from its city, for the first space of a route
 GAP: Final = 5.0  # between two spaces
 TWIN: Final = 10.5  # how far each of two parallel routes lies from the line between the cities
 CAR: Final = 19.0  # how wide a space is with a car on it

@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import FromQuery
 
 from roundhouse.games.lilliput.box.components import standard_components
-from roundhouse.games.lilliput.box.landscapes import SCENARIO_NAMES, named_landscape
+from roundhouse.games.lilliput.box.landscapes import LANDSCAPE_NAMES, named_landscape
 from roundhouse.games.lilliput.box.tiles import TileKind
 from roundhouse.games.lilliput.box.tilesets import whole_box
 from roundhouse.render.lilliput.signs import COMPANY_COLOURS, ROUTE_COLOURS, ROUTE_DASHES
@@ -61,7 +61,7 @@ def _pieces(brobdingnag: bool) -> Asset:
         "rounds": {str(players): rounds for players, rounds in box.rounds.items()},
         "copy_cards": {str(players): number for players, number in box.copy_cards.items()},
         "tiles": [_tile(kind) for kind in whole_box(brobdingnag=brobdingnag).kinds],
-        "scenarios": [{"id": name, **named_landscape(name).to_data()} for name in SCENARIO_NAMES],
+        "scenarios": [{"id": name, **named_landscape(name).to_data()} for name in LANDSCAPE_NAMES],
     }
     return Asset.of(encode(data), JSON)
 

@@ -3,6 +3,7 @@
 from roundhouse.games.lilliput import events
 from roundhouse.games.lilliput.box.landscapes import landscape_in_file
 from roundhouse.server.page.lilliput.earnings import see_earnings
+from roundhouse.server.page.lilliput.maps import MAPS
 from roundhouse.server.page.lilliput.outlook import aside
 from roundhouse.server.page.lilliput.pieces import show_pieces
 from roundhouse.server.page.lilliput.reasons import why_here
@@ -36,5 +37,6 @@ ROOM = PageRoom(
     view=LilliputView,
     events=events_in(events),
     files={"scenario": landscape_in_file},
+    maps=MAPS,
     aside=aside,
 )

@@ -7,11 +7,13 @@ from functools import cache
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromQuery
 
-from roundhouse.games.tickets.box.board import usa_board
+from roundhouse.games.tickets.box.board import BOARD_NAMES, named_board, usa_board
 from roundhouse.games.tickets.box.components import standard_components
 from roundhouse.server.access import AnyRequest
 from roundhouse.server.page.assets import JSON, Asset, sent
+from roundhouse.server.problems import Problem
 from roundhouse.server.rows import encode
 
 
@@ -19,6 +21,25 @@ from roundhouse.server.rows import encode
 def show_board(request: AnyRequest) -> Response[Any]:
     """The usual board: cities from 0 to 1 in both directions, routes and tickets by their ids."""
     return sent(request, _board())
+
+
+@get(
+    "/api/games/tickets/own-board",
+    operation_id="ticketsNamedBoard",
+    tags=["page"],
+    media_type=JSON,
+    sync_to_thread=False,
+)
+def show_named_board(request: AnyRequest, name: FromQuery[str]) -> Response[Any]:
+    """Another board that comes with the game, as a file of it would have it."""
+    if name not in BOARD_NAMES:
+        raise Problem(404, "unknown-path")
+    return sent(request, _named_board(name))
+
+
+@cache
+def _named_board(name: str) -> Asset:
+    return Asset.of(encode(named_board(name).to_data()), JSON)
 
 
 @cache

@@ -3,7 +3,8 @@
 from roundhouse.games.tickets import events
 from roundhouse.games.tickets.box.board import board_in_file
 from roundhouse.server.page.room import PageRoom, events_in
-from roundhouse.server.page.tickets.board import show_board
+from roundhouse.server.page.tickets.board import show_board, show_named_board
+from roundhouse.server.page.tickets.maps import MAPS
 from roundhouse.server.page.tickets.view import TicketsView
 from roundhouse.server.page.tickets.ways import aside, see_ways
 
@@ -24,9 +25,10 @@ ROOM = PageRoom(
         "/js/steps.js",
         "/js/symbols.js",
     ),
-    handlers=(show_board, see_ways),
+    handlers=(show_board, show_named_board, see_ways),
     view=TicketsView,
     events=events_in(events),
     files={"board": board_in_file},
+    maps=MAPS,
     aside=aside,
 )

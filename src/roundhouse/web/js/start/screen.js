@@ -54,6 +54,7 @@ export function StartScreen() {
 function StartTools() {
   return html`<a class="tool-link" href="/rules">${t("rules-title")}</a>
     <a class="tool-link" href="/learn">${t("learn-title")}</a>
+    <a class="tool-link" href="/workshop">${t("start-workshop")}</a>
     <${NameTag} />`;
 }
 

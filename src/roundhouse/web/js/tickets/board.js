@@ -35,12 +35,29 @@ export function boardOf(view) {
     own.set(named, found);
     return found;
   }
+  if (named !== "usa") return namedBoard(named);
   return usual.value;
+}
+
+/** @type {Record<string, import("@preact/signals").Signal<TicketsBoard | null>>} */
+const byName = {};
+
+/** A board that comes with the game, null until it is loaded. @param {string} name */
+function namedBoard(name) {
+  if (!byName[name]) {
+    const found = signal(/** @type {TicketsBoard | null} */ (null));
+    byName[name] = found;
+    request("GET", `/api/games/tickets/own-board?name=${name}`).then(
+      (data) => (found.value = boardOf(/** @type {any} */ ({ options: { board: data } }))),
+      () => delete byName[name], // the next drawing asks again
+    );
+  }
+  return byName[name].value;
 }
 
 /** @param {import("./types.js").TicketsView | null} view @returns {Outline | null} only the usual board has one */
 export function outlineOf(view) {
-  return typeof view?.options?.board === "object" ? null : outline.value;
+  return (view?.options?.board ?? "usa") === "usa" ? outline.value : null;
 }
 
 /** @param {number} length @returns {number | null} what a route of that length scores, on every board; null until it is loaded */

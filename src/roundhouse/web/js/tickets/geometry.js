@@ -14,6 +14,9 @@
  */
 
 const CITY = 15; // free room around a city
+const FARTHEST = 48; // from its city, for the first space of a route
+const HALF = 9.5; // of how wide a space is with a car on it
+const SHORTEST = 22; // a space that still reads as one
 const GAP = 5; // between two spaces
 const TWIN = 10.5; // how far each of two parallel routes lies from the line between the cities
 const LONGEST = 118; // a space of a short route is not stretched beyond this
@@ -44,13 +47,48 @@ function makeLayout(board) {
   const pairs = pairsOf(board.routes);
   const bends = chosenBends(pairs, cities);
   const tracks = new Map();
+  const rooms = roomsOf(pairs, cities, bends);
   for (const [key, routes] of pairs) {
     routes.forEach((route, index) => {
       const shift = routes.length === 1 ? 0 : index === 0 ? -TWIN : TWIN;
-      tracks.set(route.id, trackOf(route, curve(cities, route, bends.get(key) ?? 0), shift));
+      tracks.set(route.id, trackOf(route, curve(cities, route, bends.get(key) ?? 0), shift, rooms.get(key) ?? [CITY, CITY]));
     });
   }
   return { width, height, cities, tracks };
+}
+
+/**
+ * How far from its cities the spaces of each way begin: farther where ways leave a city at a narrow angle, so that they
+ * do not touch.
+ * @param {Map<string, Route[]>} pairs @param {Map<string, Point>} cities @param {Map<string, number>} bends
+ * @returns {Map<string, [number, number]>} at the alphabetically first city, and at the other
+ */
+function roomsOf(pairs, cities, bends) {
+  /** @type {Map<string, {key: string, end: number, east: number, south: number, half: number}[]>} */
+  const leaving = new Map();
+  for (const [key, routes] of pairs) {
+    const at = curve(cities, routes[0], bends.get(key) ?? 0);
+    [routes[0].a, routes[0].b].sort().forEach((city, end) => {
+      const [here, there] = end === 0 ? [at(0), at(0.2)] : [at(1), at(0.8)];
+      const far = distance(here, there) || 1;
+      const way = { key, end, east: (there.x - here.x) / far, south: (there.y - here.y) / far, half: HALF + (routes.length === 1 ? 0 : TWIN) };
+      leaving.set(city, [...(leaving.get(city) ?? []), way]);
+    });
+  }
+  /** @type {Map<string, [number, number]>} */
+  const rooms = new Map([...pairs.keys()].map((key) => [key, [CITY, CITY]]));
+  for (const ways of leaving.values()) {
+    for (const way of ways) {
+      const room = /** @type {[number, number]} */ (rooms.get(way.key));
+      for (const other of ways) {
+        if (other === way) continue;
+        const cosine = way.east * other.east + way.south * other.south;
+        const meet = (other.half + way.half * cosine) / Math.sqrt(Math.max(1e-6, 1 - cosine * cosine)); // where their edges cross
+        room[way.end] = Math.min(FARTHEST, Math.max(room[way.end], meet + 1));
+      }
+    }
+  }
+  return rooms;
 }
 
 /** @param {Route[]} routes @returns {Map<string, Route[]>} routes between the same two cities, together */
@@ -140,19 +178,22 @@ function distance(a, b) {
 
 /**
  * Cars along a curve, all of one size.
- * @param {Route} route @param {(t: number) => Point} at @param {number} shift
+ * @param {Route} route @param {(t: number) => Point} at @param {number} shift @param {[number, number]} rooms  around its cities
  * @returns {Track}
  */
-function trackOf(route, at, shift) {
+function trackOf(route, at, shift, rooms) {
   const steps = Array.from({ length: 97 }, (_, index) => moved(at, index / 96, shift));
   const along = [0];
   for (let index = 1; index < steps.length; index += 1) {
     along.push(along[index - 1] + distance(steps[index - 1], steps[index]));
   }
   const total = along[along.length - 1];
-  const usable = total - 2 * CITY;
-  const pitch = Math.min(usable / route.length, LONGEST + GAP);
-  const first = (total - pitch * route.length) / 2 + pitch / 2;
+  const [least, most] = [total - rooms[0] - rooms[1], total - 2 * CITY];
+  const needed = Math.min(most, route.length * (SHORTEST + GAP));
+  const give = least < needed ? (needed - least) / (most - least) : 0; // of the room, where spaces would be too short
+  const [begin, end] = rooms.map((room) => room - (room - CITY) * give);
+  const pitch = Math.min((total - begin - end) / route.length, LONGEST + GAP);
+  const first = begin + (total - begin - end - pitch * route.length) / 2 + pitch / 2;
   const spaces = Array.from({ length: route.length }, (_, index) => {
     const middle = pointAt(steps, along, first + index * pitch);
     const before = pointAt(steps, along, first + index * pitch - 4);

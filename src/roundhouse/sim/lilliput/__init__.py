@@ -1,0 +1,1 @@
+"""What games of 18Lilliput say about a landscape."""

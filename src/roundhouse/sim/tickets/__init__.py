@@ -1,0 +1,1 @@
+"""What games of Ticket to Ride say about a board."""
