@@ -13,6 +13,7 @@ from roundhouse.kernel.errors import RoundhouseError
 REASONS = {
     "already": "this has been said already",
     "bad-text": "a message has 1 to 500 printable characters",
+    "chat-off": "this table plays without chat",
     "closed": "the table is closed",
     "colour-taken": "somebody else has chosen that colour",
     "finished": "the game is over",

@@ -46,6 +46,8 @@ class Settings:
     bot: str = ""  # who takes over when somebody leaves or runs out of time; empty: whom the game's roster names
     hints: bool = True  # whoever has to decide may ask a bot for advice
     undo: bool = True  # decisions may be taken back, as `undo` tells
+    chat: bool = True  # people may write to each other
+    language: str = ""  # the one that the host speaks, for those who look for a table; empty: not said
 
     @property
     def many_seats_each(self) -> bool:
@@ -64,6 +66,8 @@ class Settings:
             "bot": self.bot,
             "hints": self.hints,
             "undo": self.undo,
+            "chat": self.chat,
+            "language": self.language,
         }
 
     @classmethod

@@ -84,6 +84,8 @@ def listing_of(match: Match) -> Listing:
         "turn": _turn(match),
         "waits": sorted(waited_for(match)),
         "practice": match.practice,
+        "speed": _speed(match),
+        "language": match.settings.language,
     }
     return Listing(
         game=match.settings.game,
@@ -105,6 +107,11 @@ def _shown_options(match: Match) -> dict[str, Any]:
         option: {"name": value.get("name")} if isinstance(value, dict) else value
         for option, value in match.settings.options.items()
     }
+
+
+def _speed(match: Match) -> str:
+    clock = match.settings.clock
+    return "none" if clock is None else "days" if clock.counts_days else "live"
 
 
 def _turn(match: Match) -> str | None:

@@ -45,6 +45,8 @@ class SettingsShape(SentShape, frozen=True):
     bot: str
     hints: bool = True  # not in older entries, nor is `undo`
     undo: bool = True
+    chat: bool = True
+    language: str = ""
 
 
 class HolderShape(SentShape, frozen=True, kw_only=True):

@@ -19,6 +19,8 @@ def chat(match: Match, person: PersonId, text: str, now: int) -> Proposal:
         raise Refused("not-at-table")
     if match.status == CLOSED:
         raise Refused("closed")
+    if not match.settings.chat:
+        raise Refused("chat-off")
     if person in match.muted:
         raise Refused("muted")
     text = text.strip()

@@ -40,13 +40,15 @@ from roundhouse.server.node import Node
 from roundhouse.server.problems import Problem
 from roundhouse.server.set_aside import SHOWN
 from roundhouse.server.shapes import AnyEntry
-from roundhouse.server.storage import tables
+from roundhouse.server.storage import profiles, tables
 from roundhouse.server.storage.tables import Listed
 
 log = logging.getLogger("roundhouse.tables")
 LONGEST_RECORD = 1_000_000
 MOST_LISTED = 100
+MOST_LOOKED_THROUGH = 500  # public tables, for those that fit
 
+RatingQuery = Annotated[float | None, QueryParameter(ge=-1000, le=1000)]
 SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 SeatQuery = Annotated[Seat | None, QueryParameter(ge=0, le=9)]
 
@@ -85,8 +87,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
     hints: bool | None = None  # null: unless it is timed and between people
     undo: bool = True
+    chat: bool = True
+    language: Annotated[str, Meta(max_length=10)] = ""  # that you speak, for people who look for a table
     record: dict[str, Any] | None = None
     will_share: bool = False
+
+
+Speed = Literal["none", "live", "days"]
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -112,6 +119,9 @@ class TableLine(msgspec.Struct, frozen=True):
     waits: list[PersonId]  # who has something to decide or to answer
     due_at: int | None  # when the time of whoever decides is over
     practice: bool  # made from a record, or something hidden was taken back
+    speed: Speed  # without a clock, in one sitting, or over days
+    language: str  # that the host speaks; empty: not said
+    rating: float | None  # of the host, for this game and number of players
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -152,16 +162,45 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 @get("/api/tables", operation_id="listTables", tags=["tables"])
-async def list_tables(node: TheNode) -> TableList:
-    """Public tables: those that wait for people first."""
-    return await table_list(node, await tables.public_tables(node.engine, MOST_LISTED))
+async def list_tables(
+    node: TheNode,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    players: Annotated[int | None, QueryParameter(ge=1, le=9)] = None,
+    speed: Annotated[Speed | None, QueryParameter()] = None,
+    language: Annotated[str | None, QueryParameter(max_length=10)] = None,
+    rating_from: RatingQuery = None,
+    rating_to: RatingQuery = None,
+) -> TableList:
+    """Public tables: those that wait for people first; all, or those that fit what you look for.
+
+    A host without a rating fits no rating, and one who said no language fits every language.
+    """
+    listed = await tables.public_tables(node.engine, MOST_LOOKED_THROUGH, None if game is None else GameName(game))
+    found = await table_list(node, listed)
+
+    def fits(table: TableLine) -> bool:
+        rating = rating_from is None and rating_to is None
+        if table.rating is not None:
+            rating = (rating_from is None or rating_from <= table.rating) and (
+                rating_to is None or table.rating <= rating_to
+            )
+        return (
+            players in (None, len(table.seats))
+            and speed in (None, table.speed)
+            and (language is None or table.language in ("", language))
+            and rating
+        )
+
+    return TableList([table for table in found.tables if fits(table)][:MOST_LISTED])
 
 
 async def table_list(node: Node, listed: list[Listed]) -> TableList:
     """Tables as lists show them, with the names of their people; one whose line cannot be read is left out."""
     lines = [(table, told) for table in listed if (told := _told(table)) is not None]
     people = {seat.person for _, told in lines for seat in told.seats if seat.person}
-    names = await node.known.names(people | {table.host for table, _ in lines if table.host})
+    hosts = {table.host for table, _ in lines if table.host}
+    names = await node.known.names(people | hosts)
+    skills = await profiles.skills(node.engine, hosts)
     return TableList(
         [
             TableLine(
@@ -183,6 +222,9 @@ async def table_list(node: Node, listed: list[Listed]) -> TableList:
                 waits=[person for person in (told.turn,) if person] if told.waits is None else told.waits,
                 due_at=table.due_at,
                 practice=told.practice,
+                speed=told.speed,
+                language=told.language,
+                rating=None if table.host is None else skills.get((table.host, table.game, len(told.seats))),
             )
             for table, told in lines
         ]
@@ -197,6 +239,8 @@ class _Told(msgspec.Struct, frozen=True):
     turn: PersonId | None = None
     waits: list[PersonId] | None = None  # not in lines that were stored before it was told
     practice: bool = False
+    speed: Speed = "none"
+    language: str = ""
 
 
 _summary = msgspec.json.Decoder(_Told)
@@ -238,6 +282,8 @@ async def create_table(request: AnyRequest, node: TheNode, data: JSONBody[NewTab
         bot=data.bot or default_bot(game.name),
         hints=hints_as_usual(clock, seats) if data.hints is None else data.hints,
         undo=data.undo,
+        chat=data.chat,
+        language=data.language,
     )
     awaits = {person.id} if data.will_share else set()
     create = partial(commands.create, settings, person.id, seats, new_seed(), now(), record, awaits=awaits)

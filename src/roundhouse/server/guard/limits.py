@@ -39,6 +39,7 @@ MAIL_BY_ADDRESS = Limit(20, 0.01)  # by where it is asked from
 TEST_NUDGE = Limit(6, 0.02)
 NEW_TABLE = Limit(20, 0.2)
 REPORT = Limit(5, 0.005)
+INVITATION = Limit(20, 0.05)
 EXPORT = Limit(5, 0.01)  # each reads all that somebody ever did
 GUESS_BY_ADDRESS = Limit(30, 0.5)  # a class that logs in at the same time
 GUESS = Limit(8, 0.1)  # by account and address, so that nobody's guesses lock the owner out elsewhere ...

@@ -22,6 +22,7 @@ from roundhouse.server.storage.schema import (
     BLOCKS,
     DEVICE_CODES,
     ENTRIES,
+    INVITATIONS,
     MUTES,
     PEOPLE,
     RECOVERY_CODES,
@@ -151,6 +152,9 @@ async def remove(engine: AsyncEngine, person: PersonId, nobody: str, now: int) -
         await connection.execute(delete(VACATIONS).where(VACATIONS.c.person == person))
         await nudges.forget_person(connection, person)
         await connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
+        await connection.execute(
+            delete(INVITATIONS).where((INVITATIONS.c.person == person) | (INVITATIONS.c.inviter == person))
+        )
         await connection.execute(delete(BLOCKS).where((BLOCKS.c.person == person) | (BLOCKS.c.blocked == person)))
         await connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(text=""))
         await connection.execute(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -226,6 +226,17 @@ async def standings_of(engine: AsyncEngine, person: PersonId) -> list[RatedPerso
     query = _standings().where(RATINGS.c.person == person).order_by(RATINGS.c.games.desc(), RATINGS.c.game)
     async with reading(engine) as connection:
         return [RatedPerson(*row) for row in await connection.execute(query)]
+
+
+async def skills(engine: AsyncEngine, people: Collection[PersonId]) -> dict[tuple[PersonId, GameName, int], float]:
+    """What these people are rated, by game and number of players; of those who do not hide it."""
+    query = (
+        select(RATINGS.c.person, RATINGS.c.game, RATINGS.c.players, RATINGS.c.mu)
+        .join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
+        .where(RATINGS.c.person.in_(people), PEOPLE.c.hidden == 0)
+    )
+    async with reading(engine) as connection:
+        return {(row.person, row.game, row.players): row.mu for row in await connection.execute(query)}
 
 
 async def course(engine: AsyncEngine, person: PersonId, game: GameName, players: int) -> list[Point]:

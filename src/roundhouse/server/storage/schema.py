@@ -273,3 +273,12 @@ DEEDS = Table(  # what operators did: only appended to
     Column("at", BigInteger, nullable=False),
 )
 Index("ix_deeds_at", DEEDS.c.at)
+
+INVITATIONS = Table(  # whom people want at their tables; they count until the game begins
+    "invitations",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("inviter", String(40), ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -85,13 +85,20 @@ async def rows_since(engine: AsyncEngine, table_id: TableId, seq: int) -> list[E
         return [_row(row) for row in await connection.execute(_entries(table_id, seq))]
 
 
-async def public_tables(engine: AsyncEngine, limit: int) -> list[Listed]:
-    """Public tables: those that wait for players first, then those to watch, the newest first."""
+async def waiting_among(engine: AsyncEngine, ids: Select[Any], limit: int) -> list[Listed]:
+    """Those of these tables that have not begun, the newest first."""
+    these = TABLES.c.id.in_(ids), TABLES.c.status == WAITING
+    return await _listed(engine, _tables().where(*these).order_by(TABLES.c.updated_at.desc()).limit(limit))
+
+
+async def public_tables(engine: AsyncEngine, limit: int, game: GameName | None = None) -> list[Listed]:
+    """Public tables (of a game): those that wait for players first, then those to watch, the newest first."""
     waiting = case((TABLES.c.status == WAITING, 0), else_=1)
+    of_game = () if game is None else (TABLES.c.game == game,)
     return await _listed(
         engine,
         _tables()
-        .where(TABLES.c.visibility == "public", TABLES.c.status.in_(UNFINISHED))
+        .where(TABLES.c.visibility == "public", TABLES.c.status.in_(UNFINISHED), *of_game)
         .order_by(waiting, TABLES.c.updated_at.desc())
         .limit(limit),
     )

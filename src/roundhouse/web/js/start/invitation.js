@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { errorInWords } from "../refusals.js";
 import { request } from "../transport.js";
 import { qrCode } from "./qr.js";
 
@@ -36,6 +37,7 @@ export function Invitation({ id, game, isNeeded }) {
         <button type="button" onClick=${copy}>${t(isCopied ? "waiting-copied" : "waiting-copy")}</button>
         ${"share" in navigator && html`<button type="button" class="go" onClick=${share}>${t("waiting-share")}</button>`}
       </div>
+      <${InviteByName} id=${id} />
       ${isAlone && html`<p class="note this-computer">${t("waiting-this-computer", { command: "make play LAN=1" })}</p>`}
     </div>
     ${!isAlone && html`<${Code} text=${link} />`}
@@ -52,4 +54,26 @@ function Code({ text }) {
     <path fill="#fff" d=${`M0 0h${size}v${size}H0z`} />
     <path fill="#000" d=${path} />
   </svg>`;
+}
+
+/** Whoever has an account sees the invitation on the start page. @param {{id: string}} props */
+function InviteByName({ id }) {
+  const [said, setSaid] = useState("");
+  const invite = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const name = String(new FormData(form).get("name") ?? "").trim();
+    try {
+      await request("POST", `/api/tables/${encodeURIComponent(id)}/invitations`, { name });
+      setSaid(t("waiting-invited", { name }));
+      form.reset();
+    } catch (error) {
+      setSaid(errorInWords(error).text);
+    }
+  };
+  return html`<form class="invitation-line by-name" onSubmit=${invite}>
+      <input name="name" required maxlength="40" autocomplete="off" placeholder=${t("waiting-invite-name")} aria-label=${t("waiting-invite-name")} />
+      <button type="submit">${t("waiting-invite-send")}</button>
+    </form>
+    <p class="note" role="status">${said}</p>`;
 }

@@ -4,7 +4,8 @@ import { html } from "../html.js";
 import { fromNow, t } from "../i18n.js";
 import { me } from "../me.js";
 import { outage } from "../transport.js";
-import { loadLists, mine, open, othersOf } from "./tables.js";
+import { Filters, filters } from "./filters.js";
+import { decline, invited, loadLists, mine, open, othersOf } from "./tables.js";
 
 /** @typedef {import("./tables.js").TableLine} TableLine */
 
@@ -37,7 +38,7 @@ export function Lists() {
     loadLists();
     const timer = setInterval(() => !document.hidden && loadLists(), AGAIN);
     return () => clearInterval(timer);
-  }, [person, isBack]);
+  }, [person, isBack, filters.value]);
   const own = mine.value ?? [];
   const going = own
     .filter((table) => table.status !== "finished" && table.status !== "closed")
@@ -46,7 +47,7 @@ export function Lists() {
   const others = (open.value ?? []).filter((table) => !table.seats.some((seat) => seat.person && seat.person === person));
   return html`<div class="lists">
     <${TableGroup} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on" />
-    <${TableGroup} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" />
+    <${TableGroup} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" tools=${html`<${Filters} />`} />
     <${TableGroup} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
   </div>`;
 }
@@ -56,10 +57,31 @@ function isMyTurn(table) {
   return table.waits.includes(me.value?.person ?? "");
 }
 
-/** @param {{title: string, nothing: string, tables: TableLine[], act: string}} props */
-function TableGroup({ title, nothing, tables, act }) {
+/** Tables that somebody wants the reader at. */
+export function Invitations() {
+  const tables = invited.value ?? [];
+  if (tables.length === 0) return null;
+  return html`<section class="list invited">
+    <h2>${t("start-invited")}</h2>
+    <ul>
+      ${tables.map(
+        (table) => html`<li key=${table.id} class="invited-line">
+          <a class="table-line" href=${`/table/${table.id}`}>
+            <span class=${`game-sign of-${table.game}`} aria-hidden="true"></span>
+            <span class="table-who"><strong>${t(`game-${table.game}`)}</strong><span class="muted">${othersOf(table)}</span></span>
+          </a>
+          <button type="button" onClick=${() => decline(table.id)}>${t("start-decline")}</button>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {{title: string, nothing: string, tables: TableLine[], act: string, tools?: any}} props */
+function TableGroup({ title, nothing, tables, act, tools }) {
   return html`<section class="list">
     <h2>${title}</h2>
+    ${tools}
     ${tables.length === 0 && html`<p class="muted">${nothing}</p>`}
     <ul>
       ${tables.map(

@@ -1,7 +1,7 @@
 /** The dialog for a new table: game, seats, options, who may find it, clock. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { hasText, t } from "../i18n.js";
+import { hasText, language, t } from "../i18n.js";
 import { games } from "../games.js";
 import { beSomebody, me } from "../me.js";
 import { botName } from "../table/people.js";
@@ -30,6 +30,7 @@ export function NewTableDialog({ game: first, onClose }) {
   const [clock, setClock] = useState("none");
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null)); // null: as usual
   const [undo, setUndo] = useState(true);
+  const [chat, setChat] = useState(true);
   const [trouble, setTrouble] = useState(/** @type {{text: string, rule: string | null} | null} */ (null));
   const [isBusy, setBusy] = useState(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -61,6 +62,8 @@ export function NewTableDialog({ game: first, onClose }) {
         clock: CLOCKS.find((one) => one.id === clock)?.clock ?? null,
         hints: hasHints,
         undo,
+        chat,
+        language: language.value,
       });
     } catch (error) {
       setTrouble(errorInWords(error));
@@ -94,6 +97,7 @@ export function NewTableDialog({ game: first, onClose }) {
           <legend>${t("new-agreed")}</legend>
           <${Agreement} name="hints" isOn=${hasHints} onChange=${setHints} />
           <${Agreement} name="undo" isOn=${undo} onChange=${setUndo} />
+          <${Agreement} name="chat" isOn=${chat} onChange=${setChat} />
         </fieldset>
       </div>
 

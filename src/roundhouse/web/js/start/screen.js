@@ -10,7 +10,7 @@ import { levelName } from "../table/people.js";
 import { outage } from "../transport.js";
 import { errorInWords } from "../refusals.js";
 import { ImportButton } from "./import.js";
-import { Lists, YourTurn } from "./lists.js";
+import { Invitations, Lists, YourTurn } from "./lists.js";
 import { NameTag } from "./name.js";
 import { NewTableDialog } from "./new-table.js";
 import { levelsOf, playNow } from "./tables.js";
@@ -40,6 +40,7 @@ export function StartScreen() {
       <h1 class="visually-hidden">${t("page-name")}</h1>
       <p class="trouble" role="alert" hidden=${trouble.value === null}>${trouble.value}</p>
       <${YourTurn} />
+      <${Invitations} />
       <div class="game-cards">
         ${games.value.map((game) => html`<${GameCard} key=${game.name} game=${game} onNew=${() => setWanted(game.name)} />`)}
       </div>

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { t } from "../i18n.js";
 import { go } from "../route.js";
 import { beSomebody, me } from "../me.js";
+import { filterQuery } from "./filters.js";
 import { makeTable } from "../share.js";
 import { Refused, request } from "../transport.js";
 
@@ -12,22 +13,31 @@ import { Refused, request } from "../transport.js";
  */
 
 export const mine = signal(/** @type {TableLine[] | null} */ (null));
+export const invited = signal(/** @type {TableLine[] | null} */ (null));
 export const open = signal(/** @type {TableLine[] | null} */ (null));
 
 /** Look at the lists again. */
 export async function loadLists() {
   try {
-    const [all, own] = await Promise.all([
-      request("GET", "/api/tables"),
-      me.value?.person ? request("GET", "/api/me/tables") : Promise.resolve({ tables: [] }),
+    const nothing = Promise.resolve({ tables: [] });
+    const [all, own, wanted] = await Promise.all([
+      request("GET", `/api/tables${filterQuery()}`),
+      me.value?.person ? request("GET", "/api/me/tables") : nothing,
+      me.value?.login ? request("GET", "/api/me/invitations") : nothing, // only accounts are found by name
     ]);
     open.value = all.tables;
+    invited.value = wanted.tables;
     mine.value = own.tables;
     const waiting = own.tables.filter((/** @type {TableLine} */ table) => table.waits.includes(me.value?.person ?? ""));
     navigator.setAppBadge?.(waiting.length).catch(() => {}); // on the sign of the installed page
   } catch (error) {
     if (!(error instanceof Refused)) throw error; // the next look may be answered
   }
+}
+
+/** Say no to an invitation. @param {string} table */
+export async function decline(table) {
+  invited.value = (await request("DELETE", `/api/me/invitations/${encodeURIComponent(table)}`, {})).tables;
 }
 
 /** @param {Record<string, unknown>} wanted make a table and go there */

@@ -146,7 +146,7 @@ function Agreed({ live, players }) {
   const settings = live.settings.value;
   const line = games.value.find((one) => one.name === live.game.value);
   if (!settings || !line) return null;
-  const facts = [t("waiting-players", { number: players }), ...unusual(line.options, settings.options), clockInWords(settings.clock), agreed("hints", settings.hints), agreed("undo", settings.undo)];
+  const facts = [t("waiting-players", { number: players }), ...unusual(line.options, settings.options), clockInWords(settings.clock), agreed("hints", settings.hints), agreed("undo", settings.undo), ...(settings.chat === false ? [t("settings-chat-off")] : [])];
   return html`<ul class="agreed" aria-label=${t("waiting-agreed")}>${facts.filter(Boolean).map((fact) => html`<li class="chip" key=${fact}>${fact}</li>`)}</ul>`;
 }
 

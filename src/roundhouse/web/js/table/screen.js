@@ -82,6 +82,7 @@ function Playing({ session, front }) {
   const options = unusual(line?.options ?? [], settings?.options ?? {});
   if (settings?.hints === false) options.push(t("settings-hints-off"));
   if (settings?.undo === false) options.push(t("settings-undo-off"));
+  if (settings?.chat === false) options.push(t("settings-chat-off"));
   const about = html`<h1 class="visually-hidden">${[title, ...options].join(", ")}</h1>
     <span class="about" aria-hidden="true" title=${options.join("\n")}>${title}${options.length > 0 && ` · ${options.join(", ")}`}</span>
     ${session.live?.table.value?.practice && html`<span class="chip practice" title=${t("table-practice-about")}>${t("start-practice")}</span>`}`;
