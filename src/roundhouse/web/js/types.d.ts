@@ -98,6 +98,8 @@ export interface SettingsShape {
   bot: string;
   hints?: boolean;
   undo?: boolean;
+  chat?: boolean;
+  language?: string;
 }
 
 /** Time per decision, or for the whole game plus an increment per decision; in seconds. */
@@ -627,6 +629,9 @@ export interface TableLine {
   waits: string[];
   due_at: number | null;
   practice: boolean;
+  speed: "days" | "live" | "none";
+  language: string;
+  rating: number | null;
 }
 
 export interface SeatLine {
@@ -681,6 +686,8 @@ export interface NewTable {
   bot?: string | null;
   hints?: boolean | null;
   undo?: boolean;
+  chat?: boolean;
+  language?: string;
   record?: Record<string, any> | null;
   will_share?: boolean;
 }
