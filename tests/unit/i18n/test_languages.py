@@ -53,6 +53,7 @@ NAMES |= {
 NAMES |= {"Discord", "Mattermost", "Slack"}
 NAMES |= {"Rocket", "Adler", "Mallard", "Saxonia", "Lion"}
 NAMES |= {"Allenbeck", "Tottenham", "Plips", "Laputa", "Brobdingnag", "Bot", "p50", "p95", "N"}
+NAMES |= {"Fenmark", "Ulverland"}
 WORDS_ALIKE = {
     "cs": {"{ $days } d { $hours } h", "Bank", "Enter", "offline", "TEXT"},
     "es": {"{ $days } d { $hours } h", "Director", "General", "no", "normal", "Total", "total"},
@@ -70,6 +71,7 @@ WORDS_ALIKE = {
         "Phase",
         "phase { $phase }",
         "Phases",
+        "Route",
         "Routes",
         "pts",
         "Scores",

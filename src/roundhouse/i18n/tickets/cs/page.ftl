@@ -177,5 +177,5 @@ tickets-board-fenmark = Fenmark
 tickets-board-fenmark-about = Vymyšlená země nejvýše pro tři: 20 měst, 29 vagónů, krátká hra.
 tickets-board-ulverland = Ulverland
 tickets-board-ulverland-about = Vymyšlená země nejvýše pro čtyři: 30 měst, 33 vagónů.
-tickets-board-great-sallow = The Great Sallow
+tickets-board-great-sallow = Velký Sallow
 tickets-board-great-sallow-about = Vymyšlená země nejvýše pro pět: 42 měst, 43 vagónů, dlouhé cesty.

@@ -156,5 +156,5 @@ tickets-board-fenmark = Fenmark
 tickets-board-fenmark-about = Un país inventado para hasta tres: 20 ciudades, 29 vagones, una partida corta.
 tickets-board-ulverland = Ulverland
 tickets-board-ulverland-about = Un país inventado para hasta cuatro: 30 ciudades, 33 vagones.
-tickets-board-great-sallow = The Great Sallow
+tickets-board-great-sallow = El Gran Sallow
 tickets-board-great-sallow-about = Un país inventado para hasta cinco: 42 ciudades, 43 vagones, caminos largos.

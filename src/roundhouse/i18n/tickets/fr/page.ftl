@@ -155,5 +155,5 @@ tickets-board-fenmark = Fenmark
 tickets-board-fenmark-about = Un pays inventé pour trois au plus : 20 villes, 29 wagons, une partie courte.
 tickets-board-ulverland = Ulverland
 tickets-board-ulverland-about = Un pays inventé pour quatre au plus : 30 villes, 33 wagons.
-tickets-board-great-sallow = The Great Sallow
+tickets-board-great-sallow = Le Grand Sallow
 tickets-board-great-sallow-about = Un pays inventé pour cinq au plus : 42 villes, 43 wagons, de longs chemins.

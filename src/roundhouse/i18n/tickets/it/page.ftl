@@ -155,5 +155,5 @@ tickets-board-fenmark = Fenmark
 tickets-board-fenmark-about = Un paese inventato per un massimo di tre: 20 città, 29 vagoni, una partita breve.
 tickets-board-ulverland = Ulverland
 tickets-board-ulverland-about = Un paese inventato per un massimo di quattro: 30 città, 33 vagoni.
-tickets-board-great-sallow = The Great Sallow
+tickets-board-great-sallow = Il Grande Sallow
 tickets-board-great-sallow-about = Un paese inventato per un massimo di cinque: 42 città, 43 vagoni, percorsi lunghi.
