@@ -65,7 +65,7 @@ function InviteByName({ id }) {
     const name = String(new FormData(form).get("name") ?? "").trim();
     try {
       await request("POST", `/api/tables/${encodeURIComponent(id)}/invitations`, { name });
-      setSaid(t("waiting-invited", { name }));
+      setSaid(t("waiting-invitation-sent", { name }));
       form.reset();
     } catch (error) {
       setSaid(errorInWords(error).text);
