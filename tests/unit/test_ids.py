@@ -35,6 +35,7 @@ PLAIN_FOR_A_REASON = {
     "bots/engine/process.py __init__ games": "what a program says of itself",
     "bots/engine/protocol.py hello games": "what a program says of itself",
     "server/api/tables.py NewTable game": "what a client sends",
+    "server/api/tables.py list_tables game": "what a client sends",
     "server/page/option_files.py read_option_file game": "a part of an address",
     "server/page/workshop.py check_map game": "a part of an address",
     "server/page/workshop.py draw_map game": "a part of an address",

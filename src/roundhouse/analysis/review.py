@@ -152,7 +152,7 @@ class Reviewing:
             found.append(moment)
             if on_progress is not None:
                 on_progress(len(found), len(self.record.actions))
-        accounts = tuple(_account(seat, seat_part, self.first, found) for seat in range(len(self.first)))
+        accounts = tuple(_account(Seat(seat), seat_part, self.first, found) for seat in range(len(self.first)))
         return Review(self.record, self.name, self.first, tuple(found), accounts)
 
     def moments(self) -> Iterator[Moment]:
@@ -237,7 +237,7 @@ class Reviewing:
         return Stream(sha256(f"review {self.record.seed} {number}".encode()).digest())
 
 
-def _account(seat: int, seat_part: Parts, first: Parts, moments: Sequence[Moment]) -> Balance:
+def _account(seat: Seat, seat_part: Parts, first: Parts, moments: Sequence[Moment]) -> Balance:
     own = [moment for moment in moments if moment.seat == seat]
     decided = [moment.decided for moment in own if moment.decided is not None]
     by_kind: dict[str, int] = {}
