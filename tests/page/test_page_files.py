@@ -38,6 +38,13 @@ def test_everything_the_page_names_is_there() -> None:
     assert [path for path in files if not (WEB / path.lstrip("/")).is_file()] == []
 
 
+@pytest.mark.parametrize("sheet", sorted(WEB.rglob("*.css")), ids=name_of)
+def test_every_rule_of_a_style_sheet_is_closed(sheet: Path) -> None:
+    """Browsers take what follows an open rule for a part of it, and say nothing."""
+    source = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+    assert source.count("{") == source.count("}")
+
+
 def imported(module: Path) -> list[Path]:
     """The modules that one imports at once."""
     source = re.sub(r"/\*.*?\*/", "", module.read_text("utf-8"), flags=re.DOTALL)
