@@ -14,6 +14,8 @@ from roundhouse.kernel.complaints import about, complaint, complaint_list
 from roundhouse.kernel.errors import InvalidOption
 from roundhouse.kernel.ids import GameName
 
+LONGEST_TOLD = 80  # of what somebody sent
+
 
 class OptionKind(StrEnum):
     """What the value of an option may be, and so how it is asked for."""
@@ -76,13 +78,8 @@ def check_names(game: GameName, declared: tuple[Option, ...], given: Mapping[str
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise InvalidOption(
-                about(
-                    name,
-                    complaint("no-such-option", "{game} has no such option (it has: {known})", game=game, known=known),
-                ),
-                option=name,
-            )
+            told = complaint("no-such-option", "{game} has no such option (it has: {known})", game=game, known=known)
+            raise InvalidOption(about(name[:LONGEST_TOLD], told), option=name[:LONGEST_TOLD])
 
 
 def checked_options(
@@ -95,7 +92,7 @@ def checked_options(
         value = given.get(option.name, option.default)
         misfit = option.why_not(value, players)
         if misfit is not None:
-            raise InvalidOption(about(option.name, misfit), option=option.name, value=str(value)[:80])
+            raise InvalidOption(about(option.name, misfit), option=option.name, value=str(value)[:LONGEST_TOLD])
         values[option.name] = value
     return values
 
