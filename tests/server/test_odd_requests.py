@@ -192,6 +192,9 @@ async def test_odd_paths_and_bodies_are_refused(url: URL) -> None:
         ]
         assert not wrong, "\n".join(map(str, wrong))
         assert (await ada.look(table))["seq"] >= 1
+        for name in ("seed", "players", "self", "record", "game"):  # what the program itself says to a game
+            answer = await ada.post("/api/tables", **whole, options={name: 1})
+            assert (answer.status_code, answer.json()["code"]) == (400, "invalid-option"), name
 
 
 async def test_requests_with_holes_are_never_our_mistake(server: Running) -> None:
