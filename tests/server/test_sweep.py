@@ -9,8 +9,10 @@ import pytest
 from sqlalchemy import URL, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from roundhouse.kernel.ids import GameName
+from roundhouse.match.ids import PersonId, TableId
 from roundhouse.server import clock
-from roundhouse.server.storage import tables
+from roundhouse.server.storage import invitations, nudges, tables
 from roundhouse.server.storage.engine import open_engine
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.sweep import ROUNDS, Sweep
@@ -107,13 +109,21 @@ async def test_no_question_of_lists_and_sweep_reads_all_tables(tmp_path: Any) ->
     migrate(url)
     engine = open_engine(url)
     asked = questions(engine)
+    ada = PersonId("ada")
     await tables.public_tables(engine, 100)
-    await tables.tables_of(engine, "ada", 100)
-    await tables.tables_where_seated(engine, "ada")
+    await tables.public_tables(engine, 100, GameName("tickets"))
+    await tables.tables_of(engine, ada, 100)
+    await tables.running_tables_of(engine, ada, 100)
+    await tables.waiting_tables_of(engine, ada)
+    await tables.unfinished_tables(engine, 100)
+    await tables.tables_where_seated(engine, ada)
+    await invitations.invited(engine, ada)
+    await nudges.due(engine, 1, 100)
+    await nudges.is_anything_due(engine, 1, 1)
     await tables.tables_that_wait_for_us(engine, 1, 1)
     await tables.written_since(engine, 1)
-    await tables.seqs(engine, ["a", "b"])
-    assert len(asked) == 6
+    await tables.seqs(engine, [TableId("a"), TableId("b")])
+    assert len(asked) >= 13
     async with engine.connect() as connection:
         for statement, values in tuple(asked):
             plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)

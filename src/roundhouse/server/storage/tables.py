@@ -21,6 +21,8 @@ from roundhouse.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 UNFINISHED = (WAITING, RUNNING, PAUSED)
 STATUSES = (*UNFINISHED, FINISHED, CLOSED)
 TIMED = (WAITING, RUNNING)  # where something may become due
+# All of them, named so that the index of lists is used: another would cost every move.
+OF_ANY_KIND = TABLES.c.visibility.in_((PUBLIC, LINK, LOCAL))
 MOST_AT_ONCE = 500  # ids in one query
 
 
@@ -132,7 +134,8 @@ async def running_tables_of(engine: AsyncEngine, person: PersonId, limit: int) -
 async def unfinished_tables(engine: AsyncEngine, limit: int) -> list[Listed]:
     """Everything that goes on, the newest first."""
     return await _listed(
-        engine, _tables().where(TABLES.c.status.in_(UNFINISHED)).order_by(TABLES.c.updated_at.desc()).limit(limit)
+        engine,
+        _tables().where(OF_ANY_KIND, TABLES.c.status.in_(UNFINISHED)).order_by(TABLES.c.updated_at.desc()).limit(limit),
     )
 
 
@@ -166,10 +169,7 @@ async def seqs(engine: AsyncEngine, table_ids: Sequence[TableId]) -> dict[TableI
 async def written_since(engine: AsyncEngine, at: int) -> list[Written]:
     """The tables whose last entry is from that time or later."""
     query = select(TABLES.c.id, TABLES.c.seq, TABLES.c.status, TABLES.c.updated_at).where(
-        # all of them, named so that the index of lists is used: another would cost every move
-        TABLES.c.visibility.in_((PUBLIC, LINK, LOCAL)),
-        TABLES.c.status.in_(STATUSES),
-        TABLES.c.updated_at >= at,
+        OF_ANY_KIND, TABLES.c.status.in_(STATUSES), TABLES.c.updated_at >= at
     )
     async with reading(engine) as connection:
         return [Written(*row) for row in await connection.execute(query)]
