@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from roundhouse.match.match import Match
+from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.process import Urgency
 from roundhouse.server.tables import LiveTable
 from server.nodes import clients, quick, serving, sqlite
@@ -64,6 +65,31 @@ async def test_one_process_at_most_thinks_for_nobody(slow: Callable[[int], SlowP
     forever.cancel()
     await within(other, "the next decision for nobody")
     await pool.stop()
+
+
+async def test_after_a_decision_for_nobody_its_process_is_left_to_others_for_as_long(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool, rests, loop = BotPool(1), list[float](), asyncio.get_running_loop()
+    call_later = loop.call_later
+
+    def later(seconds: float, what: Callable[..., Any], *told: Any, **more: Any) -> Any:
+        if what == pool._serve_nobody:
+            return rests.append(seconds)
+        return call_later(seconds, what, *told, **more)
+
+    monkeypatch.setattr(loop, "call_later", later)
+    try:
+        await within(pool.decide(question(match, "one", Urgency.NOBODY)), "a decision for nobody")
+        other = asyncio.create_task(pool.decide(question(match, "two", Urgency.NOBODY)))
+        await within(pool.decide(question(match, "people")), "a decision for people")
+        assert not other.done(), "asked first, and the process was free"
+        (rest,) = rests
+        assert rest > 0
+        pool._serve_nobody()
+        await within(other, "the next decision for nobody")
+    finally:
+        await pool.stop()
 
 
 async def test_sixty_tables_of_bots_do_not_hold_up_the_bot_that_a_person_waits_for(tmp_path: Path) -> None:
