@@ -13,6 +13,8 @@ import pytest
 from browser.conftest import expect
 from browser.tables import JOIN, do_as_hinted, my_turn, new_table, skip_telling
 from playing import BOARDS
+from roundhouse.games.lilliput.box.landscapes import LANDSCAPE_NAMES
+from roundhouse.games.tickets.box.board import BOARD_NAMES
 from roundhouse.match.table import BotSeat, Table
 
 TWO_TABLES = """async () => {
@@ -154,12 +156,13 @@ def test_boards_and_landscapes_are_pictures(url: str, open_page: Callable[..., A
     page.goto(url)
     page.locator(".of-lilliput").get_by_role("button", name="New table").click()
     choices = page.locator(".picture-choice:has(.thumbnail .rh-map)")
-    expect(choices).to_have_count(5)  # the open plain and four scenarios
+    expect(choices).to_have_count(1 + len(LANDSCAPE_NAMES))  # the open plain first
     drawn = [choice.locator(".thumbnail").inner_html() for choice in choices.all()]
-    assert len(set(drawn)) == 5
+    assert len(set(drawn)) == 1 + len(LANDSCAPE_NAMES)
     page.get_by_text("Ticket to Ride", exact=True).last.click()
-    page.locator(".picture-choice .tickets-map").wait_for()
-    assert page.locator(".picture-choice .tickets-map .city").count() == 36
+    boards = page.locator(".picture-choice .tickets-map")
+    expect(boards).to_have_count(1 + len(BOARD_NAMES))  # the board of the box first
+    assert boards.first.locator(".city").count() == 36
 
 
 def test_a_landscape_of_ones_own_is_chosen_from_a_file(url: str, open_page: Callable[..., Any]) -> None:
