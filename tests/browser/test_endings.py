@@ -56,13 +56,19 @@ def test_the_way_back_to_the_map_covers_nothing_of_the_score(
     url: str, open_page: OpenPage, width: int, height: int
 ) -> None:
     page = open_page(viewport={"width": width, "height": height})
-    new_table(page, url, record=moment("lilliput", "over"))
+    seats = [{"who": "me", "label": name} for name in ("Wilhelmina Wanda", "Montgomery Monk")]
+    new_table(page, url, seats, shared_screen=True, visibility="local", record=moment("lilliput", "over"))
     sheet, button = page.locator(".sheet-room"), page.locator(".sheet-close")
     sheet.wait_for()
     bottom = sheet.bounding_box()["y"] + sheet.bounding_box()["height"]
     assert bottom <= button.bounding_box()["y"]
     room = page.locator(".board-room").bounding_box()
     assert button.bounding_box()["y"] + button.bounding_box()["height"] <= room["y"] + room["height"]
+    ends = page.locator(".lilliput-final .plot-end")
+    expect(ends).to_have_count(2)
+    expect(ends.filter(has_text="Wilhelmina")).to_have_count(1)
+    right = page.locator(".lilliput-final .plot").evaluate("(plot) => plot.getBoundingClientRect().right")
+    assert max(box["x"] + box["width"] for box in (end.bounding_box() for end in ends.all())) <= right
     assert page.locator(".phase-line").evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 

@@ -158,13 +158,15 @@ def test_a_server_that_goes_and_comes_back_loses_nothing(own_server: Server, ope
 
 
 def test_a_start_page_without_a_server_says_so_and_goes_on(own_server: Server, open_page: OpenPage) -> None:
-    page = open_page(server_goes=True)
+    page = open_page(server_goes=True, viewport={"width": 360, "height": 740})
     page.goto(own_server.url)
     page.locator(".of-tickets button.go").wait_for()
     own_server.stop()
     page.locator(".of-tickets button.go").click()
     page.locator("p.trouble:visible").wait_for()
-    page.locator(".banner").wait_for()
+    said = page.locator(".banner").bounding_box()
+    assert said["x"] >= 0
+    assert said["x"] + said["width"] <= 360 >= page.evaluate("document.documentElement.scrollWidth")
     own_server.start()
     expect(page.locator(".banner, p.trouble:visible")).to_have_count(0)
     page.locator(".of-tickets button.go").click()

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from browser.conftest import expect
-from browser.tables import all_founded, in_the_middle, my_turn, new_table
+from browser.screens import SCREENS
+from browser.tables import all_founded, in_the_middle, moment, my_turn, new_table, resize
 from browser.tickets_table import keep
 
 ALONE = [{"who": "me"}, {"who": "bot", "bot": "random"}]
@@ -30,6 +31,11 @@ CUT_OFF = """(parts) => parts.filter((part) => {
   return left < room.left || top < room.top || right > room.right + 1 || bottom > room.bottom + 1;
 }).map((part) => part.textContent)"""
 SHORTENED = """(parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent)"""
+AWAY_FROM_THE_EDGE = """(figures) => figures.filter((figure) => {
+  const { left, top, right, bottom } = figure.getBoundingClientRect();
+  const room = figure.closest('.board-window').getBoundingClientRect();
+  return Math.min(left - room.left, top - room.top, room.right - right, room.bottom - bottom) > 12;
+}).map((figure) => figure.textContent)"""
 TYPE_SIZES = """(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"""
 
 
@@ -52,6 +58,9 @@ def test_four_players_eight_companies_and_the_log_are_in_sight(
     assert page.locator(".charter").count() == 8
     assert page.locator(".player").count() == 4
     assert max(page.locator(".player").nth(seat).locator(".certificate").count() for seat in range(4)) == 5
+    homes = page.locator(".pennant").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert len({(home["x"], home["y"]) for home in homes}) == 8  # those in one city stand side by side
+    assert page.locator(".coord").evaluate_all(AWAY_FROM_THE_EDGE) == []
     parts = (
         ".charter",
         ".player",
@@ -69,6 +78,54 @@ def test_four_players_eight_companies_and_the_log_are_in_sight(
     assert page.locator(".log-scroller").bounding_box()["height"] > 90
     for room in page.locator(".left-room, .side-room").all():
         assert room.evaluate("(room) => room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth")
+
+
+COLOUR = """(all, what) => {
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  return all.map((one) => {
+    paint.fillStyle = getComputedStyle(one)[what];
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  });
+}"""
+
+
+def colours(parts: Any, what: str) -> set[tuple[int, ...]]:
+    return {tuple(each) for each in parts.evaluate_all(COLOUR, what)}
+
+
+def test_black_is_seen_at_night_and_what_can_be_claimed_is_brass(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}, color_scheme="dark")
+    record = moment("tickets", "turn", after=150, players=5)
+    new_table(page, url, [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 4], record=record)
+    my_turn(page)
+    page.locator(".route.claimable .glow").first.wait_for()
+    (land,) = colours(page.locator(".tickets-map .land").first, "fill")
+    black = page.locator(".car.player-black"), page.locator(".log-line.player-black")
+    for part, what in zip(black, ("stroke", "borderLeftColor"), strict=True):
+        assert min(sum(seen) - sum(land) for seen in colours(part, what)) > 200, what
+    assert not colours(black[0], "stroke") & colours(page.locator(".colour-black .space"), "stroke")
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme=light)
+        ((red, green, blue),) = colours(page.locator(".route.claimable .glow"), "stroke")
+        assert red > green > blue + 50
+
+
+def test_the_pieces_of_the_draft_are_large_enough(url: str, open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    SCREENS["lilliput draft"](page, url)
+    tiles = page.locator(".draft-pieces .tile-picture")
+    for (width, height), least in {
+        (1366, 768): 45,
+        (1440, 900): 54,
+        (2560, 1440): 64,
+        (820, 1180): 64,
+        (390, 844): 64,
+        (667, 375): 56,
+    }.items():
+        resize(page, width, height)
+        sizes = tiles.evaluate_all("(tiles) => tiles.map((tile) => tile.getBoundingClientRect().width)")
+        assert min(sizes) >= least, (width, height)
 
 
 def test_names_on_a_phone_are_large_enough(url: str, open_page: OpenPage) -> None:

@@ -24,6 +24,11 @@ def test_a_purchase_says_what_it_leaves_in_the_treasury(url: str, open_page: Ope
     way.click()
     page.locator("[data-do=confirm]").click()
     expect(page.locator(".charter .charter-money").first).to_contain_text(f"£{before - 80}")
+    page.locator(".board-tools button").nth(1).click()
+    page.locator(".ledger-tabs button", has_text="Red").click()
+    expect(page.locator(".wide-dialog .ledger tr").last.locator("td")).to_have_text(
+        ["1", "train 2", "", "\N{MINUS SIGN}£80", f"£{before - 80}"]
+    )
 
 
 def test_a_split_says_what_both_companies_get(url: str, open_page: OpenPage) -> None:

@@ -336,6 +336,29 @@ def test_words_are_found_by_their_beginnings_without_accents(url: str, open_page
     page.locator("#L-224.chosen").wait_for()
 
 
+def test_the_tabulator_goes_on_where_a_link_of_the_rulebook_led(url: str, open_page: Callable[..., Any]) -> None:
+    """Of all the numbers one is a stop, and the arrows lead to the others."""
+    page = start(open_page(), url, "/rules/L-116")
+    page.locator("#L-116.chosen").wait_for()
+    numbers = page.locator(".rule dt a")
+    assert numbers.evaluate_all(
+        "(all) => all.filter((one) => one.tabIndex >= 0).map((one) => one.hash || one.text)"
+    ) == ["L-116"]
+    chapter = page.locator(".rule-contents > ol > li > a").last
+    rule = str(chapter.get_attribute("href")).removeprefix("/rules/")
+    chapter.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#{rule} dt a")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    assert numbers.evaluate_all("(all) => all.findIndex((one) => one === document.activeElement)") == (
+        numbers.all_inner_texts().index(rule) - 1
+    )
+    part = page.locator(".rule-contents ol ol a").last
+    part.focus()
+    page.keyboard.press("Enter")
+    page.locator(".introduction section:focus").wait_for()
+
+
 @pytest.mark.parametrize("game", ["tickets", "lilliput"])
 def test_the_introduction_comes_before_the_rules_and_its_pictures_are_drawn(
     url: str, open_page: Callable[..., Any], game: str

@@ -55,6 +55,8 @@ def test_a_run_tells_its_routes_and_who_got_what() -> None:
             "Share price up to £65."
         )
     ]
+    unmoved = MarkerMoved("red", 65, 65, ("top", 3), ("top", 3))
+    assert "Share price still £65." in told(TrainsRan("red", 60, (ROUTE,), 2), *PAID[:2], unmoved)[0]
     assert told(TrainsRan("red", 60, (ROUTE,), 2), *PAID)[0].count("Paid out double: £48 for you") == 1
     assert told(*PAID) == ["Paid out: £48 for you and £8 for Ben. Share price up to £65."]
 

@@ -6,10 +6,10 @@ import { Figure } from "./figure.js";
 /** @param {{book: import("../types").Rulebook}} props */
 export function Introduction({ book }) {
   const pictures = new Map(book.pictures.map((picture) => [picture.id, picture]));
-  return html`<article class="introduction" id="introduction" lang=${book.language}>
+  return html`<article class="introduction" id="introduction" tabindex="-1" lang=${book.language}>
     <h2 class="introduction-title">${t("rules-introduction")}</h2>
     ${book.introduction.map(
-      (part) => html`<section key=${part.id} id=${`introduction-${part.id}`}>
+      (part) => html`<section key=${part.id} id=${`introduction-${part.id}`} tabindex="-1">
         <h3>${part.title}</h3>
         ${part.paragraphs.map((text, number) => html`<p key=${number}>${text}</p>`)}
         <div class=${`introduction-pictures of-${part.pictures.length}`}>

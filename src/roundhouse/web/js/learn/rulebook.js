@@ -40,7 +40,12 @@ export function RulebookScreen({ id }) {
   }, [game?.name, language.value, isBack]);
   const place = rule ?? anchor.value;
   useEffect(() => {
-    if (place && book) document.getElementById(place)?.scrollIntoView({ block: rule ? "center" : "start" });
+    const there = place && book ? document.getElementById(place) : null;
+    if (!there) return;
+    there.scrollIntoView({ block: rule ? "center" : "start" });
+    if (!(document.activeElement instanceof HTMLAnchorElement)) return;
+    const next = there.querySelector("dt a") ?? there; // whoever followed a link goes on from where it led
+    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
   }, [place, book]);
   useLayoutEffect(() => listen(search), []);
 
@@ -107,6 +112,8 @@ function Contents({ book, chapters, hasIntroduction }) {
 /** @param {{book: Rulebook, chapters: Chapter[], words: string[], chosen: string | null}} props */
 function Chapters({ book, chapters, words, chosen }) {
   const places = picturePlaces(chapters);
+  const rules = chapters.flatMap((chapter) => chapter.rules.map((one) => one.id));
+  const stop = chosen !== null && rules.includes(chosen) ? chosen : rules[0]; // arrows lead to all other numbers
   const pictures = new Map(book.pictures.map((picture) => [picture.id, picture]));
   return html`${chapters.map(
     (chapter) => html`<section key=${chapter.title} lang=${chapter.rules.every((one) => one.translated) ? undefined : "en"}>
@@ -114,7 +121,7 @@ function Chapters({ book, chapters, words, chosen }) {
       <dl>
         ${chapter.rules.map(
           (one) => html`<div key=${one.id} id=${one.id} class=${`rule ${one.id === chosen ? "chosen" : ""}`}>
-            <dt><a class="figure" href=${`/rules/${one.id}`}>${one.id}</a></dt>
+            <dt><a class="figure" href=${`/rules/${one.id}`} tabindex=${one.id === stop ? undefined : -1}>${one.id}</a></dt>
             <dd>
               <${RuleWords} rule=${one} words=${words} /> ${!one.translated && html`<span class="chip">${LANGUAGES.en}</span>`}
               ${one.pictures.map((id) => {

@@ -5,9 +5,9 @@ import { pounds } from "./words.js";
 
 /** @typedef {import("./history.js").Moment} Moment */
 
-const WIDE = 560;
+const WIDE = 590;
 const HIGH = 250;
-const ROOM = { left: 52, right: 126, top: 12, bottom: 28 };
+const ROOM = { left: 52, right: 156, top: 12, bottom: 28 };
 const COLOURS = ["--focus", "--stop", "--go", "--brass"];
 const DASHES = ["", "9 5", "2 4", "11 3 2 3"];
 const SHAPES = Object.values(PLAYER_SHAPES);
