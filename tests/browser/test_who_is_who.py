@@ -115,3 +115,29 @@ def test_two_people_meet_and_an_operator_looks_after_one_of_them(
     ada.get_by_role("button", name="Delete me now").click()
     ada.get_by_role("button", name="Guest").wait_for()
     assert ada.request.get(f"{url}/api/people/{ada_id}").status == 404
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_happened_since_one_decided_is_read_in_one_place(
+    url: str, open_page: Callable[..., Any], phone: bool
+) -> None:
+    ada, ben = open_page(**({"viewport": {"width": 390, "height": 844}} if phone else {})), open_page()
+    named(ada, url, "Ada")
+    named(ben, url, "Ben")
+    expect(ada.get_by_role("link", name="What happened since")).to_have_count(0)  # no games yet
+    table = ada.request.post(
+        f"{url}/api/tables",
+        data={"game": "tickets", "seats": [{"who": "me"}, {"who": "open"}], "options": {"first_player": 0}},
+    ).json()["id"]
+    order(ben, url, table, do="join")
+    for page in (ada, ben):
+        keep_tickets(page, url, table)
+    ada.goto(url)
+    ada.get_by_role("link", name="What happened since").click()
+    told = ada.locator(".since-table")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("your turn")
+    expect(told.locator("li").filter(has_text="Ben chose their first tickets.")).to_have_count(1)
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    told.get_by_role("link", name="Ticket to Ride").click()
+    ada.wait_for_url(f"{url}/table/{table}")

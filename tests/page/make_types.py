@@ -26,7 +26,7 @@ from roundhouse.server.api import (
     tables,
     vacations,
 )
-from roundhouse.server.page import hints, log, rulebook
+from roundhouse.server.page import digest, hints, log, rulebook
 from roundhouse.server.page.room import PageRoom, page_rooms
 from roundhouse.server.problems import ProblemBody
 
@@ -69,6 +69,7 @@ ANSWERS: list[Any] = [
     operators.DeedList,
     operators.Operator,
     log.Log,
+    digest.Digest,
     hints.Hint,
     rulebook.Rulebook,
 ]

@@ -203,6 +203,7 @@ waiting-open-seat = Uvolnit toto místo
 waiting-remove = Odebrat
 waiting-practice = Trénink: tento stůl vznikl ze záznamu. Kdo ho přinesl, může vědět, co přijde.
 start-your-turns = Jsi na tahu
+start-since = Co se stalo
 start-due = čas vyprší { $when }
 waiting-invited = { $host } tě zve ke hře { $game }
 waiting-your-name = Jak ti mají ostatní říkat?

@@ -142,3 +142,14 @@ people-export = Stáhnout
 people-delete = Smazat mě…
 people-delete-sure = Nejde to vzít zpět. Tvá místa převezme počítač. Pro potvrzení napiš své jméno:
 people-delete-now = Smazat hned
+
+## What happened since
+since-title = Co se stalo od tvého posledního rozhodnutí
+since-nothing = U tvých stolů se poslední dobou nic nestalo.
+since-quiet = Od té doby nic: je to na tobě.
+since-more = { $number ->
+    [one] Jeden starší zápis najdeš v průběhu hry.
+    [few] { $number } starší zápisy najdeš v průběhu hry.
+    [many] { $number } staršího zápisu najdeš v průběhu hry.
+   *[other] { $number } starších zápisů najdeš v průběhu hry.
+}

@@ -200,6 +200,7 @@ waiting-open-seat = Free this seat
 waiting-remove = Remove
 waiting-practice = Practice: this table was made from a record. Whoever brought it may know what is coming.
 start-your-turns = Your turn
+start-since = What happened since
 start-due = time runs out { $when }
 waiting-invited = { $host } invites you to play { $game }
 waiting-your-name = What should the others call you?

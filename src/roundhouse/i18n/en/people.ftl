@@ -143,3 +143,12 @@ people-export = Download
 people-delete = Delete me…
 people-delete-sure = This cannot be undone. Bots will take your seats. Type your name to confirm:
 people-delete-now = Delete me now
+
+## What happened since
+since-title = What happened since you last decided
+since-nothing = Nothing has happened at your tables lately.
+since-quiet = Nothing since then: it is up to you.
+since-more = { $number ->
+    [one] One earlier line is in the table’s log.
+   *[other] { $number } earlier lines are in the table’s log.
+}

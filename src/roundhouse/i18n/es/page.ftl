@@ -200,6 +200,7 @@ waiting-open-seat = Liberar este sitio
 waiting-remove = Quitar
 waiting-practice = Práctica: esta mesa viene de un registro. Quien lo trajo puede saber lo que vendrá.
 start-your-turns = Te toca
+start-since = Qué ha pasado
 start-due = el tiempo acaba { $when }
 waiting-invited = { $host } te invita a jugar a { $game }
 waiting-your-name = ¿Cómo te llamarán los demás?

@@ -143,3 +143,13 @@ people-export = Descargar
 people-delete = Borrarme…
 people-delete-sure = No se puede deshacer. El ordenador ocupará tus asientos. Escribe tu nombre para confirmar:
 people-delete-now = Borrarme ahora
+
+## What happened since
+since-title = Qué ha pasado desde tu última decisión
+since-nothing = Últimamente no ha pasado nada en tus mesas.
+since-quiet = Nada desde entonces: te toca a ti.
+since-more = { $number ->
+    [one] Hay una línea anterior en el historial de la mesa.
+    [many] Hay { $number } de líneas anteriores en el historial de la mesa.
+   *[other] Hay { $number } líneas anteriores en el historial de la mesa.
+}

@@ -200,6 +200,7 @@ waiting-open-seat = Libérer cette place
 waiting-remove = Enlever
 waiting-practice = Entraînement : cette table vient d’un enregistrement. Qui l’a apporté sait peut-être ce qui va venir.
 start-your-turns = À vous de jouer
+start-since = Ce qui s’est passé
 start-due = le temps expire { $when }
 waiting-invited = { $host } vous invite à jouer à { $game }
 waiting-your-name = Comment les autres vous appelleront-ils ?

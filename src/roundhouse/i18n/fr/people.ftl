@@ -143,3 +143,13 @@ people-export = Télécharger
 people-delete = M’effacer…
 people-delete-sure = C’est définitif. L’ordinateur prendra vos places. Tapez votre nom pour confirmer :
 people-delete-now = M’effacer maintenant
+
+## What happened since
+since-title = Ce qui s’est passé depuis votre dernière décision
+since-nothing = Il ne s’est rien passé à vos tables ces derniers temps.
+since-quiet = Rien depuis : c’est à vous.
+since-more = { $number ->
+    [one] Une ligne plus ancienne se trouve dans le journal de la table.
+    [many] { $number } de lignes plus anciennes se trouvent dans le journal de la table.
+   *[other] { $number } lignes plus anciennes se trouvent dans le journal de la table.
+}

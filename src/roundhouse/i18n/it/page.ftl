@@ -200,6 +200,7 @@ waiting-open-seat = Libera questo posto
 waiting-remove = Togli
 waiting-practice = Allenamento: questo tavolo viene da una registrazione. Chi l’ha portata forse sa che cosa verrà.
 start-your-turns = Tocca a te
+start-since = Che cosa è successo
 start-due = il tempo scade { $when }
 waiting-invited = { $host } ti invita a giocare a { $game }
 waiting-your-name = Come ti chiameranno gli altri?

@@ -143,3 +143,13 @@ people-export = Scarica
 people-delete = Cancellami…
 people-delete-sure = Non si può annullare. Il computer prenderà i tuoi posti. Scrivi il tuo nome per confermare:
 people-delete-now = Cancellami ora
+
+## What happened since
+since-title = Che cosa è successo dalla tua ultima decisione
+since-nothing = Ultimamente ai tuoi tavoli non è successo niente.
+since-quiet = Niente da allora: tocca a te.
+since-more = { $number ->
+    [one] Una riga precedente è nella cronaca del tavolo.
+    [many] { $number } di righe precedenti sono nella cronaca del tavolo.
+   *[other] { $number } righe precedenti sono nella cronaca del tavolo.
+}

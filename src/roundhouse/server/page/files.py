@@ -19,6 +19,7 @@ from roundhouse.server.page.assets import INDEX, asset, sent
         "/rules/{rule:str}",
         "/account",
         "/nudges",
+        "/since",
         "/people/{person:str}",
         "/people/{person:str}/against/{other:str}",
         "/leaderboards",

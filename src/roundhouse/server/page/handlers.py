@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.server.page import files, hints, log, offline, option_files, pictures, rulebook, texts, workshop
+from roundhouse.server.page import (
+    digest,
+    files,
+    hints,
+    log,
+    offline,
+    option_files,
+    pictures,
+    rulebook,
+    texts,
+    workshop,
+)
 from roundhouse.server.page.room import page_rooms
 
 lost = files.lost
@@ -24,8 +35,12 @@ FILES: list[Any] = [
 def handlers() -> list[Any]:
     """What all games have in common, then what the rooms of the games bring."""
     rooms = page_rooms().values()
-    shared: list[Any] = [rulebook.read_rules, log.read_log, hints.give_hint, option_files.read_option_file]
-    shared += [
+    shared: list[Any] = [
+        rulebook.read_rules,
+        log.read_log,
+        digest.my_digest,
+        hints.give_hint,
+        option_files.read_option_file,
         workshop.check_map,
         workshop.draw_map,
         workshop.start_trial,

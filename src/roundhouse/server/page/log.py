@@ -48,7 +48,7 @@ async def read_log(
     who = None if person is None else person.id
     table = await seen_table(node, table_id, who)
     match = await node.tables.with_history(table)
-    told = await _tell(node, table, match, texts, who, match.reader(who, seat))
+    told = await tell(node, table, match, texts, who, match.reader(who, seat))
     lines = [*told.closed.since(since), *(line.json for line in told.open if line.seq > since)]
     return Log(told.seq, as_told(lines))
 
@@ -91,7 +91,7 @@ class OpenLog:
         )
         told = self._last
         if told is None or basis != self._basis or not told.read_on(match, AT_ONCE):
-            told = await _tell(node, table, match, self._texts, self._person, place)
+            told = await tell(node, table, match, self._texts, self._person, place)
         start = self._closed if told is self._last else 0
         self._held[place] = self._last = told
         self._basis = basis
@@ -100,7 +100,7 @@ class OpenLog:
         return LogNews(start, as_told(lines), told.recent)
 
 
-async def _tell(
+async def tell(
     node: Node, table: LiveTable, match: Match, texts: Catalogue, reader: PersonId | None, place: Seat | None
 ) -> Telling:
     """The log as it is told to a reader, with all entries of a match that has its history."""

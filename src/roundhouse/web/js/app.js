@@ -25,6 +25,7 @@ const LATER = {
   workshop: async () => (await import("./workshop/screen.js")).WorkshopScreen,
   account: async () => (await import("./start/account.js")).AccountScreen,
   people: async () => (await roomOfPeople()).PeopleScreen,
+  since: async () => (await roomOfPeople()).SinceScreen,
   nudges: async () => (await roomOfPeople()).NudgesScreen,
   operators: async () => (await roomOfPeople()).OperatorScreen,
   leaderboards: async () => (await roomOfPeople()).LeaderboardsScreen,

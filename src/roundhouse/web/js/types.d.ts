@@ -934,6 +934,21 @@ export interface Log {
   lines: ToldLine[];
 }
 
+export interface Digest {
+  tables: TableDigest[];
+}
+
+/** One table: the last lines since you decided there, and how many came before them. */
+export interface TableDigest {
+  id: string;
+  game: string;
+  status: string;
+  waits_for_you: boolean;
+  names: string[];
+  lines: ToldLine[];
+  more: number;
+}
+
 /** `unit` says what values are: `points` or `share` of the win; null from a bot that does not reckon. */
 export interface Hint {
   seq: number;

@@ -8,6 +8,7 @@ import { ProfileScreen } from "./profile.js";
 export { LeaderboardsScreen } from "./leaderboards.js";
 export { NudgesScreen } from "./nudges.js";
 export { OperatorScreen } from "./operators.js";
+export { SinceScreen } from "./since.js";
 
 /** `/people/ID` and `/people/ID/against/OTHER`. @param {{id: string, rest: string[]}} props */
 export function PeopleScreen({ id, rest: [what, other] }) {

@@ -46,7 +46,8 @@ export function Lists() {
   const done = own.filter((table) => table.status === "finished").slice(0, FINISHED_SHOWN);
   const others = (open.value ?? []).filter((table) => !table.seats.some((seat) => seat.person && seat.person === person));
   return html`<div class="lists">
-    <${TableGroup} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on" />
+    <${TableGroup} title=${t("start-mine")} nothing=${t("start-mine-none")} tables=${[...going, ...done]} act="start-go-on"
+      tools=${own.length > 0 && html`<p><a href="/since">${t("start-since")}</a></p>`} />
     <${TableGroup} title=${t("start-open")} nothing=${t("start-open-none")} tables=${others.filter((table) => table.status === "waiting" && table.seats.some((seat) => !seat.person && !seat.bot))} act="start-join" tools=${html`<${Filters} />`} />
     <${TableGroup} title=${t("start-watch")} nothing=${t("start-watch-none")} tables=${others.filter((table) => table.status === "running" || table.status === "paused")} act="start-look" />
   </div>`;
