@@ -129,13 +129,15 @@ def test_the_pieces_of_the_draft_are_large_enough(url: str, open_page: OpenPage)
 
 
 def test_names_on_a_phone_are_large_enough(url: str, open_page: OpenPage) -> None:
-    for width, height in ((390, 844), (844, 390)):
+    for width, height in ((390, 844), (844, 390), (667, 375)):
         page = open_page(viewport={"width": width, "height": height}, is_mobile=True, has_touch=True)
         new_table(page, url, ALONE, **FIRST)
         page.locator(".city text").nth(35).wait_for()
         sizes = page.locator(".city text:not(.crowded)").evaluate_all(TYPE_SIZES)
         assert len(sizes) > 30
         assert min(sizes) >= 10.9  # 11, but for what is lost in rounding
+        for drawn in page.locator(".strip :is(.card, .pile):visible").all():
+            expect(drawn).to_be_in_viewport(ratio=1)
 
 
 def tap_twice(page: Any, x: float, y: float) -> None:

@@ -214,6 +214,8 @@ def test_what_is_no_record_is_refused_with_the_reason(
     give_file(page, "evening.rh.json", content)
     page.locator(".import .trouble", has_text=reason).wait_for()
     assert "evening.rh.json" in page.locator(".import .trouble").inner_text()
+    button, said = (page.locator(f".import {part}").bounding_box() for part in ("label", ".trouble"))
+    assert said["y"] < button["y"] + button["height"] + 20  # beside the button or right below it
 
 
 @pytest.mark.parametrize(("game", "bot", "decisions"), [("tickets", "random", 10_000), ("lilliput", "greedy", 30)])

@@ -81,7 +81,10 @@ def test_a_route_is_claimed_by_two_clicks_without_a_locomotive(url: str, open_pa
     page = open_page(viewport={"width": 1366, "height": 768})
     new_table(page, url, record=record)
     my_turn(page)
-    page.locator(".route.claimable").first.wait_for()
+    page.locator(".route.claimable.wanted").first.wait_for()  # for own tickets, and so it glows more than others
+    wanted, other = (f".route.claimable{which} .glow" for which in (".wanted", ":not(.wanted)"))
+    strength = "(glow) => Number(getComputedStyle(glow).opacity)"
+    assert page.locator(wanted).first.evaluate(strength) > page.locator(other).first.evaluate(strength)
     route = gray_route(page)
     click_route(page, f"[data-route='{route}']")
     paid = page.locator(".pay-cards").get_attribute("aria-label") or ""
