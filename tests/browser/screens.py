@@ -7,6 +7,7 @@ from typing import Any
 
 from browser.hand import Hand
 from browser.lilliput_table import draft
+from browser.rooms import ROOMS
 from browser.tables import TOGETHER, do_as_hinted, in_the_middle, moment, my_turn, new_table, skip_telling
 from browser.tickets_table import click_route
 
@@ -158,4 +159,5 @@ SCREENS: dict[str, Lead] = {
     "lilliput history": book(2),
     "lilliput solo": solo,
     "lilliput score": scored("lilliput"),
+    **ROOMS,
 }

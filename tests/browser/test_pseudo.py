@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,12 @@ SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE, PAUSE = 30.0, 0.1  # seconds in which the texts of the server have to come, and between two looks
 NAMES = {"make", "play", "LAN", "Roundhouse", "Mildendo", "Wiggywack", "QPS", "Ada", "Ann", "Ben"}
+NAMES |= {f"{date(2026, month, 1):%b}" for month in range(1, 13)} | {
+    "this",
+    "minute",
+    "ago",
+    "minutes",
+}  # by the browser
 OpenPage = Callable[..., Any]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from browser.rooms import ROOMS
 from browser.screens import SCREENS
 from browser.tables import in_the_middle, my_turn, new_table, resize
 
@@ -16,11 +17,11 @@ PHONES = {"upright": (390, 844), "sideways": (844, 390)}
 TABLES = [screen for screen in SCREENS if screen.startswith(("tickets ", "lilliput "))]
 # The map takes the nearest thing to a finger (test_calm.py plays by it), links inside sentences are as high as their
 # line, and so are lines of the log: the slider leads to the same moments
-TOO_SMALL = """(least) => {
+TOO_SMALL = """([least, besides]) => {
   const pressed = 'button, a[href], input, select, summary, [role=button]';
   const isSeen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const shown = [...document.querySelectorAll(pressed)].filter(isSeen);
-  const exempt = '.board, .visually-hidden, p > a, .log-line';
+  const exempt = '.board, .visually-hidden, p > a, .log-line' + besides;
   const lists = 'ul, ol, .top-tools';
   const layer = document.querySelector('dialog[open]') ?? document.body;
   const isSmall = (each) => {
@@ -57,7 +58,18 @@ def test_everything_is_large_enough_for_a_thumb(url: str, open_page: OpenPage, s
     for tab in page.locator(".tab-bar button").all() or [None]:
         if tab is not None and not page.locator("dialog[open], .curtain").count():
             tab.click()
-        assert page.evaluate(TOO_SMALL, LEAST) == []
+        assert page.evaluate(TOO_SMALL, [LEAST, ""]) == []
+
+
+@pytest.mark.parametrize("phone", PHONES)
+@pytest.mark.parametrize("screen", ROOMS)
+def test_everything_in_the_rooms_around_is_too(url: str, open_page: OpenPage, screen: str, phone: str) -> None:
+    """All but links in text, and the line above every room."""
+    width, height = PHONES[phone]
+    page = open_page(viewport={"width": 1440, "height": 900})
+    SCREENS[screen](page, url)
+    resize(page, width, height)
+    assert page.evaluate(TOO_SMALL, [LEAST, ", header, a:not(.button, .button-like)"]) == []
 
 
 BESIDE = """(apart) => {

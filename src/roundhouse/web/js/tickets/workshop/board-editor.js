@@ -6,6 +6,7 @@ import { percent, t } from "../../i18n.js";
 import { FitButton, PanZoom } from "../../panzoom.js";
 import { layoutOf, routesNear } from "../geometry.js";
 import { TicketsMap } from "../map.js";
+import { routeName } from "../words.js";
 import * as changes from "./changes.js";
 import { boardIds, drawnBoard } from "./checks.js";
 import { CityPanel, RoutePanel, SheetPanel } from "./panels.js";
@@ -95,7 +96,7 @@ export function BoardEditor({ draft, pointed, measure, heat }) {
         <${TicketsMap}
           board=${board} outline=${null} owners=${{}} closed=${NONE} open=${NONE} payable=${NONE} wanted=${NONE}
           chosen=${null} pointed=${null} ghost=${null} goals=${NONE} lit=${null} lines=${[]} kept=${NONE} drawn=${NONE} fresh=${NONE}
-          say=${() => ""} onRoute=${onRoute} onHover=${() => {}}
+          say=${(/** @type {string} */ id) => routeName(board, id)} onRoute=${onRoute} onHover=${() => {}}
         >
           ${heat && html`<${RouteHeat} layout=${layout} routes=${heat.routes} />`}
           ${[...layout.tracks.values()].filter(({ route }) => marked.has(route.id) || near.has(route.id)).map(({ route, path }) => html`<path key=${route.id} class=${marked.has(route.id) ? "marked" : "touching"} d=${path} />`)}
