@@ -471,4 +471,4 @@ def test_somebody_goes_on_vacation_and_comes_back(url: str, open_page: Callable[
     page.get_by_role("button", name="Go on vacation").click()
     page.get_by_text("You are on vacation until").wait_for()
     page.get_by_role("button", name="I am back").click()
-    page.get_by_text("29 days left within a year").wait_for()
+    page.get_by_text("29 days of vacation left").wait_for()

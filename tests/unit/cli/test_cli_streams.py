@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import threading
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from roundhouse.cli.commands import add_game_commands
 from roundhouse.cli.files import UnusableFile, check_writable, write_text
 from roundhouse.cli.main import app
 from roundhouse.cli.streams import is_stdout, is_stream
+from roundhouse.match.table import BotSeat, Table
 
 add_game_commands(app)
 
@@ -34,15 +36,27 @@ BOARD = {
     "company": "red",
     "trains": ["2"],
 }
-WRITING = {  # every command that writes one file, with what the file begins with
-    "simulate": ("simulate tickets --bots random --games 2 --json", "{"),
-    "revenue": ("revenue board.json --svg", "<svg"),
-    "show": ("show board.json --svg", "<svg"),
-    "scenario show": ("scenario show separated --svg", "<svg"),
-    "scenario random": ("scenario random --seed 3 --out", "#"),
-    "board random": ("board random --seed 3 --cities 12 --out", "#"),
+WRITING = {  # every command and option that writes one file, with what the file begins with
+    "simulate --json": ("simulate tickets --bots random --games 2 --json", "{"),
+    "revenue --svg": ("revenue board.json --svg", "<svg"),
+    "show --svg": ("show board.json --svg", "<svg"),
+    "scenario show --svg": ("scenario show separated --svg", "<svg"),
+    "scenario random --out": ("scenario random --seed 3 --out", "#"),
+    "board random --out": ("board random --seed 3 --cities 12 --out", "#"),
+    "balance --json": ("balance fenmark --bot random --games 2 --json", "{"),
+    "review --json": ("review game.rh.json --depth quick --json", "{"),
+    "review --html": ("review game.rh.json --depth quick --html", "<!"),
 }
 READ = {"FILE", "--resume", "--settings"}  # what is read, or only ever made new
+
+
+@cache
+def played() -> str:
+    """The record of a game that is over."""
+    table = Table.open("tickets", [BotSeat("random")] * 2, seed=7)
+    while not table.is_over:
+        table.play_bot()
+    return table.record().to_json()
 
 
 def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -52,12 +66,13 @@ def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "board.json").write_text(json.dumps(BOARD))
+    (tmp_path / "game.rh.json").write_text(played())
     return tmp_path
 
 
 def test_every_command_that_writes_a_file_is_tried_here() -> None:
     assert {f"{name} {option}" for name, option in _written(app)} == {
-        *(f"{name} {command.rpartition(' ')[2]}" for name, (command, _) in WRITING.items()),
+        *WRITING,
         "play --save",  # only ever a new file
         "selfplay --out",  # a folder
         "tournament --out",  # a folder
@@ -81,7 +96,7 @@ def _written(command: App, name: str = "") -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("program", [ROUNDHOUSE, WITHOUT_LIBRARIES], ids=["whole", "plain"])
 def test_a_file_that_output_was_sent_to_keeps_what_stands_before_and_after(program: str, folder: Path) -> None:
-    command, _ = WRITING["simulate"]
+    command, _ = WRITING["simulate --json"]
     done = shell(f"{{ echo before; {program} {command} /dev/stdout; echo after; }} > out", folder)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -110,7 +125,7 @@ def test_output_goes_where_the_shell_sends_it(name: str, folder: Path) -> None:
 
 
 def test_other_ways_to_name_a_stream(folder: Path) -> None:
-    command = f"{ROUNDHOUSE} {WRITING['scenario random'][0]}"
+    command = f"{ROUNDHOUSE} {WRITING['scenario random --out'][0]}"
     done = shell(
         f"""set -e
         {command} plain.txt > /dev/null
@@ -135,7 +150,7 @@ def test_other_ways_to_name_a_stream(folder: Path) -> None:
 
 
 def test_who_stops_reading_is_told_nothing(folder: Path) -> None:
-    command, _ = WRITING["scenario show"]
+    command, _ = WRITING["scenario show --svg"]
     done = shell(f"{ROUNDHOUSE} {command} - | true; echo ${{PIPESTATUS[0]}}", folder)
 
     assert done.stderr == ""

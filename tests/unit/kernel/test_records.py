@@ -52,7 +52,7 @@ def test_a_good_record_replays(record: dict[str, Any]) -> None:
         ({"data": "0" * 64}, "other game data"),
         ({"players": 7}, "not 7"),
         ({"players": 3}, "action 3"),
-        ({"options": {"first_player": 0, "board": "/etc/passwd"}}, "'/etc/passwd' is neither 'usa' nor"),
+        ({"options": {"first_player": 0, "board": "/etc/passwd"}}, "'/etc/passwd' is neither 'usa', 'fenmark', "),
         ({"options": {"weather": "fine"}}, "no such option"),
         ({"options": {"seed": "x"}}, "no such option as 'seed'"),
         ({"options": {"players": 3}}, "no such option as 'players'"),
