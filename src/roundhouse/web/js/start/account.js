@@ -85,7 +85,7 @@ export function AccountScreen() {
               }}
             />
           </div>`}
-      <p><a class="button" href="/nudges">${t("account-nudges")}</a></p>
+      <p><a class="button-like" href="/nudges">${t("account-nudges")}</a></p>
       ${me.value?.person && html`<${VacationPart} attempt=${attempt} />`}
       <section>
         <h2>${t("account-device")}</h2>
