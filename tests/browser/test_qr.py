@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from browser.conftest import expect
 from browser.tables import new_table
 from qr_reading import Squares, read_qr
 
@@ -23,7 +24,9 @@ def drawn(page: Any, url: str, address: str) -> tuple[str, Squares]:
     """The link of a table as this address is told, and the code that is drawn."""
     page.route("**/api/reach", lambda route: route.fulfill(json={"address": address}))
     table = new_table(page, url, [{"who": "me"}, {"who": "open"}])
-    return f"{address}/table/{table}", page.locator(".qr-code").evaluate(SQUARES)
+    link = f"{address}/table/{table}"
+    expect(page.locator("#invitation")).to_have_value(link)  # until the address is known, it leads to this computer
+    return link, page.locator(".qr-code").evaluate(SQUARES)
 
 
 @pytest.mark.parametrize("address", ["http://10.0.0.7", "http://192.168.178.125:8000", f"https://{'h' * 40}.example"])
